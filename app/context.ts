@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+
+import type { Services } from "~/services";
+
+/** The adapters to the outside, set once per request by the Worker. */
+export const servicesContext = createContext<Services>();
+
+/** Names one request in its log lines, its error pages and its `X-Request-Id` header. */
+export const requestIdContext = createContext<string>();
+
+/** Allows the inline scripts of one response. */
+export const nonceContext = createContext<string>();
+
+/** The signed-in person. */
+export interface Viewer {
+  id: string;
+  email: string;
+}
+
+/** Null: nobody is signed in. */
+export const viewerContext = createContext<Viewer | null>(null);

@@ -1,0 +1,48 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+
+import { nonceContext } from "~/context";
+import { reportError } from "~/http/report-error.server";
+import { getI18n } from "~/i18n/middleware.server";
+
+/** Renders a page; crawlers wait for the whole of it. */
+export default async function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  let renderStatus = status;
+  const body = await renderToReadableStream(
+    <I18nextProvider i18n={getI18n(context)}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </I18nextProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        renderStatus = 500;
+        reportError(error, request, context);
+      },
+    },
+  );
+  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: renderStatus, headers });
+}
+
+/** Logs what no door expected; refusals that pages throw on purpose are no errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  reportError(error, request, context);
+};

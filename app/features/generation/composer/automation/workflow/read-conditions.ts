@@ -1,0 +1,61 @@
+import type { Language } from "~/languages";
+import type { Localized } from "../../composition";
+
+const patterns: Localized<RegExp[]> = {
+  ja: [
+    /[^、。\n「」をにが]{0,12}[0-9０-９][0-9０-９,，.]*(?:万|千|億)?[^、。\n0-9０-９]{0,4}(?:以上|以下|未満|以内|超|を超え|を下回|を切っ|より(?:多|少|大き|小さ))[^、。\n]{0,30}/g,
+    /(?<=^|[、。\n])[^、。\n]{2,30}(?:しないで|せずに|ないように|ないこと|ないでください|ないでほしい|してはいけない|しては(?:だめ|ならない)|禁止|除外して|除いて|対象外|だけ(?:を)?対象)[^、。\n]{0,12}/g,
+    /(?:送信|返信|公開|投稿|発注|削除|支払い)(?:は|を)(?:しない|せず|人が|自分で|手動)[^、。\n]{0,20}|下書き(?:まで|だけ|のみ)[^、。\n]{0,14}/g,
+  ],
+  en: [
+    /(?:up to(?= [$€£\d])|over|above|below|under|more than|less than|fewer than|at least|at most|exceed(?:s|ing)?|greater than|older than|higher than|lower than)\s+[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/gi,
+    /[$€£]\d(?:[\d,.]*\d)? ?(?:to|-|–) ?[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{2,60}/g,
+    /\b(?:don['’]t|do not|never|must not|should not|except|exclude|ignore|only if|unless|drafts? only|no need to)\b[^,.;\n]{2,70}/gi,
+  ],
+  es: [
+    /(?:más de|menos de|superior(?:es)? a|inferior(?:es)? a|mayor(?:es)? (?:de|a|que)|menor(?:es)? (?:de|a|que)|por encima de|por debajo de|a partir de|superen?|supera|al menos|hasta(?= \d))\s+(?:los |las )?[$€]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/giu,
+    /(?<!\p{L})(?:nunca|sin (?=enviar|borrar|publicar)|no (?=envíes|envies|borres|publiques|respondas|incluyas|toques|modifiques)|excepto|salvo|excluye|ignora|solo si|a menos que|solo borradores)[^,.;\n]{2,70}/giu,
+  ],
+};
+const dangling = /(?:は|なら|場合|場合は|ときは|たら)$/;
+
+/** Limits and prohibitions of a purpose ("10万円以上は部長の承認"), as written, at most four. */
+export function readConditions(text: string, language: Language): string[] {
+  const found: { piece: string; at: number }[] = [];
+  for (const pattern of patterns[language])
+    for (const match of text.matchAll(pattern)) {
+      const { piece, at } =
+        language === "ja"
+          ? { piece: completed(match[0], text, match.index), at: match.index }
+          : wholeClause(match[0], text, match.index);
+      if (!found.some((other) => at < other.at + other.piece.length && other.at < at + piece.length))
+        found.push({ piece: piece.trim(), at });
+    }
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ piece }) => piece)
+    .filter((piece) => piece.length < text.length * 0.8)
+    .slice(0, 4);
+}
+
+/** A Japanese condition that breaks off at a comma, with the clause that says what follows from it. */
+function completed(piece: string, text: string, at: number): string {
+  if (!dangling.test(piece)) return piece;
+  const rest = /^、[^、。\n]{1,40}/.exec(text.slice(at + piece.length));
+  return piece + (rest?.[0] ?? "");
+}
+
+const clauseStart = /(?:[,;:\n]|\.\s|\bbut\b|(?<!\p{L})pero(?!\p{L}))\s*/giu;
+const longestClause = 110;
+
+/** A limit with the clause around it, so that what is limited and what follows from it stay together. */
+function wholeClause(piece: string, text: string, at: number): { piece: string; at: number } {
+  const before = text.slice(0, at);
+  const start = [...before.matchAll(clauseStart)].at(-1);
+  const from = start ? start.index + start[0].length : 0;
+  const clause = text.slice(from, at + piece.length);
+  if (clause.length <= longestClause) return { piece: clause, at: from };
+  const end = piece.split(/\s(?:and|y|e)\s/, 1)[0] ?? piece;
+  const near = /(?:\s(?:and|or|if|y|o|e|si)\s)((?:\S+\s){1,6})$/.exec(before)?.[1] ?? "";
+  return { piece: near + end, at: at - near.length };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { readWorkflow } from "./read-workflow";
+
+test.each([
+  ["ja", "毎週月曜と木曜の朝に在庫を確認", "毎週月曜と木曜の朝"],
+  ["ja", "毎月25日に経費を締める", "毎月25日"],
+  ["ja", "30分ごとにサイトを見る", "30分ごと"],
+  ["ja", "平日18:00に日報を送る", "平日18:00"],
+  ["en", "every weekday at 7:30 am check the site", "every weekday at 7:30 am"],
+  ["en", "send it on the first of each month", "on the first of each month"],
+  ["es", "revisar el stock todos los viernes a las 17:00", "todos los viernes a las 17:00"],
+  ["es", "informe mensual de gastos", "mensual"],
+] as const)("reads the schedule (%s) of %s", (language, text, schedule) => {
+  expect(readWorkflow(text, language).schedule).toBe(schedule);
+});
+
+test.each([
+  ["ja", "フォームに回答があったら、表に追加する", "フォームに回答があったとき"],
+  ["ja", "請求書が届くたびに登録する", "請求書が届くたび"],
+  ["en", "Whenever a file lands in Dropbox, rename it", "Whenever a file lands in Dropbox"],
+  ["es", "Cada vez que llegue un pedido, avisar al almacén", "Cada vez que llegue un pedido"],
+] as const)("reads the event (%s) of %s", (language, text, event) => {
+  expect(readWorkflow(text, language).event).toBe(event);
+});
+
+test("a polite phrase is not an event", () => {
+  expect(readWorkflow("よかったら、経費の表を作ってほしい", "ja").event).toBeUndefined();
+  expect(readWorkflow("Reply when possible, please", "en").event).toBeUndefined();
+});
+
+test("tools are sorted by where the data comes from and goes to", () => {
+  expect(readWorkflow("楽天とShopifyの注文をkintoneに転記する", "ja").tools).toEqual({
+    from: ["楽天", "Shopify"],
+    to: ["kintone"],
+    other: [],
+  });
+  expect(readWorkflow("Copy deals from Salesforce to Notion and post in Slack", "en").tools).toEqual({
+    from: ["Salesforce"],
+    to: ["Notion", "Slack"],
+    other: [],
+  });
+  expect(readWorkflow("Pasar los datos de Typeform a HubSpot", "es").tools).toEqual({
+    from: ["Typeform"],
+    to: ["HubSpot"],
+    other: [],
+  });
+});
+
+test("limits and prohibitions are kept whole", () => {
+  expect(readWorkflow("Expenses: under $100 are fine, over $1,000 needs Ana", "en").conditions).toEqual([
+    "under $100 are fine",
+    "over $1,000 needs Ana",
+  ]);
+  expect(readWorkflow("経費を確認する。5万円以上は、部長の承認が必要。", "ja").conditions).toEqual([
+    "5万円以上は、部長の承認が必要",
+  ]);
+});
+
+test("files, addresses and channels are found", () => {
+  const { files, addresses } = readWorkflow("顧客名簿.xlsx を見て #営業チャンネルと a@b.co に送る", "ja");
+  expect(files).toEqual(["顧客名簿.xlsx"]);
+  expect(addresses).toEqual(["#営業", "a@b.co"]);
+});
+
+test.each([
+  [
+    "ja",
+    "毎朝9時にGmailの未読メールを分類して、重要なものだけSlackの#salesに通知したい",
+    ["Gmailの未読メールを分類", "重要なものだけSlackの#salesに通知"],
+  ],
+  [
+    "en",
+    "When I receive a contract by email, save it to Dropbox under /Contracts/2026 and add a reminder to Google Calendar",
+    ["Save it to Dropbox under /Contracts/2026", "Add a reminder to Google Calendar"],
+  ],
+  [
+    "es",
+    "Cuando el stock baje de 10 unidades, enviar un pedido al proveedor y avisar a Carlos",
+    ["Enviar un pedido al proveedor", "Avisar a Carlos"],
+  ],
+] as const)("tells apart the actions (%s) of %s", (language, text, actions) => {
+  expect(readWorkflow(text, language).actions).toEqual(actions);
+});
+
+test("a purpose that cannot be told apart safely has no list of actions", () => {
+  expect(readWorkflow("invoices and order forms", "en").actions).toEqual([]);
+  expect(readWorkflow("経費の表を作って、楽をしたい", "ja").actions).toEqual([]);
+});

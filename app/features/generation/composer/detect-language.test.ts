@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "./detect-language";
+
+const expected = {
+  ja: [
+    "議事録",
+    "メール",
+    "SEO対策",
+    "英語でメールを書きたい",
+    "React Server Components と Next.js App Router の違い",
+    "次の英文を訳して: I have a pen and the book is on the table.",
+    "Hello my friend, I hope that you are well.\n\nを日本語に訳して",
+    "🎉🎂",
+  ],
+  en: [
+    "SEO",
+    "FAQ",
+    "résumé",
+    "planta",
+    "Write an email in Japanese",
+    "Translate こんにちは to English",
+    'Translate "こんにちは、お元気ですか" to English',
+    "Resume this article in 5 bullets",
+    "report for «El País»",
+  ],
+  es: [
+    "Correo de disculpa a un cliente",
+    "Encuesta de satisfaccion para clientes",
+    "traduccion",
+    "currículum",
+    "¿Me ayudas?",
+    "Write es una palabra en inglés",
+    "hola",
+  ],
+} as const;
+
+for (const [language, texts] of Object.entries(expected)) {
+  for (const text of texts) {
+    test(`reads as ${language}: ${text}`, () => expect(detectLanguage(text)).toBe(language));
+  }
+}

@@ -1,0 +1,82 @@
+import type { FilmKind } from "../film-kind";
+
+export const documentary: FilmKind = {
+  id: "documentary",
+  keywords: {
+    ja: ["ドキュメンタリー", "密着", "記録映像", "ルポ", "ノンフィクション"],
+    en: ["documentary", "docuseries", "mini-documentary", "reportage", "behind the scenes"],
+    es: ["documental", "reportaje", "crónica", "detrás de cámaras"],
+  },
+  aspect: "16:9",
+  seconds: 60,
+  shares: [0.2, 0.3, 0.3, 0.2],
+  framing: ["wide", "medium", "detail", "wide"],
+  words: {
+    ja: {
+      order: "次の目的に合うドキュメンタリー映像を作成してください。",
+      beats: [
+        "場所の音とともに、題材のある一日の始まりを引きで見せる",
+        "題材に関わる動作を、手を加えず見守るように映す",
+        "手や道具、表情の細部から、続けてきた時間を伝える",
+        "動作が一区切りついた後の静かな間を残す",
+      ],
+      light: "その場にある光だけを使い、明るさのむらも残す",
+      camera: "肩の高さの手持ち。被写体の動きに少し遅れてついていく",
+      style: "演出を感じさせない写実。彩度とコントラストは控えめ",
+      audio: "現場の音を主にし、語りは短く。音楽は最後だけ薄く入れる",
+      avoid: ["再現と分かる芝居がかった動き", "事実として確かめられない説明"],
+      continuity: "時間の経過に沿って、光の向きと作業の進み具合をそろえる",
+      check: "道具の使い方と手順が実際のとおりか",
+      success: ["説明がなくても人や物への敬意が伝わる", "見た後に一つの場面が残る"],
+      topic: { name: "取材対象", hint: "人・仕事・土地と、見つめたいこと（例：最後の和紙職人の冬）" },
+      topicTag: "ドキュメンタリー",
+    },
+    en: {
+      order: "Create one documentary film for the purpose below.",
+      beats: [
+        "the start of the day around the subject, wide, with the sound of the place",
+        "the work or movement itself, watched without interfering",
+        "hands, tools and faces in detail, telling of the time behind them",
+        "a quiet pause after the movement comes to an end",
+      ],
+      light: "available light only, its unevenness kept",
+      camera: "handheld at shoulder height, following a little behind the movement",
+      style: "unstaged realism with restrained saturation and contrast",
+      audio: "sounds of the place first, few words of narration, thin music at the end only",
+      avoid: ["movements that look acted", "statements that cannot be verified"],
+      continuity: "Light direction and progress of the work follow the passing of time.",
+      check: "Are tools and procedures as they are in reality?",
+      success: [
+        "Respect for people and things comes across without explanation",
+        "One image stays after viewing",
+      ],
+      topic: {
+        name: "subject",
+        hint: "person, trade or land, and what to observe (e.g. the winter of the last papermaker)",
+      },
+      topicTag: "documentary",
+    },
+    es: {
+      order: "Crea una pieza documental para el objetivo siguiente.",
+      beats: [
+        "el comienzo del día en torno al tema, en plano abierto y con el sonido del lugar",
+        "el trabajo o el movimiento en sí, observado sin intervenir",
+        "manos, herramientas y rostros en detalle, que cuentan el tiempo que hay detrás",
+        "una pausa tranquila cuando el movimiento termina",
+      ],
+      light: "solo la luz disponible, sin corregir sus desigualdades",
+      camera: "en mano a la altura del hombro, siguiendo el movimiento con un leve retraso",
+      style: "realismo sin puesta en escena, saturación y contraste contenidos",
+      audio: "primero los sonidos del lugar, pocas palabras de narración y música tenue solo al final",
+      avoid: ["movimientos que parezcan actuados", "afirmaciones que no se puedan comprobar"],
+      continuity: "La dirección de la luz y el avance del trabajo siguen el paso del tiempo.",
+      check: "¿Son reales el uso de las herramientas y los procedimientos?",
+      success: ["Se transmite respeto sin explicarlo", "Una imagen permanece después de verlo"],
+      topic: {
+        name: "protagonista",
+        hint: "persona, oficio o tierra y qué observar (p. ej., el invierno del último papelero)",
+      },
+      topicTag: "documental",
+    },
+  },
+};

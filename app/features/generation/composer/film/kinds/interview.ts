@@ -1,0 +1,83 @@
+import type { FilmKind } from "../film-kind";
+
+export const interview: FilmKind = {
+  id: "interview",
+  keywords: {
+    ja: ["インタビュー", "お客様の声", "対談", "証言", "インタビュー動画", "トーク"],
+    en: ["interview", "testimonial", "talking head", "q&a video", "conversation"],
+    es: ["entrevista", "testimonio", "testimonios", "conversación"],
+  },
+  aspect: "16:9",
+  seconds: 60,
+  shares: [0.15, 0.35, 0.35, 0.15],
+  framing: ["medium", "close", "detail", "medium"],
+  words: {
+    ja: {
+      order: "次の目的に合うインタビュー映像を作成してください。",
+      beats: [
+        "答えの核心になる一言から始める",
+        "話し手の立場と、きっかけとなった出来事を語る",
+        "話の内容に合う手元や現場の映像を重ねる",
+        "これからのことを一文で語り、聞き終えた表情で止める",
+      ],
+      scene: "話し手の仕事や暮らしの場。背景を2m以上離してぼかす",
+      light: "窓の側から大きく柔らかな主光、反対側は弱く落とす",
+      camera: "目の高さの固定二台。正面やや斜めの胸から上と、横からの寄り",
+      style: "落ち着いた実写。名前の表示は左下に一度だけ",
+      audio: "胸元のマイクで声を明瞭に録り、音楽は前後だけに薄く入れる",
+      avoid: ["話していない言葉の創作", "うなずきだけの長い間"],
+      continuity: "視線の向き、背景の小物、襟元を全カットで同じにする",
+      check: "口の動きと声が合っているか",
+      success: ["話し手の人柄と要点が一つずつ残る", "問いを聞かなくても答えが分かる"],
+      topic: { name: "話し手", hint: "誰が何について語るか（例：創業者が店を始めた理由を語る）" },
+      topicTag: "インタビュー",
+    },
+    en: {
+      order: "Create one interview film for the purpose below.",
+      beats: [
+        "begin with the one line at the heart of the answer",
+        "who is speaking, and the event that started it",
+        "hands and places that fit what is being said, laid over the voice",
+        "one sentence about what comes next, then the face after the last word",
+      ],
+      scene: "the speaker's place of work or life, background at least 2 m away and blurred",
+      light: "large soft key from the window side, the other side falling off",
+      camera: "two fixed cameras at eye height: chest up slightly off-centre, and a close view from the side",
+      style: "calm live action, the name shown a single time at lower left",
+      audio: "clear lapel-microphone voice, thin music before and after only",
+      avoid: ["words the speaker did not say", "long pauses of nodding"],
+      continuity: "Eyeline, objects behind and collar are the same in all shots.",
+      check: "Do lips and voice match?",
+      success: [
+        "One trait and one point of the speaker stay in mind",
+        "The answers make sense without the questions",
+      ],
+      topic: { name: "speaker", hint: "who speaks about what (e.g. a founder on why she opened the shop)" },
+      topicTag: "interview",
+    },
+    es: {
+      order: "Crea una entrevista en vídeo para el objetivo siguiente.",
+      beats: [
+        "empezar con la frase que contiene la respuesta",
+        "quién habla y qué hecho lo originó",
+        "manos y lugares acordes con lo que se dice, sobre la voz",
+        "una frase sobre lo que viene y el rostro tras la última palabra",
+      ],
+      scene: "el lugar de trabajo o de vida de quien habla, con el fondo a más de 2 m y desenfocado",
+      light: "luz principal amplia y suave del lado de la ventana, con el otro lado más oscuro",
+      camera:
+        "dos cámaras fijas a la altura de los ojos: del pecho hacia arriba algo ladeada y un plano corto lateral",
+      style: "imagen real serena, con el nombre una sola vez abajo a la izquierda",
+      audio: "voz nítida de micrófono de solapa y música tenue solo al principio y al final",
+      avoid: ["palabras que no se dijeron", "pausas largas asintiendo"],
+      continuity: "La mirada, los objetos del fondo y el cuello de la ropa no cambian.",
+      check: "¿Coinciden los labios y la voz?",
+      success: ["Quedan un rasgo y una idea de quien habla", "Las respuestas se entienden sin las preguntas"],
+      topic: {
+        name: "entrevistado",
+        hint: "quién habla y de qué (p. ej., una fundadora cuenta por qué abrió la tienda)",
+      },
+      topicTag: "entrevista",
+    },
+  },
+};

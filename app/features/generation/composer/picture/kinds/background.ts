@@ -1,0 +1,67 @@
+import type { PictureKind } from "../picture-kind";
+
+export const background: PictureKind = {
+  id: "background",
+  keywords: {
+    ja: ["壁紙", "背景", "背景画像", "パターン", "テクスチャ", "模様", "柄", "シームレス"],
+    en: ["wallpaper", "background image", "pattern", "seamless pattern", "texture", "backdrop", "tileable"],
+    es: ["fondo de pantalla", "patrón", "estampado", "textura", "fondo para", "imagen de fondo"],
+  },
+  medium: "drawn",
+  aspect: "16:9",
+  words: {
+    ja: {
+      order: "次の目的に合う背景素材を1点作成してください。",
+      action: "要素をゆるやかに流れる向きでそろえ、目立つ一点をつくらない",
+      setting: "奥行きの浅い面。上に文字や図を重ねても読める密度",
+      light: "面全体が均一で、端が暗くならない光",
+      colour: "近い色相の三色と、明度を抑えた差し色",
+      style: "形を単純にした繰り返しの図柄",
+      composition: "大中小の要素を不規則に散らし、空きの幅をそろえる。上下左右の端が自然につながる",
+      detail: "拡大しても線や粒が荒れない密度にする",
+      avoid: ["中央に目立つ主役", "端で途切れる図柄"],
+      checks: ["並べたときに継ぎ目が見えないか", "白文字と黒文字のどちらかが必ず読めるか"],
+      success: ["長く見ても疲れない", "載せた内容を引き立てる"],
+      alternative: "密度だけを変え、要素を半分に減らす",
+      topic: { name: "図柄", hint: "モチーフと印象（例：小さな椿、静かな和の印象）" },
+      topicTag: "背景",
+    },
+    en: {
+      order: "Create one background for the purpose below.",
+      action: "elements aligned along a gentle flow, none of them standing out",
+      setting: "shallow depth, with a density that leaves text on top readable",
+      light: "even across the surface, without dark corners",
+      colour: "three neighbouring hues and a subdued accent",
+      style: "repeating motif of simplified shapes",
+      composition:
+        "large, medium and small elements scattered with even gaps, edges that continue on the opposite side",
+      detail: "line and grain that stay clean when enlarged",
+      avoid: ["a dominant figure in the middle", "motifs cut off at the edge"],
+      checks: [
+        "Are there no visible seams when tiled?",
+        "Is either white or black text always readable on it?",
+      ],
+      success: ["It can be looked at for long without tiring", "It supports what is placed on it"],
+      alternative: "Change only the density: half as many elements.",
+      topic: { name: "motif", hint: "motif and impression (e.g. small camellias, quiet)" },
+      topicTag: "background",
+    },
+    es: {
+      order: "Crea un fondo para el objetivo siguiente.",
+      action: "elementos alineados en un flujo suave, sin que ninguno destaque",
+      setting: "poca profundidad y una densidad que deje leer el texto encima",
+      light: "uniforme en toda la superficie, sin esquinas oscuras",
+      colour: "tres tonos vecinos y un acento apagado",
+      style: "motivo repetido de formas simplificadas",
+      composition:
+        "elementos grandes, medianos y pequeños repartidos con huecos iguales; los bordes continúan en el lado opuesto",
+      detail: "línea y grano limpios al ampliar",
+      avoid: ["una figura dominante en el centro", "motivos cortados en el borde"],
+      checks: ["¿No se ven juntas al repetirlo?", "¿Se lee siempre el texto blanco o el negro encima?"],
+      success: ["Se puede mirar mucho tiempo sin cansar", "Realza lo que se coloca encima"],
+      alternative: "Cambia solo la densidad: la mitad de elementos.",
+      topic: { name: "motivo", hint: "motivo e impresión (p. ej., camelias pequeñas, serenidad)" },
+      topicTag: "fondo",
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { PictureKind } from "../picture-kind";
+
+export const illustration: PictureKind = {
+  id: "illustration",
+  keywords: {
+    ja: ["イラスト", "挿絵", "水彩画", "油絵", "絵画", "絵", "カット", "スケッチ", "水墨画", "浮世絵"],
+    en: ["illustration", "drawing", "painting", "watercolor", "watercolour", "sketch", "artwork", "clip art"],
+    es: ["ilustración", "ilustraciones", "dibujo", "pintura", "acuarela", "boceto", "óleo"],
+  },
+  medium: "drawn",
+  aspect: "4:3",
+  words: {
+    ja: {
+      order: "次の目的に合うイラストを1点作成してください。",
+      light: "左上からの柔らかな光を想定し、影は一段だけ明るく塗る",
+      colour: "主色・補助色・差し色の三色を軸に、明度差で主役を浮かせる",
+      style: "手描きの線を残した温かみのあるイラスト。塗りは平らな面にわずかな質感",
+      composition: "主役を中央よりやや下に大きく置き、周囲に説明用の小物を二、三点配する",
+      detail: "線の太さをそろえ、小物にも目的に関わる意味を持たせる",
+      avoid: ["部分ごとに異なる塗り方の混在", "意味のない装飾の詰め込み"],
+      checks: ["手足や道具のつながりが正しいか", "縮小しても主役の形が読み取れるか"],
+      success: ["伝えたい場面が一目で分かる", "文章の横に置いても主張しすぎない"],
+      alternative: "線だけを変え、輪郭線のない塗り中心の絵にする",
+      topic: { name: "描くもの", hint: "主役とその行動（例：本を読むフクロウ）" },
+      topicTag: "イラスト",
+    },
+    en: {
+      order: "Create one illustration for the purpose below.",
+      light: "gentle light assumed from the upper left, with shadows only one step darker",
+      colour: "a main, a supporting and an accent colour, the subject set off by value contrast",
+      style: "warm hand-drawn illustration with visible line and flat colour under a light texture",
+      composition: "subject large and slightly below centre, two or three telling objects around it",
+      detail: "consistent line weight, and every object tied to the purpose",
+      avoid: ["different rendering styles in one picture", "decoration without meaning"],
+      checks: ["Are limbs and tools joined correctly?", "Can the main shape be read at small size?"],
+      success: ["The scene is understood at a glance", "It sits well beside text without shouting"],
+      alternative: "Change only the line: no outlines, shapes built from colour alone.",
+      topic: { name: "subject", hint: "main figure and what it does (e.g. an owl reading a book)" },
+      topicTag: "illustration",
+    },
+    es: {
+      order: "Crea una ilustración para el objetivo siguiente.",
+      light: "luz suave supuesta desde arriba a la izquierda, con sombras solo un tono más oscuras",
+      colour: "un color principal, uno de apoyo y uno de acento; el sujeto destaca por contraste de claridad",
+      style: "ilustración cálida dibujada a mano, con línea visible y color plano de ligera textura",
+      composition:
+        "sujeto grande, un poco por debajo del centro, con dos o tres objetos significativos alrededor",
+      detail: "grosor de línea constante y cada objeto ligado al objetivo",
+      avoid: ["mezcla de técnicas en la misma imagen", "adornos sin significado"],
+      checks: [
+        "¿Están bien unidos extremidades y utensilios?",
+        "¿Se lee la forma principal en tamaño pequeño?",
+      ],
+      success: ["La escena se entiende de un vistazo", "Acompaña al texto sin imponerse"],
+      alternative: "Cambia solo la línea: sin contornos, formas hechas de color.",
+      topic: { name: "motivo", hint: "figura principal y qué hace (p. ej., un búho leyendo un libro)" },
+      topicTag: "ilustración",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { Localized } from "../composition";
+
+/** A recognisable idea about the look of a scene, with what it means for light and colour. */
+export interface LightFamily {
+  pattern: RegExp;
+  /** Direction, softness and contrast only, so that it also holds in black and white. */
+  light: Localized;
+  palette: Localized;
+}
+
+export interface MoodFamily extends LightFamily {
+  /** Music and sound, for films. */
+  sound: Localized;
+}
+
+export interface StyleFamily {
+  pattern: RegExp;
+  /** `drawn` and `photo` decide whether a lens may be named; `any` works with both. */
+  medium: "photo" | "drawn" | "any";
+  look: Localized;
+}
+
+/** What kind of thing the subject is; decides how it acts when the purpose does not say. */
+export type SubjectClass = "person" | "animal" | "plant" | "vehicle" | "place" | "thing";
+
+export interface Given<Family> {
+  /** Verbatim pieces of the purpose, in order. */
+  words: string[];
+  families: Family[];
+}
+
+/** What a purpose already says about a picture or a film. Every string is a verbatim piece of it. */
+export interface Scene {
+  /** The purpose without request wording, or undefined when it names nothing but the kind. */
+  subject?: string;
+  /** True when the purpose is too long to be a subject and has to be pointed to instead. */
+  long: boolean;
+  subjectClass: SubjectClass;
+  light: Given<LightFamily>;
+  mood: Given<MoodFamily>;
+  style: Given<StyleFamily>;
+  colours: string[];
+  monochrome: boolean;
+  places: string[];
+  action?: string;
+  views: string[];
+  moves: string[];
+  sounds: string[];
+  aspect?: { words: string; ratio?: string };
+  duration?: { words: string; seconds: number };
+  people?: string;
+  /** Words that have to appear in the picture or film. */
+  texts: string[];
+  /** Names of a brand, shop or work, without their quotation marks. */
+  brand?: string;
+  /** Things that must not appear, e.g. "no text". */
+  limits: string[];
+  withoutText: boolean;
+  silent: boolean;
+  /** Whether an animated film is asked for. */
+  animated: boolean;
+  withoutMusic: boolean;
+}

@@ -1,0 +1,151 @@
+import { slots } from "../slots";
+import type { WritingKind } from "../writing-kind";
+
+export const essay: WritingKind = {
+  id: "essay",
+  keywords: {
+    ja: [
+      "小論文",
+      "作文",
+      "感想文",
+      "読書感想文",
+      "意見文",
+      "エッセイ",
+      "卒論",
+      "論説文",
+      "書評",
+      "レビュー記事",
+    ],
+    en: [
+      "essay",
+      "op-ed",
+      "opinion piece",
+      "argumentative essay",
+      "book report",
+      "book review",
+      "film review",
+      "movie review",
+      "college essay",
+      "dissertation",
+      "thesis",
+    ],
+    es: [
+      "ensayo",
+      "redacción",
+      "comentario de texto",
+      "artículo de opinión",
+      "reseña",
+      "reseña de libro",
+      "tesis",
+      "trabajo de fin de grado",
+    ],
+  },
+  slots: [
+    slots.topic,
+    {
+      unless: ["material", "detail"],
+      text: {
+        ja: { name: "自分の考え", hint: "1〜3行。意見や感想と、そう思った体験", label: "自分の考え" },
+        en: {
+          name: "my_view",
+          hint: "one to three lines: your opinion and the experience behind it",
+          label: "My view",
+        },
+        es: {
+          name: "mi_postura",
+          hint: "de una a tres líneas: tu opinión y la vivencia que hay detrás",
+          label: "Mi postura",
+        },
+      },
+    },
+  ],
+  guide: {
+    ja: {
+      tags: ["小論文・作文", "文章作成"],
+      role: "書き手の考えを引き出して筋道を立てる文章指導者として、本人の言葉に聞こえる文章を組み立てる。",
+      reader: "読み手は、内容と筋道の両方を評価する人とする。",
+      tone: "「である」調で、落ち着いて論理的。感想文や作文は「です・ます」でもよい",
+      think: ["問いに対する答えを一文で", "その答えへの、もっともな反論"],
+      steps: [
+        "問われていることと、答えを一文ずつで定める。",
+        "答えを支える理由を二つ選び、体験や事実を一つずつ結び付ける。",
+        "反論を一つ取り上げ、どこまで認めるかを示す。",
+        "序論、本論、結論の順に書く。",
+        "題名と書き出しを、答えに合わせて整える。",
+      ],
+      rules: [
+        "一つの段落では一つの理由だけを扱う。",
+        "作品や資料の引用は短くし、自分の考えと分ける。",
+        "「思う」を重ねず、根拠で言い切る。",
+      ],
+      output: ["題名と本文。段落の初めは一字下げる", "最後に、使った構成を三行で示す"],
+      length: "800字",
+      edges: [
+        "指定字数があるときは、9割以上で超えない長さにする。",
+        "書き手の体験が示されていない所は、体験を入れる位置だけを示す。",
+      ],
+      criteria: ["結論が最初の問いに答えている。", "理由と体験のつながりが、読み手に飛躍なく伝わる。"],
+      checks: ["同じ内容を言い換えて字数を埋めていないか。", "文末の形がそろっているか。"],
+    },
+    en: {
+      tags: ["essay", "academic writing"],
+      role: "You are a writing tutor who draws out what a person thinks and gives it shape. Build an essay that sounds like its author.",
+      reader: "The reader judges both content and reasoning.",
+      tone: "thoughtful and clear, without ornament",
+      think: ["The answer to the question in one sentence", "The best objection to that answer"],
+      steps: [
+        "State the question and the thesis, one sentence each.",
+        "Choose two reasons and tie each to an experience or a fact.",
+        "Take up one objection and say how far it holds.",
+        "Write introduction, body and conclusion.",
+        "Match title and first line to the thesis.",
+      ],
+      rules: [
+        "One reason per paragraph.",
+        "Quote briefly and keep quotations apart from your own view.",
+        "Let evidence do the work of “I think”.",
+      ],
+      output: ["Title and text in paragraphs", "The outline used, in three lines at the end"],
+      length: "500–700 words",
+      edges: [
+        "With a set word count, stay within it and use at least nine tenths.",
+        "Where a personal experience is needed but not given, mark the place for it.",
+      ],
+      criteria: [
+        "The conclusion answers the opening question.",
+        "A reader can follow each step from reason to claim.",
+      ],
+      checks: ["No paragraph merely restates another.", "Every quotation is attributed."],
+    },
+    es: {
+      tags: ["ensayo", "redacción académica"],
+      role: "Enseñas a escribir: sacas a la luz lo que piensa una persona y le das forma. Construye un texto que suene a quien lo firma.",
+      reader: "Quien lee valora tanto el contenido como el razonamiento.",
+      tone: "reflexivo y claro, sin adornos",
+      think: ["La respuesta a la pregunta, en una frase", "La mejor objeción a esa respuesta"],
+      steps: [
+        "Formula la pregunta y la tesis, en una frase cada una.",
+        "Elige dos razones y une cada una a una vivencia o un hecho.",
+        "Recoge una objeción y di hasta dónde es válida.",
+        "Escribe introducción, desarrollo y conclusión.",
+        "Ajusta el título y la primera línea a la tesis.",
+      ],
+      rules: [
+        "Una razón por párrafo.",
+        "Citas breves y separadas de la opinión propia.",
+        "Que las pruebas hagan el trabajo de «creo que».",
+      ],
+      output: ["Título y texto en párrafos", "Al final, el esquema seguido, en tres líneas"],
+      length: "entre 500 y 700 palabras",
+      edges: [
+        "Si se fija una extensión, respétala y usa al menos nueve décimas partes.",
+        "Donde haga falta una vivencia que no se ha dado, señala el lugar.",
+      ],
+      criteria: [
+        "La conclusión responde a la pregunta inicial.",
+        "Se puede seguir cada paso de la razón a la tesis.",
+      ],
+      checks: ["Ningún párrafo repite otro con distintas palabras.", "Toda cita lleva su autor."],
+    },
+  },
+};

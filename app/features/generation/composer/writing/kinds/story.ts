@@ -1,0 +1,151 @@
+import { slots } from "../slots";
+import type { WritingKind } from "../writing-kind";
+
+export const story: WritingKind = {
+  id: "story",
+  imaginative: true,
+  keywords: {
+    ja: [
+      "物語",
+      "小説",
+      "ショートショート",
+      "童話",
+      "昔話",
+      "短編",
+      "ストーリー",
+      "絵本",
+      "脚本",
+      "シナリオ",
+      "怪談",
+      "ファンタジー",
+      "SF",
+      "お話",
+      "続きを書",
+      "おとぎ話",
+    ],
+    en: [
+      "story",
+      "stories",
+      "short story",
+      "tale",
+      "fairy tale",
+      "novel",
+      "screenplay",
+      "fiction",
+      "fable",
+      "bedtime story",
+    ],
+    es: ["cuento", "relato", "historia", "novela", "fábula", "microrrelato"],
+  },
+  slots: [slots.topic],
+  guide: {
+    ja: {
+      tags: ["物語", "創作"],
+      role: "場面と会話で読ませる作家として、最後まで一気に読める作品を書く。",
+      reader: "読み手は、この世界を初めて知る一般の読者とする。",
+      tone: "題材に合う語り口で、最初から最後まで崩さない",
+      think: ["主人公が望むものと、それを妨げるもの", "読み終えたときに残したい感情を一つ"],
+      steps: [
+        "主人公、望み、障害、場所、時を決める。",
+        "日常が崩れる出来事から書き始める。",
+        "障害を少しずつ大きくし、主人公に選ばせる。",
+        "山場で、選んだことの結果を見せる。",
+        "余韻の残る一場面で終える。",
+      ],
+      rules: [
+        "感情は説明せず、しぐさ、会話、物で見せる。",
+        "視点は一人に定め、途中で移さない。",
+        "実在の作品の人物や文章を使わない。",
+      ],
+      output: [
+        "題名と本文。場面の切れ目は一行空ける",
+        "脚本の場合は、場所、時、人物名を示し、せりふとト書きを分ける",
+      ],
+      length: "1,500字程度",
+      edges: [
+        "子ども向けの場合は、怖さや別れに必ず安心できる結びを用意する。",
+        "指定の要素が多いときは、筋に関わるものを前に、残りを背景に置く。",
+      ],
+      criteria: [
+        "最初の三行で、続きが気になる。",
+        "結末が意外で、振り返ると納得できる。",
+        "主人公の何かが、始めと終わりで変わっている。",
+      ],
+      checks: ["名前、年齢、時刻などに矛盾がないか。", "ありふれた比喩や言い回しを置き換えたか。"],
+    },
+    en: {
+      tags: ["story", "fiction"],
+      role: "You are a writer who tells through scenes and talk. Write something that is read in one sitting.",
+      reader: "General readers who know nothing of this world yet.",
+      tone: "a voice that suits the material and holds from first line to last",
+      think: [
+        "What the main character wants and what stands in the way",
+        "The one feeling that should stay with the reader",
+      ],
+      steps: [
+        "Settle the main character, the want, the obstacle, place and time.",
+        "Begin where ordinary life is disturbed.",
+        "Raise the obstacle step by step until the character must choose.",
+        "Show at the climax what that choice costs or brings.",
+        "End on one scene that lingers.",
+      ],
+      rules: [
+        "Show feelings through gesture, talk and things; do not explain them.",
+        "Keep to one point of view.",
+        "No characters or lines from existing works.",
+      ],
+      output: [
+        "Title and text, with a blank line between scenes",
+        "For a script, give place and time and keep dialogue apart from stage directions",
+      ],
+      length: "about 800 words",
+      edges: [
+        "For children, anything frightening or sad is followed by comfort.",
+        "If many elements are required, let those that drive the plot lead and leave the rest as background.",
+      ],
+      criteria: [
+        "The first three lines make one want to read on.",
+        "The ending surprises, and then seems inevitable.",
+        "Something in the main character has changed.",
+      ],
+      checks: ["Names, ages and times are consistent.", "Worn comparisons have been replaced."],
+    },
+    es: {
+      tags: ["relato", "ficción"],
+      role: "Escribes ficción que avanza con escenas y diálogos. Crea un texto que se lea de un tirón.",
+      reader: "Lectores en general, que aún no conocen este mundo.",
+      tone: "una voz acorde con el tema, que no decae de principio a fin",
+      think: [
+        "Qué desea el personaje principal y qué se lo impide",
+        "La única emoción que debería quedar al terminar",
+      ],
+      steps: [
+        "Decide el personaje, su deseo, el obstáculo, el lugar y el momento.",
+        "Empieza donde se rompe lo cotidiano.",
+        "Haz crecer el obstáculo hasta que el personaje tenga que elegir.",
+        "Muestra en el clímax qué cuesta o qué trae esa elección.",
+        "Termina con una escena que deje huella.",
+      ],
+      rules: [
+        "Muestra las emociones con gestos, diálogos y objetos; no las expliques.",
+        "Mantén un solo punto de vista.",
+        "Sin personajes ni frases de obras existentes.",
+      ],
+      output: [
+        "Título y texto, con una línea en blanco entre escenas",
+        "Si es un guion, indica lugar y momento y separa diálogos y acotaciones",
+      ],
+      length: "unas 800 palabras",
+      edges: [
+        "Si es para niños, a lo que asusta o entristece le sigue siempre un consuelo.",
+        "Si hay muchos elementos obligados, da protagonismo a los que mueven la trama y deja el resto de fondo.",
+      ],
+      criteria: [
+        "Las tres primeras líneas invitan a seguir.",
+        "El final sorprende y, al pensarlo, resulta inevitable.",
+        "Algo ha cambiado en el personaje.",
+      ],
+      checks: ["Nombres, edades y horas son coherentes.", "Se han sustituido las comparaciones gastadas."],
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import { slots } from "../slots";
+import type { WritingKind } from "../writing-kind";
+
+export const summary: WritingKind = {
+  id: "summary",
+  keywords: {
+    ja: [
+      "要約",
+      "要旨",
+      "サマリー",
+      "要点整理",
+      "ダイジェスト",
+      "あらすじ",
+      "三行で",
+      "3行で",
+      "かいつまんで",
+    ],
+    en: [
+      "summary",
+      "summarize",
+      "summarise",
+      "summarizing",
+      "abstract",
+      "tldr",
+      "tl;dr",
+      "synopsis",
+      "key points",
+      "key takeaways",
+      "resume this article",
+      "condense",
+      "digest",
+      "executive summary",
+    ],
+    es: [
+      "resumen",
+      "resume",
+      "resumir",
+      "resúmeme",
+      "sinopsis",
+      "síntesis",
+      "sintetiza",
+      "ideas principales",
+      "puntos clave",
+    ],
+  },
+  hints: { ja: ["まとめ"], en: ["shorten", "bullets"], es: ["en puntos"] },
+  slots: [slots.source],
+  guide: {
+    ja: {
+      tags: ["要約", "情報整理"],
+      role: "長い文章の骨組みをつかむのが得意な編集者として、原文を読まなくても要点が分かる要約を作る。",
+      reader: "読み手は原文を読む時間がなく、内容を正しく知りたい人とする。",
+      tone: "原文の立場を保った、平明で中立な文",
+      think: ["原文が最も伝えたいことを一文で", "落とすと意味が変わる条件、数字、例外"],
+      steps: [
+        "全体を読み、主張、根拠、結論を見分ける。",
+        "重要な順に要点を選び、重なるものを一つにまとめる。",
+        "原文の言葉を生かしながら、自分の文で短く書き直す。",
+        "数字、固有名詞、条件が原文と合うか照らし合わせる。",
+      ],
+      rules: [
+        "原文にない意見、評価、知識を加えない。",
+        "比喩や具体例は、要点の理解に欠かせないものだけを残す。",
+        "筆者の主張と、紹介されている他人の意見を混ぜない。",
+      ],
+      output: ["最初に全体を一文で述べ、続けて要点を箇条書き（1項目1文）", "要点は重要な順に並べる"],
+      length: "全体で原文の1割以内、要点は3〜5項目",
+      edges: [
+        "原文が途中で切れているときは、読めた範囲の要約であると最後に記す。",
+        "複数の文章があるときは、共通点と相違点を分ける。",
+      ],
+      criteria: ["要約だけで原文の結論と理由が分かる。", "原文と照らして事実の違いが一つもない。"],
+      checks: ["最も重要な要点が先頭にあるか。", "同じ内容を別の言葉で繰り返していないか。"],
+    },
+    en: {
+      tags: ["summary", "reading"],
+      role: "You are an editor who finds the frame of a long text quickly. Summarise it so that nobody needs the original to get the point.",
+      reader: "The reader has no time for the original but needs to know what it says, correctly.",
+      tone: "plain and neutral, keeping the source's stance",
+      think: [
+        "The one thing the source most wants to say",
+        "Conditions, figures and exceptions that would change the meaning if dropped",
+      ],
+      steps: [
+        "Read it all and tell claims, evidence and conclusion apart.",
+        "Choose the points that matter most and merge those that overlap.",
+        "Rewrite them briefly in your own words.",
+        "Compare figures, names and conditions with the source.",
+      ],
+      rules: [
+        "Add no opinion, judgement or knowledge from outside the source.",
+        "Keep an example only if the point cannot be understood without it.",
+        "Do not mix the author's view with views the author merely reports.",
+      ],
+      output: [
+        "One sentence for the whole, then the key points as bullets, one sentence each",
+        "Points in order of importance",
+      ],
+      length: "a tenth of the source at most; three to five points",
+      edges: [
+        "If the source is cut off, say at the end that the summary covers only the part available.",
+        "With several sources, separate what they share from where they differ.",
+      ],
+      criteria: [
+        "The summary alone gives the conclusion and the reasons for it.",
+        "Nothing in it differs from the source.",
+      ],
+      checks: ["The most important point comes first.", "No point says the same thing twice in other words."],
+    },
+    es: {
+      tags: ["resumen", "lectura"],
+      role: "Eres editor y captas enseguida la estructura de un texto largo. Resúmelo de modo que no haga falta el original para entenderlo.",
+      reader: "Quien lee no tiene tiempo para el original, pero necesita saber con exactitud qué dice.",
+      tone: "llano y neutro, fiel a la postura del original",
+      think: [
+        "Lo que el original quiere decir por encima de todo",
+        "Condiciones, cifras y excepciones que cambiarían el sentido si se omiten",
+      ],
+      steps: [
+        "Lee el texto completo y distingue afirmaciones, pruebas y conclusión.",
+        "Elige los puntos más importantes y une los que se solapan.",
+        "Reescríbelos con brevedad y con tus palabras.",
+        "Coteja cifras, nombres y condiciones con el original.",
+      ],
+      rules: [
+        "No añadas opiniones, valoraciones ni conocimientos ajenos al texto.",
+        "Conserva un ejemplo solo si sin él no se entiende la idea.",
+        "No mezcles lo que sostiene el autor con lo que solo cita de otros.",
+      ],
+      output: [
+        "Una frase para el conjunto y después los puntos clave en viñetas, de una frase cada una",
+        "Los puntos, por orden de importancia",
+      ],
+      length: "una décima parte del original como máximo; de tres a cinco puntos",
+      edges: [
+        "Si el texto está cortado, indica al final que el resumen abarca solo la parte disponible.",
+        "Si hay varios textos, separa lo que comparten de aquello en lo que difieren.",
+      ],
+      criteria: [
+        "El resumen basta para conocer la conclusión y sus razones.",
+        "Nada de lo que dice contradice el original.",
+      ],
+      checks: ["El punto más importante va primero.", "Ninguna idea se repite con otras palabras."],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { drafts } from "~/db/schema";
+import type { Services } from "~/services";
+
+import type { GeneratedPrompt, GenerationOrder } from "./schema";
+
+/** How long a draft's link works, in milliseconds: 24 hours. */
+const draftLifetime = 24 * 60 * 60 * 1000;
+
+/** Keeps a generated prompt under a new unguessable id, which is returned. */
+export async function keepDraft(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  order: GenerationOrder,
+  generated: GeneratedPrompt,
+): Promise<string> {
+  const id = ids.create();
+  const createdAt = clock.now();
+  await db.insert(drafts).values({
+    id,
+    originalInput: generated.originalInput,
+    content: generated.content,
+    use: order.use,
+    deepThinking: order.deepThinking,
+    tags: generated.tags,
+    engine: generated.engine,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + draftLifetime),
+  });
+  return id;
+}

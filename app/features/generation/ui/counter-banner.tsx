@@ -1,0 +1,17 @@
+import { Trans, useTranslation } from "react-i18next";
+
+/** How many prompts people have made here so far. */
+export function CounterBanner({ total }: { total: number }) {
+  const { t } = useTranslation("generator");
+  return (
+    <p className="inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-sm text-lamp-text">
+      {total === 0 ? (
+        t("counterEmpty")
+      ) : (
+        <span>
+          <Trans t={t} i18nKey="counter" values={{ total }} components={{ total: <strong /> }} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import type { PromptUse } from "~/features/prompts/prompt-use";
+
+interface ExamplePurposesProps {
+  use: PromptUse;
+  onChoose: (purpose: string) => void;
+}
+
+/** Purposes to start from. Each is a link to the generator filled in; with scripts it only fills the box. */
+export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
+  const { t } = useTranslation("generator");
+  const examples = t(`examples.${use}`, { returnObjects: true });
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-ink-soft">{t("purpose.examples")}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Link
+              to={`${href("/generate")}?${new URLSearchParams({ use, purpose: example })}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(example);
+              }}
+              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface px-3 py-1 text-sm leading-snug no-underline hover:border-ink-soft pointer-coarse:min-h-11"
+            >
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Sparkles } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { countCharacters } from "~/features/prompts/count-characters";
+import { promptUses } from "~/features/prompts/prompt-use";
+import { purposeLimit } from "~/features/prompts/limits";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Switch } from "~/ui/switch";
+import { Textarea } from "~/ui/textarea";
+
+import { defaultOrder } from "../default-order";
+import type { GenerationOrder } from "../schema";
+import { ExamplePurposes } from "./example-purposes";
+import { StepHeading } from "./step-heading";
+import { UseChoice } from "./use-choice";
+
+/** The purpose box grows from 100 to 250 px (specification, section 2). */
+const purposeHeight = { min: 100, max: 250 };
+
+interface GeneratorFormProps {
+  order: GenerationOrder;
+  refused?: RefusedForm;
+  working: boolean;
+  onSubmit: (order: GenerationOrder) => void;
+}
+
+/** What a refused form had in it. */
+const typedOrder = ({ values }: RefusedForm): GenerationOrder => ({
+  purpose: values.purpose ?? "",
+  use: promptUses.find((use) => use === values.use) ?? defaultOrder.use,
+  deepThinking: values.deepThinking === "on",
+});
+
+/** Steps 1 and 2 as one form; it posts without scripts. */
+export function GeneratorForm({ order, refused, working, onSubmit }: GeneratorFormProps) {
+  const { t } = useTranslation(["generator", "errors"]);
+  const start = refused ? typedOrder(refused) : order;
+  const [use, setUse] = useState(start.use);
+  const [purpose, setPurpose] = useState(start.purpose);
+  const [deepThinking, setDeepThinking] = useState(start.deepThinking);
+  const [ready, setReady] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the scripts arrived stays.
+  useEffect(() => {
+    if (box.current) setPurpose(box.current.value);
+    setReady(true);
+  }, []);
+
+  const length = countCharacters(purpose);
+  const tooLong = length > purposeLimit;
+  const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
+  const sentence = refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (purpose.trim() && !tooLong && !working) onSubmit({ purpose, use, deepThinking });
+  };
+
+  return (
+    <form method="post" action={href("/generate")} onSubmit={submit} className="flex flex-col gap-6">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <UseChoice value={use} onChange={setUse} />
+      <div>
+        <Field
+          label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
+          hint={t("purpose.hint")}
+          error={complaint && t(`errors:field.${complaint.code}`, { limit: complaint.limit })}
+          aside={length > purposeLimit * 0.8 && t("purpose.length", { length, limit: purposeLimit })}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={box}
+              name="purpose"
+              required
+              dir="auto"
+              value={purpose}
+              onChange={(event) => setPurpose(event.target.value)}
+              placeholder={t(`purpose.placeholder.${use}`)}
+              minHeight={purposeHeight.min}
+              maxHeight={purposeHeight.max}
+            />
+          )}
+        </Field>
+        <ExamplePurposes use={use} onChoose={setPurpose} />
+      </div>
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+        <Switch
+          name="deepThinking"
+          label={t("deepThinking.label")}
+          description={t("deepThinking.description")}
+          checked={deepThinking}
+          onChange={(event) => setDeepThinking(event.target.checked)}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="shrink-0"
+          icon={<Sparkles aria-hidden />}
+          pending={working}
+          disabled={ready && (tooLong || purpose.trim() === "")}
+        >
+          {working ? t("generating") : t("generate")}
+        </Button>
+      </div>
+    </form>
+  );
+}

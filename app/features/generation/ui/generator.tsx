@@ -1,0 +1,38 @@
+import { useRef } from "react";
+
+import type { RefusedForm } from "~/errors";
+
+import type { GenerationOrder } from "../schema";
+import type { Draft } from "../get-draft.server";
+import { GenerationProgress } from "./generation-progress";
+import { GeneratorForm } from "./generator-form";
+import { ResultPanel } from "./result-panel";
+import { useGeneration } from "./use-generation";
+
+export interface GeneratorProps {
+  /** What the form starts with. */
+  order: GenerationOrder;
+  refused?: RefusedForm;
+  /** The result to show under the form. */
+  draft?: Draft;
+}
+
+/** The main job: one line in, a prompt out. Works as plain forms; with scripts the prompt is written before one's eyes. */
+export function Generator({ order, refused, draft }: GeneratorProps) {
+  const { state, start, stop } = useGeneration();
+  const progress = useRef<HTMLDivElement>(null);
+  const working = state.status === "working";
+  const begin = (next: GenerationOrder) => {
+    void start(next);
+    progress.current?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <>
+      <GeneratorForm order={order} refused={refused} working={working} onSubmit={begin} />
+      <div ref={progress} className="scroll-mt-4">
+        <GenerationProgress state={state} onStop={stop} />
+      </div>
+      {draft && !working && <ResultPanel key={draft.id} draft={draft} onRegenerate={begin} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Bookmark, Pencil, RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+
+import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { Button } from "~/ui/button";
+
+import type { Draft } from "../get-draft.server";
+import type { GenerationOrder } from "../schema";
+
+interface ResultActionsProps {
+  draft: Draft;
+  /** The prompt as it stands on the screen, edits included. */
+  content: string;
+  onEdit: () => void;
+  onRegenerate: (order: GenerationOrder) => void;
+}
+
+/** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
+export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultActionsProps) {
+  const { t } = useTranslation("generator");
+  const order: GenerationOrder = {
+    purpose: draft.originalInput,
+    use: draft.use,
+    deepThinking: draft.deepThinking,
+  };
+  return (
+    <div className="sticky bottom-0 -mx-5 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8">
+      <CopyButton text={content} />
+      <Form method="post" action={href("/generate/:draftId", { draftId: draft.id })}>
+        <input type="hidden" name="content" value={content} />
+        <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />}>
+          {t("result.save")}
+        </Button>
+      </Form>
+      <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onEdit} className="needs-script">
+        {t("result.edit")}
+      </Button>
+      <form
+        method="post"
+        className="ml-auto"
+        action={href("/generate")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRegenerate(order);
+        }}
+      >
+        <input type="hidden" name="purpose" value={order.purpose} />
+        <input type="hidden" name="use" value={order.use} />
+        {order.deepThinking && <input type="hidden" name="deepThinking" value="on" />}
+        <Button type="submit" variant="ghost" icon={<RefreshCw aria-hidden />} className="max-sm:px-2">
+          <span className="max-sm:sr-only">{t("result.regenerate")}</span>
+        </Button>
+      </form>
+    </div>
+  );
+}

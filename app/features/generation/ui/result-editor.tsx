@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { countCharacters } from "~/features/prompts/count-characters";
+import { contentLimit } from "~/features/prompts/limits";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Textarea } from "~/ui/textarea";
+
+const focus = (box: HTMLTextAreaElement | null) => box?.focus();
+
+interface ResultEditorProps {
+  content: string;
+  onUpdate: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** Edits the result in place; nothing leaves the screen. */
+export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps) {
+  const { t } = useTranslation(["generator", "errors"]);
+  const [text, setText] = useState(content);
+  const tooLong = countCharacters(text) > contentLimit;
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <Field
+        label={t("result.editLabel")}
+        error={tooLong && t("errors:field.too_long", { limit: contentLimit })}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={focus}
+            dir="auto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            minHeight={320}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onUpdate(text)} disabled={tooLong || text.trim() === ""}>
+          {t("result.update")}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t("result.cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}

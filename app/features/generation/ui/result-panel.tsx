@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { typeTags } from "~/features/prompts/prompt-use";
+import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { Card } from "~/ui/card";
+
+import { builtinEngine } from "../builtin-engine";
+import type { Draft } from "../get-draft.server";
+import type { GenerationOrder } from "../schema";
+import { ResultActions } from "./result-actions";
+import { ResultEditor } from "./result-editor";
+
+interface ResultPanelProps {
+  draft: Draft;
+  onRegenerate: (order: GenerationOrder) => void;
+}
+
+/** The generated prompt and what one can do with it. An edit stays on this screen until the prompt is saved. */
+export function ResultPanel({ draft, onRegenerate }: ResultPanelProps) {
+  const { t } = useTranslation("generator");
+  const [content, setContent] = useState(draft.content);
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const engine =
+    draft.engine === builtinEngine ? t("result.engineBuiltin") : t("result.engine", { engine: draft.engine });
+  return (
+    <Card asChild padding="lg" className="mt-8 scroll-mt-4">
+      <section id="result" aria-labelledby="result-title">
+        <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {t("result.title")}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{engine}</p>
+        <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
+        <p dir="auto" className="prompt-text mt-1">
+          {draft.originalInput}
+        </p>
+        <h3 className="sr-only">{t("result.tags")}</h3>
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {draft.tags.map((tag) => (
+            <li key={tag}>
+              <TagBadge tag={tag} />
+            </li>
+          ))}
+        </ul>
+        <h3 className="sr-only">{t("result.prompt")}</h3>
+        {editing ? (
+          <ResultEditor
+            content={content}
+            onUpdate={(edited) => {
+              setContent(edited);
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <>
+            <div
+              dir="auto"
+              className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5"
+            >
+              {content}
+            </div>
+            {content !== draft.content && <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>}
+            <p className="without-script mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
+            <ResultActions
+              draft={draft}
+              content={content}
+              onEdit={() => setEditing(true)}
+              onRegenerate={onRegenerate}
+            />
+          </>
+        )}
+        <div className="border-t border-line pt-6">
+          <OpenInService type={typeTags[draft.use]} prompt={content} />
+        </div>
+        <p className="mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+
+/** Invites a visitor to register. */
+export function SignUpInvitation() {
+  const { t } = useTranslation("generator");
+  return (
+    <Card
+      asChild
+      padding="lg"
+      className="mt-8 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <aside>
+        <div>
+          <h2 className="text-lg">{t("invitation.title")}</h2>
+          <p className="mt-1 text-ink-soft">{t("invitation.text")}</p>
+        </div>
+        <Button asChild variant="secondary" className="shrink-0">
+          <Link to={href("/auth")}>{t("invitation.action")}</Link>
+        </Button>
+      </aside>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { promptUses, type PromptUse } from "~/features/prompts/prompt-use";
+import { ChoiceCards } from "~/ui/choice-cards";
+
+import { StepHeading } from "./step-heading";
+
+const icons = { text: <PenLine />, automation: <Workflow />, image: <Image />, video: <Clapperboard /> };
+
+interface UseChoiceProps {
+  value: PromptUse;
+  onChange: (use: PromptUse) => void;
+}
+
+/** Step 1: what the prompt is for. */
+export function UseChoice({ value, onChange }: UseChoiceProps) {
+  const { t } = useTranslation("generator");
+  const choices = promptUses.map((use) => ({
+    value: use,
+    title: t(`use.${use}.title`),
+    description: t(`use.${use}.description`),
+    icon: icons[use],
+  }));
+  return (
+    <ChoiceCards
+      legend={<StepHeading step={1}>{t("use.legend")}</StepHeading>}
+      name="use"
+      choices={choices}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { contentLimit } from "./limits";
+import { typedText } from "./typed-text";
+
+/** The text of a prompt (specification, section 3: content). */
+export const content = typedText(contentLimit);

@@ -1,0 +1,10 @@
+import { eq } from "drizzle-orm";
+
+import { counters } from "~/db/schema";
+import type { Services } from "~/services";
+
+/** The number of prompts kept so far by everybody; one row read, however many there are. */
+export async function countPrompts({ db }: Pick<Services, "db">): Promise<number> {
+  const counter = await db.select().from(counters).where(eq(counters.name, "prompts")).get();
+  return counter?.total ?? 0;
+}

@@ -1,0 +1,21 @@
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast-store";
+
+import { copyText } from "./copy-text";
+
+/** Copies a prompt and says so; when it cannot, it says what to do instead. Needs scripts. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation("prompts");
+  const copy = async () => {
+    if (await copyText(text)) showToast({ title: t("copied"), variant: "success" });
+    else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+  };
+  return (
+    <Button icon={<Copy aria-hidden />} onClick={copy} className="needs-script">
+      {t("copy")}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast-store";
+
+import { addressWithPrompt, aiServicesFor, type AiService } from "./ai-services";
+import { copyText } from "./copy-text";
+
+interface OpenInServiceProps {
+  /** The prompt's type tag; it decides which services are offered. */
+  type: string;
+  prompt: string;
+}
+
+/** Links that copy the prompt and open an AI service in a new tab; without scripts they open it all the same. */
+export function OpenInService({ type, prompt }: OpenInServiceProps) {
+  const { t } = useTranslation("prompts");
+  const copyFor = async (service: AiService) => {
+    if (await copyText(prompt))
+      showToast({ title: t("copiedFor", { service: service.name }), variant: "success" });
+    else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+  };
+  return (
+    <section aria-labelledby="open-in">
+      <h3 id="open-in" className="text-base">
+        {t("openIn")}
+      </h3>
+      <p className="text-sm text-ink-soft">{t("openInHint")}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {aiServicesFor(type).map((service) => (
+          <li key={service.name}>
+            <Button asChild variant="secondary" size="sm">
+              <a
+                href={addressWithPrompt(service, prompt)}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => void copyFor(service)}
+              >
+                {service.name}
+                <ExternalLink aria-hidden />
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

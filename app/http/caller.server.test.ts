@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { callerOf } from "./caller.server";
+
+const from = (address: string) =>
+  callerOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
+
+test("a member is limited by name, whatever the address", async () => {
+  const request = new Request("https://town.example/");
+  expect(await callerOf(request, { id: "u1", email: "a@example.com" })).toBe("user:u1");
+});
+
+test("a visitor is limited by a hash that does not show the address", async () => {
+  const caller = await from("203.0.113.7");
+  expect(caller).toMatch(/^ip:[0-9a-f]{24}$/);
+  expect(await from("203.0.113.7")).toBe(caller);
+  expect(await from("203.0.113.8")).not.toBe(caller);
+});
+
+test("an IPv6 household is one caller however it writes its address", async () => {
+  const household = await from("2001:db8:0:1::1");
+  expect(await from("2001:db8:0:1:ffff:eeee:dddd:cccc")).toBe(household);
+  expect(await from("2001:DB8::1:0:0:0:9")).toBe(household);
+  expect(await from("2001:0db8:0000:0001::")).toBe(household);
+  expect(await from("2001:db8:0:2::1")).not.toBe(household);
+  expect(await from("::1")).not.toBe(household);
+});

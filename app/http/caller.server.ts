@@ -1,0 +1,24 @@
+import type { Viewer } from "~/context";
+
+/** The first 64 bits of an IPv6 address: what one household gets. */
+function network(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  if (tail !== undefined) {
+    const rest = tail.split(":").filter(Boolean);
+    groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0"), ...rest);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.padStart(4, "0"))
+    .join(":");
+}
+
+/** Who is limited: the member, or the visitor's network as a hash, so that no address is stored. */
+export async function callerOf(request: Request, viewer: Viewer | null): Promise<string> {
+  if (viewer) return `user:${viewer.id}`;
+  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));
+  return `ip:${[...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,27 @@
+import type { i18n } from "i18next";
+
+import type { AppError, FieldErrorCode } from "~/errors";
+
+/** The JSON form of an error: a sentence in the caller's language, a stable code, and the fields it is about. */
+export interface ErrorBody {
+  error: string;
+  code: string;
+  fields?: Record<string, { code: FieldErrorCode; message: string; limit?: number }>;
+}
+
+/** Puts an error into words. */
+export function toErrorBody(error: AppError, { t }: Pick<i18n, "t">): ErrorBody {
+  const body: ErrorBody = { error: t(`errors:${error.code}`), code: error.code };
+  if (!error.fields) return body;
+  const fields = Object.entries(error.fields).map(([name, complaint]) => {
+    const message = t(`errors:field.${complaint.code}`, { limit: complaint.limit });
+    return [name, { ...complaint, message }] as const;
+  });
+  // The first complaint is the sentence: clients that only show `error` still say what to do.
+  return { ...body, error: fields[0]?.[1].message ?? body.error, fields: Object.fromEntries(fields) };
+}
+
+/** The headers that belong to an error, whatever its body. */
+export function errorHeaders(error: AppError): Record<string, string> {
+  return error.retryAfter === undefined ? {} : { "Retry-After": String(Math.ceil(error.retryAfter)) };
+}

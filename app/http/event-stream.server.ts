@@ -1,0 +1,41 @@
+/** Sends one named event; its data is printed as JSON. */
+export type SendEvent = (event: string, data: unknown) => void;
+
+/** Milliseconds between comments: they keep idle connections open, and a write is how a reader who left is noticed. */
+const heartbeat = 1_000;
+
+export const acceptsEvents = (request: Request): boolean =>
+  request.headers.get("Accept")?.includes("text/event-stream") ?? false;
+
+/**
+ * A response of server-sent events (WHATWG HTML, section 9.2). `run` gets a signal that aborts when the reader leaves.
+ * It must not throw: it sends its failures as events.
+ */
+export function eventStream(
+  request: Request,
+  run: (send: SendEvent, signal: AbortSignal) => Promise<void>,
+): Response {
+  const gone = new AbortController();
+  request.signal.addEventListener("abort", () => gone.abort());
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (text: string) => {
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const timer = setInterval(() => write(": still working\n\n"), heartbeat);
+      try {
+        await run((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), gone.signal);
+      } finally {
+        clearInterval(timer);
+        if (!gone.signal.aborted) controller.close();
+      }
+    },
+    cancel() {
+      gone.abort();
+    },
+  });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { typedText } from "~/features/prompts/typed-text";
+
+import { toFieldErrors } from "./field-errors";
+
+const schema = z.strictObject({ name: typedText(5), size: z.number({ error: "wrong_type" }) });
+
+const complaints = (value: unknown) => {
+  const result = schema.safeParse(value);
+  return result.success ? {} : toFieldErrors(result.error);
+};
+
+test("every field has its complaint, and a limit comes with its number", () => {
+  expect(complaints({ name: "123456", size: "1", admin: true })).toEqual({
+    name: { code: "too_long", limit: 5 },
+    size: { code: "wrong_type" },
+    admin: { code: "unknown_field" },
+  });
+});
+
+test("a missing field is required, an odd name of a field is no trouble", () => {
+  expect(complaints(JSON.parse('{"size":1,"__proto__":{"x":1}}'))).toMatchObject({
+    name: { code: "required" },
+  });
+});
+
+test("what the schema takes has no complaint", () => {
+  expect(complaints({ name: " 12345 ", size: 1 })).toEqual({});
+});

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+
+import { fieldErrorCodes, type FieldError, type FieldErrorCode, type FieldErrors } from "~/errors";
+
+const isFieldErrorCode = (code: string): code is FieldErrorCode =>
+  (fieldErrorCodes as readonly string[]).includes(code);
+
+function limitOf(issue: z.core.$ZodIssue): number | undefined {
+  if (issue.code !== "custom") return undefined;
+  const limit: unknown = issue.params?.limit;
+  return typeof limit === "number" ? limit : undefined;
+}
+
+/** Turns a schema's complaints into one per field; the first complaint about a field stands. */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  const complain = (field: string, complaint: FieldError) => {
+    if (!Object.hasOwn(fields, field)) fields[field] = complaint;
+  };
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) complain(key, { code: "unknown_field" });
+    } else {
+      const code = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
+      const limit = limitOf(issue);
+      complain(issue.path.join("."), limit === undefined ? { code } : { code, limit });
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,36 @@
+import { AppError } from "~/errors";
+
+/** The largest body a door reads unless it says otherwise, in bytes. */
+export const bodyLimit = 256 * 1024;
+
+/** What is read and thrown away of a body that is too large, in bytes, so that its sender hears the answer. */
+const discardLimit = 8 * 1024 * 1024;
+
+/** Reads a body up to `limit` bytes. Past that, whatever Content-Length says: `body_too_large`. */
+export async function readBody(request: Request, limit = bodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Typed as the runtime has it: a ReadableStream is async-iterable in workerd.
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > discardLimit) break;
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit) throw new AppError("body_too_large");
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+/** Reads what is left of a body that nobody wanted, and throws it away. */
+export async function discardBody(request: Request): Promise<void> {
+  if (request.body && !request.bodyUsed) await readBody(request, discardLimit).catch(() => undefined);
+}
+
+/** The media type of a request, without parameters, in lower case. */
+export const mediaType = (request: Request): string =>
+  (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();

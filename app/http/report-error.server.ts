@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+
+import { requestIdContext } from "~/context";
+
+const describe = (thrown: unknown): unknown =>
+  thrown instanceof Error
+    ? {
+        name: thrown.name,
+        message: thrown.message,
+        stack: thrown.stack,
+        cause: thrown.cause && describe(thrown.cause),
+      }
+    : String(thrown);
+
+/** Logs a failure with the id of its request; never a body, a query or a header. */
+export function reportError(
+  thrown: unknown,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): void {
+  console.error(
+    JSON.stringify({
+      level: "error",
+      requestId: context.get(requestIdContext),
+      method: request.method,
+      path: new URL(request.url).pathname,
+      error: describe(thrown),
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { safePath } from "./safe-path";
+
+test("a path of this site stays as it is, query and fragment included", () => {
+  for (const path of ["/", "/dashboard", "/generate/abc#result", "/town-prompts?search=%E7%8C%AB&page=2"])
+    expect(safePath(path)).toBe(path);
+});
+
+test("whatever a browser could take for another site is no path", () => {
+  for (const path of [
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\/evil.example",
+    "https:evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/%2f%2fevil.example",
+    "/%2F/evil.example",
+    "/%5cevil.example",
+    "/\t/evil.example",
+    "/\r\nLocation: https://evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+    "",
+    "evil.example",
+    null,
+  ])
+    expect(safePath(path), String(path)).toBeNull();
+});

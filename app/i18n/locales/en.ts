@@ -1,0 +1,7 @@
+import { errors } from "./en/errors";
+import { generator } from "./en/generator";
+import { prompts } from "./en/prompts";
+import { shell } from "./en/shell";
+import type { Dictionary } from "./ja";
+
+export const en: Dictionary = { shell, generator, prompts, errors };

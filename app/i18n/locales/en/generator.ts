@@ -1,0 +1,87 @@
+import type { Dictionary } from "../ja";
+
+export const generator: Dictionary["generator"] = {
+  title: "From one line to a prompt that works",
+  lead: "Say what you want to do. You get a prompt you can paste into any AI as it is.",
+  counter: "Prompts saved here so far: <total>{{total, number}}</total>",
+  counterEmpty: "The first prompt of this town could be yours.",
+  use: {
+    legend: "Choose what it is for",
+    text: { title: "Text", description: "E-mails, articles, proposals" },
+    automation: { title: "Automation", description: "AI agents and routine work" },
+    image: { title: "Images", description: "Photos, illustrations, logos" },
+    video: { title: "Video", description: "Ads, explainers, short clips" },
+  },
+  purpose: {
+    label: "Say what you want to do",
+    hint: "If you know the audience, length, deadline or words to include, just write them.",
+    placeholder: {
+      text: "E.g. An apology e-mail to a client about a late delivery, polite, under 150 words",
+      automation: "E.g. Sort support e-mails every morning at 9 and post the urgent ones to Slack",
+      image: "E.g. A shiba dog walking through a shopping street at dusk, watercolour, portrait",
+      video: "E.g. A 15-second vertical video introducing our new coffee beans",
+    },
+    examples: "Start from an example",
+    length: "{{length, number}} of {{limit, number}} characters",
+  },
+  examples: {
+    text: [
+      "A thank-you e-mail after a job interview",
+      "A 200-word description of a budgeting app",
+      "A two-minute best man speech, warm and funny",
+    ],
+    automation: [
+      "Read invoice PDFs and collect them in a spreadsheet",
+      "Every Monday, build a sales report and post it to Slack",
+      "Route contact-form messages to the right person",
+    ],
+    image: [
+      "A cat at the window of a rainy café",
+      "A simple logo for a bakery",
+      "Kyoto in the future, at night",
+    ],
+    video: [
+      "A 15-second vertical clip for a ramen shop",
+      "How to fold a paper crane, one minute",
+      "A walk through a morning market, vlog style",
+    ],
+  },
+  deepThinking: {
+    label: "Deep Thinking",
+    description: "Works out assumptions, success criteria and a final check as well",
+  },
+  generate: "Create the prompt",
+  generating: "Creating",
+  stop: "Stop",
+  stopped: "Stopped. Your text is still here.",
+  stage: {
+    understand: "Reading your purpose",
+    plan: "Planning the structure",
+    draft: "Writing the prompt",
+    check: "Checking it",
+    revise: "Finishing it",
+  },
+  offline: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
+  result: {
+    title: "Your prompt",
+    purpose: "Purpose",
+    prompt: "Prompt",
+    tags: "Tags",
+    engine: "Made by {{engine}}",
+    engineBuiltin: "Made by the built-in composer (no AI model involved)",
+    save: "Save",
+    edit: "Edit",
+    editLabel: "Edit the prompt",
+    update: "Update",
+    cancel: "Cancel",
+    regenerate: "Regenerate",
+    copyByHand: "Select the text to copy it.",
+    kept: "This result opens at the same address for 24 hours.",
+    edited: "Edited. Saving keeps this version.",
+  },
+  invitation: {
+    title: "Want to keep what you make?",
+    text: "Registering takes about 30 seconds. Then you can save, organise and share your prompts.",
+    action: "Register for free",
+  },
+};

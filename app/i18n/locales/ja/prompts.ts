@@ -1,0 +1,15 @@
+export const prompts = {
+  typeTag: {
+    text: "文章生成用",
+    automation: "業務自動化用",
+    image: "画像生成用",
+    video: "動画生成用",
+  },
+  copy: "コピー",
+  openIn: "コピーしてAIを開く",
+  openInHint: "プロンプトをコピーして、新しいタブで開きます。",
+  copied: "クリップボードにコピーしました",
+  copyFailed: "コピーできませんでした",
+  copyFailedHint: "プロンプトを選択して、手動でコピーしてください。",
+  copiedFor: "プロンプトをコピーしました。**{{service}}**に貼り付けてください",
+};

@@ -1,0 +1,22 @@
+import Negotiator from "negotiator";
+
+import { defaultLanguage, languages, type Language } from "~/languages";
+import { readCookie } from "~/platform/cookies";
+
+/** The query parameter of a language link, and the cookie that keeps the choice. */
+export const languageName = "lang";
+
+/** A text that names one of our languages, as that language. */
+export const asLanguage = (text: string | null): Language | undefined =>
+  languages.find((language) => language === text);
+
+/** The language of a request: `?lang=`, else the cookie, else Accept-Language, else ja (specification, section 1). */
+export function requestLanguage(request: Request): Language {
+  const accepted = { headers: { "accept-language": request.headers.get("Accept-Language") ?? "" } };
+  return (
+    asLanguage(new URL(request.url).searchParams.get(languageName)) ??
+    asLanguage(readCookie(request, languageName)) ??
+    asLanguage(new Negotiator(accepted).language([...languages]) ?? null) ??
+    defaultLanguage
+  );
+}

@@ -1,0 +1,100 @@
+import type { createOpenAI } from "@ai-sdk/openai";
+import { parsePartialJson, type JSONSchema7 } from "ai";
+
+import { AppError } from "~/errors";
+
+import { modelError } from "./model-error";
+import { jsonStart, readJson } from "./read-json";
+import { withDeadline } from "./with-deadline";
+
+type ChatModel = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
+type Options = Parameters<ChatModel["doGenerate"]>[0];
+type FinishReason = Awaited<ReturnType<ChatModel["doGenerate"]>>["finishReason"]["unified"];
+
+export type ChatPrompt = Options["prompt"];
+
+/** How much a reasoning model thinks before it writes. */
+export type Reasoning = Options["reasoning"];
+
+export interface ChatCall {
+  chat: ChatModel;
+  /** Taken out of every message that is logged. */
+  apiKey: string;
+  prompt: ChatPrompt;
+  jsonSchema?: JSONSchema7;
+  /** Sent only when given: models that do not reason refuse it. */
+  reasoning?: Reasoning;
+  limits: { firstTokenTimeoutMs: number; timeoutMs: number; maxOutputTokens: number };
+  signal?: AbortSignal;
+  /** Asks for a stream, and gets the answer so far as far as it is JSON. */
+  onPartial?: (partial: unknown) => void;
+}
+
+export interface ChatAnswer {
+  text: string;
+  /** The answer ended because it reached `maxOutputTokens`. */
+  atLimit: boolean;
+}
+
+/** One call upstream, without any retry. Errors as `Model.answer`, or the reason of an aborted signal. */
+export async function callChat(call: ChatCall): Promise<ChatAnswer> {
+  const { chat, apiKey, prompt, jsonSchema, reasoning, limits, signal, onPartial } = call;
+  const { maxOutputTokens, timeoutMs } = limits;
+  const firstTokenTimeoutMs = onPartial ? limits.firstTokenTimeoutMs : timeoutMs;
+  const { text, finish } = await withDeadline(
+    { timeoutMs, firstTokenTimeoutMs, signal },
+    async (limit, began) => {
+      const responseFormat: Options["responseFormat"] = jsonSchema && {
+        type: "json",
+        name: "answer",
+        schema: jsonSchema,
+      };
+      const options: Options = { prompt, maxOutputTokens, reasoning, responseFormat, abortSignal: limit };
+      try {
+        return onPartial ? await stream(chat, options, onPartial, began) : await plain(chat, options);
+      } catch (error) {
+        throw modelError(error, apiKey);
+      }
+    },
+  );
+  if (finish === "content-filter")
+    throw new AppError("model_refused", { cause: new Error("Refused to answer.") });
+  if (finish === "interrupted" && readJson(text) === undefined)
+    throw new AppError("model_failed", { cause: new Error("The stream ended in mid-answer.") });
+  return { text, atLimit: finish === "length" };
+}
+
+type Written = { text: string; finish: FinishReason };
+
+async function plain(chat: ChatModel, options: Options): Promise<Written> {
+  const { content, finishReason } = await chat.doGenerate(options);
+  const text = content.map((part) => (part.type === "text" ? part.text : "")).join("");
+  return { text, finish: finishReason.unified };
+}
+
+async function stream(
+  chat: ChatModel,
+  options: Options,
+  onPartial: (partial: unknown) => void,
+  began: () => void,
+): Promise<Written> {
+  const { stream: parts } = await chat.doStream(options);
+  const reader = parts.getReader();
+  let text = "";
+  let parsed = 0;
+  let finish: FinishReason = "interrupted";
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const part = next.value;
+    if (part.type === "error") throw part.error;
+    if (part.type === "finish") finish = part.finishReason.unified;
+    if (part.type !== "text-delta" || part.delta === "") continue;
+    began();
+    text += part.delta;
+    // Parsing all of it for every word would cost the square of the length.
+    if (text.length - parsed < Math.max(8, text.length / 64)) continue;
+    parsed = text.length;
+    const { value } = await parsePartialJson(jsonStart(text) ?? undefined);
+    if (value !== undefined && !options.abortSignal?.aborted) onPartial(value);
+  }
+  return { text, finish };
+}

@@ -1,0 +1,47 @@
+const thinking = /<think>[\s\S]*?(?:<\/think>|$)/g;
+
+/** Openings tried before the search is given up, so that odd text cannot make it slow. */
+const mostOpenings = 20;
+
+/**
+ * The text from the first brace of an answer on, which may still be growing; null before there is one. What
+ * models that think aloud put between `<think>` tags does not count.
+ */
+export function jsonStart(text: string): string | null {
+  const answer = text.replace(thinking, "");
+  const at = answer.indexOf("{");
+  return at < 0 ? null : answer.slice(at);
+}
+
+/** The first JSON object in a text, whatever stands around it (a code fence, a sentence); undefined when none is. */
+export function readJson(text: string): unknown {
+  const answer = text.replace(thinking, "");
+  let at = answer.indexOf("{");
+  for (let opening = 0; at >= 0 && opening < mostOpenings; opening += 1) {
+    const end = closingBrace(answer, at);
+    if (end > 0) {
+      try {
+        return JSON.parse(answer.slice(at, end + 1));
+      } catch {
+        // Not JSON after all: a brace in a sentence, say. The next one may open the object.
+      }
+    }
+    at = answer.indexOf("{", at + 1);
+  }
+  return undefined;
+}
+
+function closingBrace(text: string, from: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted) {
+      if (character === "\\") at += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === "{") depth += 1;
+    else if (character === "}" && --depth === 0) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+
+import { requestIdContext } from "~/context";
+import { bookmark } from "~/http/middleware/bookmark.server";
+import { requestLog } from "~/http/middleware/request-log.server";
+import { sameOrigin } from "~/http/middleware/same-origin.server";
+import { securityHeaders } from "~/http/middleware/security-headers.server";
+import { unreadBody } from "~/http/middleware/unread-body.server";
+import { getLanguage, language } from "~/i18n/middleware.server";
+import { ErrorPage } from "~/shell/error-page";
+import { PageFrame } from "~/shell/page-frame";
+import type { RootData } from "~/shell/root-data";
+import { usePageLanguage } from "~/shell/use-page-language";
+
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  requestLog,
+  unreadBody,
+  securityHeaders,
+  ...language,
+  sameOrigin,
+  bookmark,
+];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ request, context }: Route.LoaderArgs): RootData {
+  return {
+    language: getLanguage(context),
+    origin: new URL(request.url).origin,
+    requestId: context.get(requestIdContext),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Links />
+      </head>
+      <body>
+        <PageFrame>{children}</PageFrame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  usePageLanguage(loaderData.language);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { href, redirect } from "react-router";
+
+import { servicesContext, viewerContext } from "~/context";
+import { editDraft } from "~/features/generation/edit-draft.server";
+import { getDraft } from "~/features/generation/get-draft.server";
+import { draftEdit } from "~/features/generation/schema";
+import { GeneratorPage } from "~/features/generation/ui/generator-page";
+import { countPrompts } from "~/features/prompts/count-prompts.server";
+import { page } from "~/http/page.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/draft";
+
+export const handle: PageHandle = { back: {} };
+
+export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const [draft, total] = await Promise.all([getDraft(services, params.draftId), countPrompts(services)]);
+  const order = { purpose: draft.originalInput, use: draft.use, deepThinking: draft.deepThinking };
+  return { draft, order, total, signedIn: context.get(viewerContext) !== null };
+});
+
+/** Saving: a visitor's edit is kept with the draft, and they are asked to sign in. */
+export const action = page(({ request, context, params }: Route.ActionArgs) =>
+  submitForm({ request, context }, draftEdit, async (edit) => {
+    await editDraft(context.get(servicesContext), params.draftId, edit);
+    const redirectTo = href("/generate/:draftId", { draftId: params.draftId });
+    return redirect(`${href("/auth")}?${new URLSearchParams({ redirectTo })}`, 303);
+  }),
+);
+
+export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("generator");
+  return (
+    <>
+      <PageHead title={t("result.title")} noIndex />
+      <GeneratorPage {...loaderData} refused={actionData} key={loaderData.draft.id} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { href, Link, useMatches } from "react-router";
+
+import { Button } from "~/ui/button";
+import { Logo } from "~/ui/logo";
+
+import { Menu } from "./menu";
+
+/** A route says by its handle that its page has a back button; where to and its text have defaults. */
+export interface PageHandle {
+  back?: { to?: string };
+}
+
+/** The bar on top of every page: the way home, the way back, the menu. */
+export function Header() {
+  const { t } = useTranslation();
+  const back = useMatches()
+    .map((match) => (match.handle as PageHandle | undefined)?.back)
+    .findLast(Boolean);
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
+        <Link to={href("/")} className="rounded-control text-ink no-underline">
+          <Logo wordmark={t("product")} />
+        </Link>
+        <div className="ml-auto flex items-center gap-1">
+          {back && (
+            <Button asChild variant="ghost" size="sm">
+              <Link to={back.to ?? href("/")}>
+                <ArrowLeft aria-hidden />
+                <span className="max-sm:sr-only">{t("backToTop")}</span>
+              </Link>
+            </Button>
+          )}
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+
+import { languages } from "~/languages";
+import { joinClasses } from "~/ui/join-classes";
+
+import { Flag } from "./flag";
+import { ownNames } from "./own-names";
+
+/** Links to this page in each language. They keep what is typed: with scripts, only the words change. */
+export function LanguagePicker() {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={t("languagePicker")}>
+      <ul className="flex flex-wrap gap-1">
+        {languages.map((language) => {
+          const query = new URLSearchParams(search);
+          query.set("lang", language);
+          const current = i18n.language === language;
+          return (
+            <li key={language}>
+              <Link
+                to={`${pathname}?${query}`}
+                replace
+                preventScrollReset
+                lang={language}
+                hrefLang={language}
+                aria-current={current ? "true" : undefined}
+                className={joinClasses(
+                  "flex min-h-11 items-center gap-2 rounded-control px-3 text-sm no-underline",
+                  current ? "bg-ink/7 font-semibold" : "text-ink-soft hover:bg-ink/7 hover:text-ink",
+                )}
+              >
+                <Flag language={language} />
+                {ownNames[language]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Toaster } from "~/ui/toaster";
+import { TooltipProvider } from "~/ui/tooltip";
+
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+const contentId = "content";
+
+/** What surrounds every page: header, main content, footer, notifications. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <TooltipProvider>
+      <a
+        href={`#${contentId}`}
+        className="sr-only rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        {t("skipToContent")}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-5xl flex-1 px-4 outline-none sm:px-6"
+        >
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Toaster labels={{ region: t("notifications"), close: t("close") }} />
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Button } from "~/ui/button";
+
+test("a button does not send a form unless it says so", () => {
+  expect(renderToStaticMarkup(h(Button, null, "Save"))).toContain('type="button"');
+  expect(renderToStaticMarkup(h(Button, { type: "submit" }, "Save"))).toContain('type="submit"');
+});
+
+test("a pending button is busy, takes no press and keeps its name", () => {
+  const html = renderToStaticMarkup(h(Button, { pending: true }, "Save"));
+  expect(html).toMatch(/^<button[^>]* disabled=""[^>]*aria-busy="true"/);
+  expect(html).toContain("animate-spin");
+  expect(html).toMatch(/Save<\/button>$/);
+});
+
+test("a button gives its looks and its icon to a link", () => {
+  const html = renderToStaticMarkup(
+    h(Button, { asChild: true, icon: h("svg") }, h("a", { href: "/generate" }, "New")),
+  );
+  expect(html).toMatch(/^<a [^>]*href="\/generate"/);
+  expect(html).toContain("bg-accent");
+  expect(html).toMatch(/<svg><\/svg>New<\/a>$/);
+});

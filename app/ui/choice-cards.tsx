@@ -1,0 +1,75 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+export type Choice<Value extends string> = {
+  value: Value;
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+};
+
+type ChoiceCardsProps<Value extends string> = {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  /** The name under which the choice is posted. */
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** Set `value` with `onChange` to control the group, or `defaultValue` to leave it to the browser. */
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** One choice out of a few, each on a card: a group of the browser's own radio buttons. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, hideLegend, name, choices, value, defaultValue, onChange, disabled, className } = props;
+  return (
+    <fieldset disabled={disabled} className={joinClasses("min-w-0", className)}>
+      <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
+      <div className="grid grid-cols-1 gap-2.5 min-[23rem]:grid-cols-2 lg:grid-cols-4">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={joinClasses(
+              "group relative flex min-h-11 flex-col gap-1.5 rounded-card border border-line-strong bg-surface p-3 sm:p-4",
+              "transition-colors hover:border-ink-soft has-checked:border-accent has-checked:bg-accent-soft",
+              "has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-55",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}
+              onChange={onChange && (() => onChange(choice.value))}
+              className="absolute inset-0 cursor-[inherit] appearance-none rounded-card outline-none"
+            />
+            <span className="flex items-center justify-between">
+              <span
+                aria-hidden
+                className="text-ink-soft group-has-checked:text-accent-text [&_svg]:size-6 [&_svg]:stroke-[1.6]"
+              >
+                {choice.icon}
+              </span>
+              <span
+                aria-hidden
+                className="hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex"
+              >
+                <Check className="size-3.5 stroke-3" />
+              </span>
+            </span>
+            <span className="leading-snug font-semibold">{choice.title}</span>
+            {choice.description && (
+              <span className="phrases text-sm leading-normal text-ink-soft">{choice.description}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "~/ui/button";
+
+type ConfirmDialogProps = {
+  /** The question. */
+  title: ReactNode;
+  /** What it means, such as that it cannot be undone. */
+  description: ReactNode;
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onConfirm?: () => void;
+  /** The work has begun: the buttons wait. */
+  pending?: boolean;
+  /** Posts this form, by its id, instead of calling `onConfirm`. */
+  form?: string;
+  /** What went wrong, or what else must be asked. */
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back; cancelling is what the keyboard meets first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, cancelLabel, trigger, open, onOpenChange, pending } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
+          <AlertDialog.Content className="m-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6">
+            <div>
+              <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
+              <AlertDialog.Description className="phrases mt-1 text-ink-soft">
+                {description}
+              </AlertDialog.Description>
+            </div>
+            {props.children}
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" disabled={pending}>
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant="danger"
+                pending={pending}
+                type={props.form ? "submit" : "button"}
+                form={props.form}
+                onClick={props.onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+/** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
+const widths = { narrow: "max-w-[500px]", wide: "max-w-3xl" };
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  /** The one element that opens it; leave it out and set `open` to open it from elsewhere. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  width?: keyof typeof widths;
+  /** Buttons under the content, at the right on larger screens. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>["onOpenAutoFocus"];
+};
+
+/** A window over the page that keeps the focus until it is closed. */
+export function Dialog(props: DialogProps) {
+  const { title, description, closeLabel, trigger, open, onOpenChange, width = "narrow" } = props;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
+          <RadixDialog.Content
+            onOpenAutoFocus={props.onOpenAutoFocus}
+            className={joinClasses(
+              "relative m-auto flex w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 text-ink sm:p-6",
+              "data-[state=closed]:animate-vanish data-[state=open]:animate-rise",
+              widths[width],
+            )}
+          >
+            <div className="pr-10">
+              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="phrases mt-1 text-ink-soft">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            {props.children}
+            {props.footer && (
+              <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{props.footer}</div>
+            )}
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+type EmptyStateProps = {
+  illustration?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Where to go from here: a button or a link. */
+  action?: ReactNode;
+  /** It is the whole page: its title is the page's. */
+  page?: boolean;
+  className?: string;
+};
+
+/** Says that there is nothing here yet, and leads on. */
+export function EmptyState({ illustration, title, children, action, page, className }: EmptyStateProps) {
+  const Title = page ? "h1" : "h2";
+  return (
+    <div
+      className={joinClasses("mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center", className)}
+    >
+      {illustration && (
+        <div aria-hidden className="mb-6 w-full max-w-80 text-ink-soft">
+          {illustration}
+        </div>
+      )}
+      <Title className="text-lg">{title}</Title>
+      {children && <div className="phrases mt-2 text-balance text-ink-soft">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+/** What the control of a field must carry; spread it onto the input. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Keeps the label for screen readers alone, where the place itself says what to type. */
+  hideLabel?: boolean;
+  /** Stands at the end of the label's line: a counter, "optional", a link. */
+  aside?: ReactNode;
+  id?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A label, its control, and the hint and error that belong to it, wired together for assistive technology. */
+export function Field({ label, hint, error, hideLabel, aside, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={joinClasses("flex flex-col gap-1.5", className)}>
+      <div
+        className={joinClasses(hideLabel && !aside ? "sr-only" : "flex items-baseline justify-between gap-4")}
+      >
+        <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold"}>
+          {label}
+        </label>
+        {aside && <span className="ml-auto text-sm text-ink-soft">{aside}</span>}
+      </div>
+      {hint && (
+        <p id={hintId} className="phrases text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        "aria-describedby": joinClasses(hintId, errorId) || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-[0.35em] size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+const tones = {
+  info: { looks: "border-info/35 bg-info-soft", icon: <Info className="text-info" /> },
+  danger: {
+    looks: "border-danger/40 bg-danger-soft",
+    icon: <CircleAlert className="text-danger" />,
+  },
+  success: {
+    looks: "border-success/35 bg-success-soft",
+    icon: <CircleCheck className="text-success" />,
+  },
+};
+
+type NoticeProps = {
+  tone?: keyof typeof tones;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A message in the flow of the page; a `danger` one is read out as it appears. */
+export function Notice({ tone = "info", title, children, action, className }: NoticeProps) {
+  const { looks, icon } = tones[tone];
+  return (
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className={joinClasses(
+        "flex items-start gap-3 rounded-card border px-4 py-3 text-ink",
+        looks,
+        className,
+      )}
+    >
+      <span aria-hidden className="mt-[0.3em] shrink-0 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className={title ? "text-sm" : undefined}>{children}</div>}
+        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+}

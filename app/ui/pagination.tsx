@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+import { pageWindow, trailingPage } from "~/ui/page-window";
+
+export type PageLinkProps = ComponentProps<"a"> & { href: string };
+
+type PaginationProps = {
+  /** The page on show, from 1. */
+  current: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** Offers the last page behind the window too, as the personal library does. */
+  withLastPage?: boolean;
+  labels: { region: string; previous: string; next: string; page: (page: number) => string };
+  /** Draws a link; a plain `<a>` when left out. */
+  renderLink?: (props: PageLinkProps) => ReactNode;
+};
+
+const cell =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 leading-none break-keep";
+const open = "border-transparent text-ink transition-colors hover:border-line hover:bg-surface";
+const here = "border-accent bg-accent-soft font-bold text-accent-text";
+const shut = "border-transparent text-ink-soft opacity-55";
+
+/** Links to the pages of a list; draws nothing when there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { current, pageCount, hrefFor, withLastPage, labels, renderLink = plainLink } = props;
+  if (pageCount <= 1) return null;
+  const last = withLastPage ? trailingPage(current, pageCount) : null;
+
+  // With the last page behind it, the whole window is wider than a phone.
+  const isOuter = (page: number) => last !== null && page !== last && Math.abs(page - current) > 1;
+
+  const number = (page: number) => (
+    <li key={page} className={isOuter(page) ? "max-sm:hidden" : undefined}>
+      {renderLink({
+        href: hrefFor(page),
+        "aria-label": labels.page(page),
+        "aria-current": page === current ? "page" : undefined,
+        className: joinClasses(cell, page === current ? here : open),
+        children: page,
+      })}
+    </li>
+  );
+
+  const step = (page: number, rel: "prev" | "next") => {
+    const isPrevious = rel === "prev";
+    const content = (
+      <>
+        {isPrevious && <ChevronLeft aria-hidden className="size-5" />}
+        <span className="max-sm:sr-only">{isPrevious ? labels.previous : labels.next}</span>
+        {!isPrevious && <ChevronRight aria-hidden className="size-5" />}
+      </>
+    );
+    return (
+      <li key={rel}>
+        {page < 1 || page > pageCount ? (
+          <span role="link" aria-disabled="true" className={joinClasses(cell, shut)}>
+            {content}
+          </span>
+        ) : (
+          renderLink({
+            href: hrefFor(page),
+            rel,
+            className: joinClasses(cell, open),
+            children: content,
+          })
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <nav aria-label={labels.region}>
+      <ul className="flex list-none flex-wrap items-center justify-center gap-1">
+        {step(current - 1, "prev")}
+        {pageWindow(current, pageCount).map(number)}
+        {last !== null && (
+          <>
+            <li aria-hidden className="px-1 text-ink-soft">
+              …
+            </li>
+            {number(last)}
+          </>
+        )}
+        {step(current + 1, "next")}
+      </ul>
+    </nav>
+  );
+}
+
+function plainLink({ children, ...rest }: PageLinkProps) {
+  return <a {...rest}>{children}</a>;
+}

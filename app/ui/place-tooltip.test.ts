@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { placeTooltip } from "~/ui/place-tooltip";
+
+const viewport = { width: 400, height: 800 };
+const bubble = { width: 100, height: 30 };
+
+test("a tooltip stands centred over its anchor", () => {
+  expect(placeTooltip({ left: 180, top: 200, width: 40, height: 40 }, bubble, viewport)).toEqual({
+    left: 150,
+    top: 164,
+  });
+});
+
+test("without room above it stands under its anchor", () => {
+  expect(placeTooltip({ left: 180, top: 40, width: 40, height: 40 }, bubble, viewport).top).toBe(86);
+});
+
+test("it keeps its distance from both sides", () => {
+  expect(placeTooltip({ left: 0, top: 200, width: 40, height: 40 }, bubble, viewport).left).toBe(8);
+  expect(placeTooltip({ left: 360, top: 200, width: 40, height: 40 }, bubble, viewport).left).toBe(292);
+});
+
+test("a bubble wider than the viewport starts at the left margin", () => {
+  expect(
+    placeTooltip({ left: 0, top: 200, width: 40, height: 40 }, { width: 500, height: 30 }, viewport).left,
+  ).toBe(8);
+});

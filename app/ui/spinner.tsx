@@ -1,0 +1,19 @@
+import { LoaderCircle } from "lucide-react";
+import { joinClasses } from "~/ui/join-classes";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+
+type SpinnerProps = {
+  /** What is being waited for; leave it out where visible text already says so. */
+  label?: string;
+  className?: string;
+};
+
+/** A turning ring in the colour of the text around it, 1.25em wide unless `className` says otherwise. */
+export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {
+  return (
+    <span role={label ? "status" : undefined} className="inline-flex">
+      <LoaderCircle aria-hidden className={joinClasses("animate-spin", className)} />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

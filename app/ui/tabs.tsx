@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "~/ui/join-classes";
+
+export type TabLinkProps = ComponentProps<"a"> & { href: string };
+
+type TabsProps = {
+  /** Names the row for screen readers. */
+  label: string;
+  tabs: readonly { href: string; label: ReactNode; current: boolean }[];
+  /** Draws a link; a plain `<a>` when left out. */
+  renderLink?: (props: TabLinkProps) => ReactNode;
+  className?: string;
+};
+
+/** A row of links of which one is the current view; each view has an address, so it works without scripts. */
+export function Tabs({ label, tabs, renderLink = plainLink, className }: TabsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="grid list-none auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-surface-sunken p-1">
+        {tabs.map((tab) => (
+          <li key={tab.href} className="contents">
+            {renderLink({
+              href: tab.href,
+              "aria-current": tab.current ? "page" : undefined,
+              className: joinClasses(
+                "flex min-h-11 items-center justify-center rounded-md border px-3 py-1.5 text-center leading-snug break-keep wrap-break-word",
+                tab.current
+                  ? "border-line bg-surface-raised font-semibold text-ink"
+                  : "border-transparent text-ink-soft transition-colors hover:text-ink",
+              ),
+              children: tab.label,
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function plainLink({ children, ...rest }: TabLinkProps) {
+  return <a {...rest}>{children}</a>;
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createToastStore } from "~/ui/toast-store";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a toast opens with the default variant and closes itself after five seconds", () => {
+  const store = createToastStore();
+  const id = store.show({ title: "保存しました" });
+  expect(store.current()).toEqual([
+    {
+      id,
+      title: "保存しました",
+      description: undefined,
+      variant: "default",
+      duration: 5000,
+      open: true,
+    },
+  ]);
+});
+
+test("a toast may bring its own variant and duration", () => {
+  const store = createToastStore();
+  store.show({ title: "a", description: "b", variant: "destructive", duration: 900 });
+  expect(store.current()[0]).toMatchObject({
+    description: "b",
+    variant: "destructive",
+    duration: 900,
+  });
+});
+
+test("a new toast takes the place of the one before", () => {
+  const store = createToastStore();
+  store.show({ title: "first" });
+  const second = store.show({ title: "second" });
+  expect(store.current().map((toast) => toast.id)).toEqual([second]);
+});
+
+test("a dismissed toast is closed at once and forgotten after ten seconds", () => {
+  const store = createToastStore();
+  const id = store.show({ title: "first" });
+  store.dismiss(id);
+  expect(store.current()).toMatchObject([{ id, open: false }]);
+  vi.advanceTimersByTime(9999);
+  expect(store.current()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.current()).toEqual([]);
+});
+
+test("dismissing twice does not lengthen the memory", () => {
+  const store = createToastStore();
+  const id = store.show({ title: "first" });
+  store.dismiss(id);
+  vi.advanceTimersByTime(6000);
+  store.dismiss(id);
+  vi.advanceTimersByTime(4000);
+  expect(store.current()).toEqual([]);
+});
+
+test("replacing a dismissed toast drops its timer and keeps the new toast", () => {
+  const store = createToastStore();
+  store.dismiss(store.show({ title: "first" }));
+  const second = store.show({ title: "second" });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(20_000);
+  expect(store.current()).toMatchObject([{ id: second, open: true }]);
+});
+
+test("listeners hear every change until they stop, and the list is the same array in between", () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  const id = store.show({ title: "first" });
+  expect(store.current()).toBe(store.current());
+  store.dismiss(id);
+  store.dismiss(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  store.show({ title: "second" });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,76 @@
+import { TOAST_SETTINGS } from "~/ui/toast-settings";
+
+export type ToastVariant = "default" | "destructive" | "success" | "info";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** ms until it closes by itself; 5000 when left out. */
+  duration?: number;
+};
+
+export type Toast = Required<Omit<ToastMessage, "description">> & {
+  id: number;
+  description: string | undefined;
+  open: boolean;
+};
+
+/** Keeps the notifications on show; a dismissed one stays, closed, until its leaving has long been drawn. */
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const forgetting = new Map<number, ReturnType<typeof setTimeout>>();
+
+  function replace(next: readonly Toast[]) {
+    toasts = next;
+    for (const [id, timer] of forgetting) {
+      if (!next.some((toast) => toast.id === id)) {
+        clearTimeout(timer);
+        forgetting.delete(id);
+      }
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Shows a notification in place of the one before; answers its id. */
+    show(message: ToastMessage): number {
+      const toast: Toast = {
+        id: ++lastId,
+        title: message.title,
+        description: message.description,
+        variant: message.variant ?? "default",
+        duration: message.duration ?? TOAST_SETTINGS.autoCloseAfter,
+        open: true,
+      };
+      replace([toast, ...toasts].slice(0, TOAST_SETTINGS.visibleAtOnce));
+      return toast.id;
+    },
+    /** Closes a notification; unknown and already closed ids change nothing. */
+    dismiss(id: number) {
+      if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+      const forget = () => replace(toasts.filter((toast) => toast.id !== id));
+      forgetting.set(id, setTimeout(forget, TOAST_SETTINGS.forgetDismissedAfter));
+      replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    },
+    /** The notifications in memory, newest first; the same array until something changes. */
+    current: () => toasts,
+    /** Calls the listener after every change; answers how to stop. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The one store of the page that `<Toaster>` draws. */
+export const toastStore = createToastStore();
+
+/** Shows a notification to the person in this browser; call it from effects and event handlers only. */
+export function showToast(message: ToastMessage): number {
+  return toastStore.show(message);
+}

@@ -1,0 +1,136 @@
+import { Slot } from "radix-ui";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { createPortal } from "react-dom";
+import { placeTooltip } from "~/ui/place-tooltip";
+import { createTooltipMemory, TOOLTIP_TIMING } from "~/ui/tooltip-timing";
+
+const Memory = createContext(createTooltipMemory());
+
+/** Goes once around the page, so that moving from one tooltip to the next skips the waiting. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  const [memory] = useState(createTooltipMemory);
+  return <Memory value={memory}>{children}</Memory>;
+}
+
+/** A short hint over its one child, on hover and on keyboard focus; Escape closes it. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+  const id = useId();
+  const memory = useContext(Memory);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const isOpen = anchor !== null;
+
+  const open = (element: Element, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setAnchor, delay, element);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen) memory.noteClosed(performance.now());
+    setAnchor(null);
+  };
+  const closeSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, TOOLTIP_TIMING.leave);
+  };
+  const handlers = {
+    onPointerEnter: (event: SyntheticEvent<Element, PointerEvent>) => {
+      if (event.nativeEvent.pointerType === "touch") return;
+      open(event.currentTarget, isOpen ? 0 : memory.openDelay(performance.now()));
+    },
+    onPointerLeave: closeSoon,
+    onPointerDown: close,
+    onFocus: (event: SyntheticEvent) => {
+      if (event.currentTarget.matches(":focus-visible")) open(event.currentTarget, 0);
+    },
+    onBlur: close,
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <>
+      <Slot.Root {...handlers} aria-describedby={isOpen ? id : undefined}>
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <Bubble
+          id={id}
+          anchor={anchor}
+          onEnter={() => clearTimeout(timer.current)}
+          onLeave={closeSoon}
+          onClose={close}
+        >
+          {text}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+type BubbleProps = {
+  id: string;
+  anchor: Element;
+  onEnter: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Stands in the browser's top layer, so that no dialog covers it and no card cuts it off. */
+function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = bubble.current!;
+    element.showPopover();
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { left, top } = placeTooltip(
+      anchor.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      viewport,
+    );
+    element.style.translate = `${left}px ${top}px`;
+  }, [anchor]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // The first Escape is for the tooltip, the next one for the dialog around it.
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener("keydown", onKeyDown, true);
+    window.addEventListener("scroll", onClose, true);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, true);
+      window.removeEventListener("scroll", onClose, true);
+    };
+  });
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      className="pointer-events-auto fixed top-0 left-0 m-0 w-max max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-xs leading-normal text-paper"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,55 @@
+CREATE TABLE `counters` (
+	`name` text PRIMARY KEY NOT NULL,
+	`total` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`original_input` text NOT NULL,
+	`content` text NOT NULL,
+	`use` text NOT NULL,
+	`deep_thinking` integer NOT NULL,
+	`tags` text NOT NULL,
+	`engine` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `drafts_expires` ON `drafts` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `folders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `folders_user_name` ON `folders` (`user_id`,`name`);--> statement-breakpoint
+CREATE TABLE `prompts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`original_input` text NOT NULL,
+	`content` text NOT NULL,
+	`type` text NOT NULL,
+	`folder_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `prompts_user_created` ON `prompts` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
+CREATE TABLE `usage_daily` (
+	`day` text NOT NULL,
+	`caller` text NOT NULL,
+	`calls` integer NOT NULL,
+	PRIMARY KEY(`day`, `caller`)
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);

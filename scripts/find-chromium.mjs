@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const installed = () =>
+  [
+    ...(process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    ...macPaths,
+  ].find(isExecutable);
+
+function installOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log("Installing Chromium …");
+  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  // The fonts draw Japanese in screenshots.
+  spawnSync(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
+    options,
+  );
+}
+
+/** The browser of the tests: CHROMIUM_PATH, else one on this machine, else Debian's, installed when root. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = installed() ?? (installOnDebian(), installed());
+  if (found) return found;
+  console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.");
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+// `npm start`: from a clean clone to the production build on http://localhost:8787.
+import { build, install, migrate, serve } from "./steps.mjs";
+
+const port = process.env.PORT ?? "8787";
+
+install();
+migrate();
+build();
+console.log(`\nPrompt Town is opening on http://localhost:${port}\n`);
+serve(port);

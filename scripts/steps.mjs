@@ -1,0 +1,66 @@
+// What the two commands share. Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The environment of every step: the project's own Node and tools come first on the PATH. */
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  // No lookup of the machine's place on earth for a local server, no questions, no telemetry.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_SEND_METRICS: "false",
+};
+
+/** Runs a command to its end in the project's folder; a failure ends this process with the same code. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: "inherit",
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the locked packages when they are missing or the lockfile has changed. */
+export function install() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const mark = join(root, "node_modules", ".installed-lock");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  console.log("Installing packages …");
+  // Engine warnings speak of the Node that bootstraps; the packages run on the Node they bring.
+  run("npm", ["ci", "--loglevel=error"]);
+  writeFileSync(mark, lock);
+}
+
+/** Where the local database lives. */
+export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
+
+/** Brings the local database up to date. */
+export function migrate() {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateFolder], {
+    CI: "true",
+  });
+}
+
+/** Builds the production Worker and the browser's files. */
+export const build = () => run("react-router", ["build"]);
+
+/** Serves the built Worker in workerd until it is stopped; `variables` come before those of `wrangler.toml`. */
+export function serve(port, variables = []) {
+  run("wrangler", [
+    "dev",
+    "--config=build/server/wrangler.json",
+    `--port=${port}`,
+    `--persist-to=${stateFolder}`,
+    "--show-interactive-dev-session=false",
+    ...variables.map((variable) => `--var=${variable}`),
+  ]);
+}

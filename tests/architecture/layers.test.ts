@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import { expect, test } from "vitest";
+
+const app = join(import.meta.dirname, "../../app");
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Every import at run time from one file of app/ to another, both relative to app/; naming a type is free. */
+const imports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
+  .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
+  .flatMap((from) => {
+    const text = readFileSync(join(app, from), "utf8");
+    const statements = text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"/gm);
+    return [...statements].flatMap((match) => {
+      const path = match[1] ?? match[2]!;
+      if (path.startsWith("~/")) return [{ from, to: path.slice(2) }];
+      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)) }];
+      return [{ from, to: `npm:${path}` }];
+    });
+  });
+
+const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
+
+/** Which layers a layer may import, besides itself and the leaves at the root of app/. */
+const arrows: Record<string, string[]> = {
+  routes: ["http", "features", "shell", "ui", "i18n", "platform"],
+  shell: ["ui", "i18n"],
+  http: ["i18n", "platform"],
+  features: ["platform", "db", "ui"],
+  i18n: ["platform"],
+  platform: [],
+  db: [],
+  ui: [],
+};
+
+const leaves = ["errors", "languages", "context", "services"];
+
+test("imports follow the arrows of the layers", () => {
+  const astray = imports.filter(({ from, to }) => {
+    const [source, target] = [layerOf(from), layerOf(to)];
+    if (to.startsWith("npm:") || source === "root" || source === target) return false;
+    if (target === "root") return !leaves.includes(to);
+    return !arrows[source]?.includes(target);
+  });
+  expect(astray).toEqual([]);
+});
+
+test("features speak no HTTP and draw nothing outside their ui folders", () => {
+  const astray = imports.filter(
+    ({ from, to }) =>
+      layerOf(from) === "features" &&
+      !/^features\/\w+\/ui\//.test(from) &&
+      (/^npm:(react|react-router|react-i18next|i18next|lucide-react|radix-ui)/.test(to) ||
+        /^(ui|context)\b/.test(to) ||
+        /^features\/\w+\/ui\//.test(to)),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("what the browser gets imports no server file", () => {
+  const astray = imports.filter(
+    ({ from, to }) => to.endsWith(".server") && /^(ui|shell)\/|\/ui\//.test(from) && !to.startsWith("npm:"),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("the composer is entered by its doors", () => {
+  const inside = "features/generation/composer/";
+  const doors = ["compose-prompt.server", "detect-language", "purpose-variables"];
+  const astray = imports.filter(
+    ({ from, to }) =>
+      to.startsWith(inside) && !from.startsWith(inside) && !doors.includes(to.slice(inside.length)),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("the check sees the imports it judges", () => {
+  expect(imports).toContainEqual({
+    from: "routes/api/generate.ts",
+    to: "http/endpoint.server",
+  });
+  expect(imports.length).toBeGreaterThan(200);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "../support/journey";
+
+const box = "やりたいことを書く";
+const create = "プロンプトを作る";
+
+test.describe("with scripts @js", () => {
+  test("the button waits for words", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: create })).toBeDisabled();
+    await page.getByRole("textbox", { name: box }).fill("   ");
+    await expect(page.getByRole("button", { name: create })).toBeDisabled();
+    await page.getByRole("textbox", { name: box }).fill("議事録");
+    await expect(page.getByRole("button", { name: create })).toBeEnabled();
+  });
+
+  test("a purpose over 4,000 characters is refused with the limit, and stays", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: box }).fill("あ".repeat(4_001));
+    await expect(page.getByText("4,000文字以内で入力してください。")).toBeVisible();
+    await expect(page.getByRole("button", { name: create })).toBeDisabled();
+    await expect(page.getByRole("textbox", { name: box })).toHaveValue(/^あ{4001}$/);
+  });
+
+  test("the prompt is copied, edited and saved with the edit", async ({ page }) => {
+    await page.goto("/generate?purpose=社内勉強会の案内文");
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "コピー", exact: true }).click();
+    await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("社内勉強会の案内文");
+
+    await page.getByRole("button", { name: "編集" }).click();
+    await page.getByRole("textbox", { name: "プロンプトを編集" }).fill("捨てる文");
+    await page.getByRole("button", { name: "キャンセル" }).click();
+    await expect(page.locator("#result")).not.toContainText("捨てる文");
+    await page.getByRole("button", { name: "編集" }).click();
+    await page.getByRole("textbox", { name: "プロンプトを編集" }).fill("直したプロンプト {{日時}}");
+    await page.getByRole("button", { name: "更新" }).click();
+    await expect(page.locator("#result")).toContainText("直したプロンプト {{日時}}");
+    await page.getByRole("button", { name: "保存" }).click();
+    await page.getByRole("link", { name: "プロンプトに戻る" }).click();
+    await expect(page.locator("#result")).toContainText("直したプロンプト {{日時}}");
+  });
+
+  test("a service opens in a new tab with the prompt copied", async ({ page, context }) => {
+    await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "ChatGPT" }));
+    await page.goto("/generate?purpose=Meeting minutes");
+    await page.getByRole("switch", { name: "Deep Thinking" }).uncheck();
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "ChatGPT" }).click();
+    const url = new URL((await opened).url());
+    expect(url.hostname).toBe("chatgpt.com");
+    expect(url.searchParams.get("q")).toContain("Meeting minutes");
+    await page.bringToFront();
+    await expect(page.getByText("ChatGPTに貼り付けてください").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url.searchParams.get("q"));
+  });
+
+  test("a lost connection keeps the text and says so", async ({ page, context }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: box }).fill("議事録のまとめ");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: create }).click();
+    await expect(page.getByRole("alert")).toContainText("通信できませんでした");
+    await expect(page.getByRole("textbox", { name: box })).toHaveValue("議事録のまとめ");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+  });
+
+  test("changing the language changes every word but the visitor's", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: box }).fill("私の目的");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.getByText("The language is now English").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("From one line to a prompt that works");
+    await expect(page.getByRole("textbox", { name: "Say what you want to do" })).toHaveValue("私の目的");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.goto("/terms");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+  });
+});

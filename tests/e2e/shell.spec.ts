@@ -1,0 +1,54 @@
+import { expect, test } from "../support/journey";
+
+test("the menu opens, leads on and closes", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "メニューを開く" }).click();
+  const menu = page.getByRole("dialog", { name: "メニュー" });
+  await expect(menu.getByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
+  await menu.getByRole("link", { name: "利用規約" }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect(menu).toBeHidden();
+  await page.getByRole("link", { name: "トップへ戻る" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu closes by Escape", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "メニューを開く" }).click();
+  await expect(page.getByRole("dialog", { name: "メニュー" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "メニュー" })).toBeHidden();
+});
+
+for (const { language, terms, privacy, date } of [
+  { language: "日本語", terms: "利用規約", privacy: "プライバシーポリシー", date: "2025年2月16日" },
+  { language: "English", terms: "Terms of", privacy: "Privacy", date: "16 February 2025" },
+  { language: "Español", terms: "Condiciones de uso", privacy: "Política", date: "16 de febrero de 2025" },
+]) {
+  test(`the legal pages read in ${language}`, async ({ page }) => {
+    await page.goto("/terms");
+    await page.getByRole("link", { name: language }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(terms);
+    await expect(page.getByText(date)).toBeVisible();
+    await expect(page.locator("main section")).toHaveCount(11);
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(privacy);
+    await expect(page.locator("main section")).toHaveCount(8);
+    await expect(page.locator("main")).toContainText("support@");
+    await expect(page.locator("main")).not.toContainText("{{");
+  });
+}
+
+test("an address that is no page answers with the 404 card", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "トップページへ" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a draft that is gone answers with a sentence", async ({ page }) => {
+  const response = await page.goto("/generate/0000000000000000000000");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("このプロンプトは見つかりません")).toBeVisible();
+});

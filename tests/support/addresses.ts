@@ -1,0 +1,7 @@
+/** The built Worker without a model: the built-in composer answers. */
+export const builtinUrl = "http://localhost:8790";
+
+/** The built Worker with a model, which is the OpenAI server of the tests. */
+export const modelUrl = "http://localhost:8791";
+
+export const openAiPort = 8792;

@@ -1,0 +1,28 @@
+import type { RecordedCall, Reply } from "./openai-reply";
+
+interface OpenAiLane {
+  /** The base URL to configure a model with. */
+  baseUrl: string;
+  /** Replaces the replies still to come and forgets the calls so far. */
+  script(...replies: Reply[]): Promise<void>;
+  calls(): Promise<RecordedCall[]>;
+}
+
+/**
+ * A lane of the OpenAI server at `serverUrl`: replies and records of its own, so that tests do not disturb each
+ * other. Speaks to the server by HTTP and therefore works in Node, in workerd and in browser tests.
+ */
+export function openAiLane(serverUrl: string, name: string = crypto.randomUUID()): OpenAiLane {
+  const control = `${serverUrl}/lanes/${name}`;
+  return {
+    baseUrl: `${control}/v1`,
+    async script(...replies) {
+      const response = await fetch(control, { method: "PUT", body: JSON.stringify(replies) });
+      if (!response.ok) throw new Error(`The OpenAI server answered ${response.status}.`);
+    },
+    async calls() {
+      const response = await fetch(control);
+      return (await response.json()) as RecordedCall[];
+    },
+  };
+}

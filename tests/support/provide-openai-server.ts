@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+
+import { startOpenAiServer } from "./openai-server";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The URL of the OpenAI server that runs beside the tests. */
+    openAiServer: string;
+  }
+}
+
+export default async function provideOpenAiServer(project: TestProject) {
+  const server = await startOpenAiServer();
+  project.provide("openAiServer", server.url);
+  return () => server.close();
+}

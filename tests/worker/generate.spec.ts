@@ -1,0 +1,170 @@
+import { expect, test } from "@playwright/test";
+
+import { visitor } from "../support/visitor";
+
+test("POST /api/generate answers the prompt, the purpose and the tags", async ({ request }) => {
+  const response = await request.post("/api/generate", {
+    headers: visitor(),
+    data: { input: "  新商品の紹介メール  ", isDeepThinking: false },
+  });
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
+  const prompt = await response.json();
+  expect(prompt).toEqual({
+    content: expect.stringContaining("新商品の紹介メール"),
+    originalInput: "新商品の紹介メール",
+    tags: expect.arrayContaining(["文章生成用"]),
+    type: "文章生成用",
+    engine: "builtin",
+  });
+  expect(prompt.tags[0]).toBe("文章生成用");
+});
+
+for (const { flag, type } of [
+  { flag: "isAutonomousAgent", type: "業務自動化用" },
+  { flag: "isImageGeneration", type: "画像生成用" },
+  { flag: "isVideoGeneration", type: "動画生成用" },
+]) {
+  test(`${flag} makes a prompt of the type ${type}`, async ({ request }) => {
+    const response = await request.post("/api/generate", {
+      headers: visitor(),
+      data: { input: "A bakery opens", [flag]: true },
+    });
+    expect(await response.json()).toMatchObject({ type, originalInput: "A bakery opens" });
+  });
+}
+
+for (const { what, data, status = 422, code = "invalid_fields", field } of [
+  { what: "an empty purpose", data: { input: "" }, field: ["input", "required"] },
+  { what: "a blank purpose", data: { input: " \n\t　" }, field: ["input", "required"] },
+  { what: "an invisible purpose", data: { input: "\u200b\u2060\ufeff" }, field: ["input", "required"] },
+  { what: "no purpose", data: {}, field: ["input", "required"] },
+  { what: "4,001 characters", data: { input: "字".repeat(4001) }, field: ["input", "too_long"] },
+  { what: "20,001 characters", data: { input: "a".repeat(20_001) }, field: ["input", "too_long"] },
+  { what: "a number", data: { input: 1 }, field: ["input", "wrong_type"] },
+  { what: "null", data: { input: null }, field: ["input", "wrong_type"] },
+  { what: "a list", data: { input: ["a"] }, field: ["input", "wrong_type"] },
+  {
+    what: "a text flag",
+    data: { input: "a", isDeepThinking: "yes" },
+    field: ["isDeepThinking", "wrong_type"],
+  },
+  { what: "NUL", data: { input: "a\u0000b" }, field: ["input", "control_characters"] },
+  { what: "an escape", data: { input: "a\u001b[31m" }, field: ["input", "control_characters"] },
+  { what: "half an emoji", data: { input: "a\ud83e" }, field: ["input", "control_characters"] },
+  {
+    what: "two uses",
+    data: { input: "a", isImageGeneration: true, isVideoGeneration: true },
+    field: ["isVideoGeneration", "not_an_option"],
+  },
+  { what: "an unknown field", data: { input: "a", owner_id: "u1" }, field: ["owner_id", "unknown_field"] },
+  { what: "a list as body", data: ["a"], field: ["", "wrong_type"] },
+  { what: "broken JSON", data: Buffer.from('{"input":'), status: 400, code: "invalid_json", field: null },
+  { what: "no UTF-8", data: Buffer.from([0x22, 0xff, 0x22]), status: 400, code: "invalid_json", field: null },
+  {
+    what: "300 kB",
+    data: { input: "a".repeat(300_000) },
+    status: 413,
+    code: "body_too_large",
+    field: null,
+  },
+]) {
+  test(`${what} is refused with ${status} ${code}`, async ({ request }) => {
+    const response = await request.post("/api/generate", {
+      headers: { ...visitor(), "Content-Type": "application/json", "Accept-Language": "en" },
+      data,
+    });
+    expect(response.status()).toBe(status);
+    const body = await response.json();
+    expect(body).toMatchObject({ code, error: expect.stringMatching(/^[A-Z].*\.$/) });
+    if (!field) return;
+    const [name, complaint] = field;
+    expect(body.fields[name!].code).toBe(complaint);
+    if (complaint === "too_long") expect(body.error).toContain("4,000");
+  });
+}
+
+for (const input of ["🦊🍣👨‍👩‍👧‍👦", "اكتب رسالة شكر", '<b>bold</b> & "quotes"', "字".repeat(4000)]) {
+  test(`unusual text is taken as it is: ${input.slice(0, 12)}`, async ({ request }) => {
+    const response = await request.post("/api/generate", { headers: visitor(), data: { input } });
+    expect(response.status()).toBe(200);
+    expect((await response.json()).originalInput).toBe(input);
+  });
+}
+
+test("a form or plain text at the JSON door is 415", async ({ request }) => {
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    const response = await request.post("/api/generate", {
+      headers: { ...visitor(), "Content-Type": type },
+      data: '{"input":"a"}',
+    });
+    expect(response.status(), type).toBe(415);
+    expect((await response.json()).code).toBe("unsupported_media_type");
+  }
+});
+
+test("the sentence is in the caller's language", async ({ request }) => {
+  const errors: string[] = [];
+  for (const language of ["ja", "en", "es"]) {
+    const response = await request.post("/api/generate", {
+      headers: { ...visitor(), "Accept-Language": language },
+      data: { input: "" },
+    });
+    errors.push((await response.json()).error);
+  }
+  expect(errors).toEqual(["入力してください。", "Please fill this in.", "Rellena este campo."]);
+});
+
+test("the screen's door streams the stages and ends with a draft that opens", async ({ request }) => {
+  const response = await request.post("/api/generate", {
+    headers: { ...visitor(), Accept: "text/event-stream" },
+    data: { input: "会議の議事録" },
+  });
+  expect(response.headers()["content-type"]).toContain("text/event-stream");
+  const text = await response.text();
+  expect(text).toContain('event: stage\ndata: "draft"\n\n');
+  const done = JSON.parse(text.split("event: done\ndata: ")[1]!);
+  expect(done.draftId).toMatch(/^\w{22}$/);
+  const page = await request.get(`/generate/${done.draftId}`);
+  expect(await page.text()).toContain("会議の議事録");
+});
+
+test("the 31st generation within a minute is refused with Retry-After", async ({ request }) => {
+  const headers = visitor();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 34; attempt += 1) {
+    const response = await request.post("/api/generate", {
+      headers,
+      data: { input: "a", isDeepThinking: false },
+    });
+    statuses.push(response.status());
+    if (response.status() === 429) {
+      expect(response.headers()["retry-after"]).toBe("60");
+      expect((await response.json()).code).toBe("rate_limited");
+    }
+  }
+  expect(statuses).toContain(429);
+  expect(statuses.slice(0, 25)).toEqual(Array(25).fill(200));
+});
+
+test("the form's door keeps what was typed and names the problem", async ({ request }) => {
+  const response = await request.post("/generate", {
+    headers: visitor(),
+    form: { purpose: "字".repeat(4001), use: "image" },
+  });
+  expect(response.status()).toBe(422);
+  const html = await response.text();
+  expect(html).toContain("4,000文字以内で入力してください。");
+  expect(html).toContain("字".repeat(4001));
+  expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
+});
+
+test("an unknown use at the form's door is refused", async ({ request }) => {
+  const response = await request.post("/generate", {
+    headers: visitor(),
+    form: { purpose: "詩を書く", use: "poem" },
+  });
+  expect(response.status()).toBe(422);
+  expect(await response.text()).toContain("詩を書く");
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "@playwright/test";
+
+import { visitor } from "../support/visitor";
+
+test("GET /api/prompts/count answers the count, HEAD the same without a body", async ({ request }) => {
+  const response = await request.get("/api/prompts/count");
+  expect(await response.json()).toEqual({ count: expect.any(Number) });
+  const head = await request.head("/api/prompts/count");
+  expect(head.status()).toBe(200);
+  expect(await head.text()).toBe("");
+});
+
+for (const { method, path, allow } of [
+  { method: "GET", path: "/api/generate", allow: "POST" },
+  { method: "PUT", path: "/api/generate", allow: "POST" },
+  { method: "DELETE", path: "/api/generate", allow: "POST" },
+  { method: "POST", path: "/api/prompts/count", allow: "GET, HEAD" },
+  { method: "OPTIONS", path: "/api/prompts/count", allow: "GET, HEAD" },
+  {
+    method: "PROPFIND",
+    path: "/api/prompts/count",
+    allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE",
+  },
+]) {
+  test(`${method} ${path} answers 405 and what is allowed`, async ({ request }) => {
+    const response = await request.fetch(path, { method, headers: visitor() });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe(allow);
+    expect((await response.json()).code).toBe("method_not_allowed");
+  });
+}
+
+test("an unknown address under /api answers 404 as JSON, whatever the method", async ({ request }) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const response = await request.fetch("/api/nothing/here", { method });
+    expect(response.status()).toBe(404);
+    expect((await response.json()).code).toBe("not_found");
+  }
+});
+
+const pages = ["/", "/generate", "/terms", "/privacy", "/auth", "/no/such/page", "/api/nothing"];
+
+test("every answer carries the security headers and is private", async ({ request }) => {
+  for (const path of pages) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin-allow-popups");
+    expect(headers["strict-transport-security"], path).toMatch(/max-age=63072000/);
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["cache-control"], path).toBe("private, no-store");
+    expect(headers["x-request-id"], path).toBeTruthy();
+    const policy = headers["content-security-policy"]!;
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy, path).toContain(rule);
+    expect(policy.match(/script-src[^;]*/)?.[0], path).not.toContain("unsafe");
+  }
+});
+
+test("every inline script carries the nonce of its own answer", async ({ request }) => {
+  const nonces: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const response = await request.get("/");
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)?.[1];
+    const scripts = (await response.text()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    nonces.push(nonce!);
+  }
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+for (const path of ["/api/generate", "/generate", "/generate.data", "/generate/0000000000000000000000"]) {
+  test(`POST ${path} from another site is 403`, async ({ request, baseURL }) => {
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Origin: "no origin" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { Origin: baseURL!, "Sec-Fetch-Site": "cross-site" },
+      { Cookie: "lang=ja; session=1" },
+    ] as Record<string, string>[]) {
+      const response = await request.post(path, {
+        headers: { ...visitor(), ...headers },
+        form: { purpose: "a", use: "text", content: "a" },
+      });
+      expect(response.status(), JSON.stringify(headers)).toBe(403);
+      expect((await response.json()).code).toBe("cross_origin");
+    }
+  });
+}
+
+test("the language comes from the link, else the cookie, else the browser, else it is Japanese", async ({
+  request,
+}) => {
+  const languageOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await request.get(path, { headers })).text())?.[1];
+  expect(await languageOf("/", { "Accept-Language": "" })).toBe("ja");
+  expect(await languageOf("/", { "Accept-Language": "fr, es-MX;q=0.8" })).toBe("es");
+  expect(await languageOf("/", { "Accept-Language": "es", Cookie: "lang=en" })).toBe("en");
+  expect(await languageOf("/?lang=ja", { "Accept-Language": "es", Cookie: "lang=en" })).toBe("ja");
+  expect(await languageOf("/?lang=xx", { "Accept-Language": "es", Cookie: "lang=<b>" })).toBe("es");
+});
+
+test("a language link sets the cookie, an unknown language does not", async ({ request }) => {
+  const chosen = await request.get("/terms?lang=es");
+  expect(chosen.headers()["set-cookie"]).toMatch(/^lang=es; Path=\/; Max-Age=31536000; SameSite=Lax/);
+  expect((await request.get("/terms?lang=fr")).headers()["set-cookie"]).toBeUndefined();
+});
+
+test("static files may be kept, and pages are never framed", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)![0];
+  const headers = (await request.get(script)).headers();
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("the way back after signing in stays on this site", async ({ request }) => {
+  for (const redirectTo of [
+    "//evil.example",
+    "/\\evil.example",
+    "https:evil.example",
+    "/%2f%2fevil",
+    "/\t/evil",
+  ]) {
+    const html = await (await request.get(`/auth?${new URLSearchParams({ redirectTo })}`)).text();
+    expect(html.replace(/\?lang=.*?"/g, ""), redirectTo).not.toContain('href="//evil');
+    expect(html, redirectTo).not.toContain("プロンプトに戻る");
+  }
+});

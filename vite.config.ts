@@ -1,0 +1,17 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: process.env.PERSIST_TO ? { path: process.env.PERSIST_TO } : true,
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  resolve: { tsconfigPaths: true },
+  build: { sourcemap: false },
+});

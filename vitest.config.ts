@@ -1,0 +1,38 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["app/**/*.test.ts", "tests/architecture/*.test.ts"],
+          exclude: ["app/**/*.worker.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async () => ({
+            miniflare: {
+              compatibilityDate: "2026-09-01",
+              compatibilityFlags: ["nodejs_compat"],
+              d1Databases: ["DB"],
+              bindings: { MIGRATIONS: await readD1Migrations("migrations") },
+            },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["app/**/*.worker.test.ts"],
+          globalSetup: ["tests/support/provide-openai-server.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts"],
+        },
+      },
+    ],
+  },
+});
