@@ -16,6 +16,10 @@ interface ResultActionsProps {
   onRegenerate: (order: GenerationOrder) => void;
 }
 
+// A phone has room for two words and two pictures, in every language.
+const worded = "max-sm:px-3 max-sm:[&_svg]:hidden";
+const pictured = "max-sm:min-w-11 max-sm:px-2";
+
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
 export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultActionsProps) {
   const { t } = useTranslation("generator");
@@ -26,15 +30,20 @@ export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultAc
   };
   return (
     <div className="sticky bottom-0 -mx-5 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8">
-      <CopyButton text={content} />
+      <CopyButton text={content} className={worded} />
       <Form method="post" action={href("/generate/:draftId", { draftId: draft.id })}>
         <input type="hidden" name="content" value={content} />
-        <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />}>
+        <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>
           {t("result.save")}
         </Button>
       </Form>
-      <Button variant="secondary" icon={<Pencil aria-hidden />} onClick={onEdit} className="needs-script">
-        {t("result.edit")}
+      <Button
+        variant="secondary"
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+        className={`needs-script ${pictured}`}
+      >
+        <span className="max-sm:sr-only">{t("result.edit")}</span>
       </Button>
       <form
         method="post"
@@ -48,7 +57,7 @@ export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultAc
         <input type="hidden" name="purpose" value={order.purpose} />
         <input type="hidden" name="use" value={order.use} />
         {order.deepThinking && <input type="hidden" name="deepThinking" value="on" />}
-        <Button type="submit" variant="ghost" icon={<RefreshCw aria-hidden />} className="max-sm:px-2">
+        <Button type="submit" variant="ghost" icon={<RefreshCw aria-hidden />} className={pictured}>
           <span className="max-sm:sr-only">{t("result.regenerate")}</span>
         </Button>
       </form>
