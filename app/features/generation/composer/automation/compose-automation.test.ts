@@ -4,7 +4,7 @@ import { readFacts } from "../read-facts";
 import { automationKinds } from "./automation-kinds";
 import { composeAutomation } from "./compose-automation";
 import { frames } from "./frames/frames";
-import { promptFaults } from "./prompt-faults.test-data";
+import { promptFaults } from "../prompt-faults.test-data";
 import { automationPurposes } from "./purposes.test-data";
 
 const compose = (text: string, deepThinking: boolean) =>

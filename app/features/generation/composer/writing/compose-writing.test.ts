@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages, type Language } from "~/languages";
-import { promptFaults } from "../automation/prompt-faults.test-data";
+import { promptFaults } from "../prompt-faults.test-data";
 import { readFacts } from "../read-facts";
 import { composeWriting } from "./compose-writing";
 import { general } from "./kinds/general";

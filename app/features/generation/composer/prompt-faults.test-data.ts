@@ -1,5 +1,5 @@
 import type { Language } from "~/languages";
-import { quotePurpose } from "../quote-purpose";
+import { quotePurpose } from "./quote-purpose";
 
 const foreign: Record<Language, RegExp> = {
   ja: /\b(?:the|and|with|los|las|para|una)\b/i,
