@@ -21,6 +21,14 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("textbox", { name: box })).toHaveValue(/^あ{4001}$/);
   });
 
+  test("regenerating without a model says that the prompt came out the same", async ({ page }) => {
+    await page.goto("/generate?purpose=社内勉強会の案内文");
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page.getByText("同じプロンプトになりました").first()).toBeVisible();
+  });
+
   test("the prompt is copied, edited and saved with the edit", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
     await page.getByRole("button", { name: create }).click();

@@ -22,17 +22,19 @@ export function Generator({ order, refused, draft }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const working = state.status === "working";
-  const begin = (next: GenerationOrder) => {
-    void start(next);
+  const begin = (next: GenerationOrder, previous?: string) => {
+    void start(next, previous);
     progress.current?.scrollIntoView({ block: "nearest" });
   };
   return (
     <>
-      <GeneratorForm order={order} refused={refused} working={working} onSubmit={begin} />
+      <GeneratorForm order={order} refused={refused} working={working} onSubmit={(next) => begin(next)} />
       <div ref={progress} className="scroll-mt-4">
         <GenerationProgress state={state} onStop={stop} />
       </div>
-      {draft && !working && <ResultPanel key={draft.id} draft={draft} onRegenerate={begin} />}
+      {draft && !working && (
+        <ResultPanel key={draft.id} draft={draft} onRegenerate={(again) => begin(again, draft.content)} />
+      )}
     </>
   );
 }

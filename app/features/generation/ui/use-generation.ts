@@ -3,7 +3,9 @@ import { useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useNavigate } from "react-router";
 
-import type { GenerationOrder, GenerationStage } from "../schema";
+import { showToast } from "~/ui/toast-store";
+
+import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 
 const request = ({ purpose, use, deepThinking }: GenerationOrder) => ({
@@ -17,12 +19,14 @@ const request = ({ purpose, use, deepThinking }: GenerationOrder) => ({
 /** A refusal that has a sentence for the reader. */
 class Refusal extends Error {}
 
-/** Runs one generation and tells its progress; answers the id of the draft. */
+type Done = GeneratedPrompt & { draftId: string };
+
+/** Runs one generation and tells its progress; null when the connection ended before the prompt did. */
 async function generate(
   order: GenerationOrder,
   signal: AbortSignal,
   tell: (event: GenerationEvent) => void,
-): Promise<string | null> {
+): Promise<Done | null> {
   const response = await fetch(href("/api/generate"), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
@@ -44,7 +48,7 @@ async function generate(
         tell({ type: "delta", delta: data as string });
         break;
       case "done":
-        return (data as { draftId: string }).draftId;
+        return data as Done;
       case "failed":
         throw new Refusal((data as { error: string }).error);
     }
@@ -60,15 +64,18 @@ export function useGeneration() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(order: GenerationOrder) {
+  /** Generates; `previous` is the prompt that is to be replaced by another. */
+  async function start(order: GenerationOrder, previous?: string) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     tell({ type: "start" });
     try {
-      const draftId = await generate(order, controller.signal, tell);
-      if (draftId === null) tell({ type: "fail", error: t("offline") });
-      else await navigate(`${href("/generate/:draftId", { draftId })}#result`);
+      const done = await generate(order, controller.signal, tell);
+      if (done === null) return tell({ type: "fail", error: t("offline") });
+      await navigate(`${href("/generate/:draftId", { draftId: done.draftId })}#result`);
+      if (done.content === previous)
+        showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;
       tell({ type: "fail", error: thrown instanceof Refusal ? thrown.message : t("offline") });

@@ -75,6 +75,8 @@ export const generator: Dictionary["generator"] = {
     update: "Update",
     cancel: "Cancel",
     regenerate: "Regenerate",
+    unchanged: "The prompt came out the same",
+    unchangedHint: "Add something to the purpose to get a different one.",
     copyByHand: "Select the text to copy it.",
     kept: "This result opens at the same address for 24 hours.",
     edited: "Edited. Saving keeps this version.",

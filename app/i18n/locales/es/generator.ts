@@ -76,6 +76,8 @@ export const generator: Dictionary["generator"] = {
     update: "Actualizar",
     cancel: "Cancelar",
     regenerate: "Volver a crear",
+    unchanged: "El prompt ha salido igual",
+    unchangedHint: "Añade algo al objetivo para obtener otro distinto.",
     copyByHand: "Selecciona el texto para copiarlo.",
     kept: "Este resultado se abre en la misma dirección durante 24 horas.",
     edited: "Editado. Al guardar se conserva esta versión.",

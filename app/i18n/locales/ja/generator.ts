@@ -65,6 +65,8 @@ export const generator = {
     update: "更新",
     cancel: "キャンセル",
     regenerate: "作り直す",
+    unchanged: "同じプロンプトになりました",
+    unchangedHint: "目的に条件を書き足すと、内容が変わります。",
     copyByHand: "文章を選択してコピーできます。",
     kept: "この結果は、作成から24時間このURLで開けます。",
     edited: "編集済み。保存するとこの内容が残ります。",

@@ -1,0 +1,85 @@
+// `npm run screenshots`: every screen in three languages, two widths and two themes, into screenshots/.
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium } from "@playwright/test";
+
+import { findChromium } from "./find-chromium.mjs";
+import { build, environment, install, root } from "./steps.mjs";
+
+const port = process.env.PORT ?? "8795";
+const site = `http://localhost:${port}`;
+const folder = join(root, "screenshots");
+const purpose = {
+  ja: "新しく開いた喫茶店の案内を、近所の人に向けて200字で",
+  en: "Tell the neighbours about our new tea room, in 120 words",
+  es: "Presentar nuestra nueva cafetería al barrio, en 120 palabras",
+};
+
+const screens = [
+  { name: "home", path: "/" },
+  { name: "generate", path: "/generate" },
+  { name: "result", path: "/generate", act: generate },
+  { name: "menu", path: "/", act: (page) => page.locator("header button[popovertarget]").click() },
+  { name: "auth", path: "/auth" },
+  { name: "terms", path: "/terms" },
+  { name: "privacy", path: "/privacy" },
+  { name: "not-found", path: "/no-such-page" },
+];
+
+async function generate(page, language) {
+  await page.locator("textarea").fill(purpose[language]);
+  await page.locator("main form button[type=submit]").click();
+  await page.waitForURL(/generate\/\w+/);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function serve() {
+  const server = spawn("node", ["scripts/serve-built.mjs"], {
+    cwd: root,
+    env: { ...environment, PORT: port, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-")) },
+    stdio: "ignore",
+    detached: true,
+  });
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (await fetch(`${site}/favicon.svg`).catch(() => null)) return () => process.kill(-server.pid);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error("The server did not come up.");
+}
+
+install();
+build();
+const stop = await serve();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+try {
+  for (const language of ["ja", "en", "es"])
+    for (const colorScheme of ["light", "dark"])
+      for (const width of [375, 1280]) {
+        const context = await browser.newContext({
+          viewport: { width, height: width === 375 ? 812 : 900 },
+          colorScheme,
+          locale: language,
+          extraHTTPHeaders: { "CF-Connecting-IP": `2001:db8:${language.length}:${width}::1` },
+        });
+        const page = await context.newPage();
+        for (const { name, path, act } of screens) {
+          await page.goto(`${site}${path}?lang=${language}`, { waitUntil: "networkidle" });
+          await act?.(page, language);
+          await page.waitForTimeout(300);
+          const target = join(folder, name);
+          mkdirSync(target, { recursive: true });
+          await page.screenshot({
+            path: join(target, `${language}-${colorScheme}-${width}.png`),
+            fullPage: name !== "menu",
+          });
+        }
+        await context.close();
+      }
+} finally {
+  await browser.close();
+  stop();
+}
+console.log(`The pictures are in ${folder}`);
