@@ -6,10 +6,13 @@ import type { Services } from "~/services";
 export const servicesContext = createContext<Services>();
 
 /** Names one request in its log lines, its error pages and its `X-Request-Id` header. */
-export const requestIdContext = createContext<string>();
+export const requestIdContext = createContext<string>("none");
+
+/** The pattern of the route that answers, e.g. `/generate/:draftId`: what logs name instead of the address. */
+export const patternContext = createContext<string>("none");
 
 /** Allows the inline scripts of one response. */
-export const nonceContext = createContext<string>();
+export const nonceContext = createContext<string>("");
 
 /** The signed-in person. */
 export interface Viewer {

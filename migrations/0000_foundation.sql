@@ -16,6 +16,17 @@ CREATE TABLE `drafts` (
 );
 --> statement-breakpoint
 CREATE INDEX `drafts_expires` ON `drafts` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `email_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `email_tokens_user` ON `email_tokens` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `email_tokens_expires` ON `email_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `folders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -24,6 +35,28 @@ CREATE TABLE `folders` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `folders_user_name` ON `folders` (`user_id`,`name`);--> statement-breakpoint
+CREATE TABLE `identities` (
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`subject` text NOT NULL,
+	`password_hash` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `provider`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `identities_provider_subject` ON `identities` (`provider`,`subject`);--> statement-breakpoint
+CREATE TABLE `prompt_tags` (
+	`prompt_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`tag` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`prompt_id`, `position`),
+	FOREIGN KEY (`prompt_id`) REFERENCES `prompts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `prompt_tags_user` ON `prompt_tags` (`user_id`,`tag`);--> statement-breakpoint
 CREATE TABLE `prompts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -39,6 +72,20 @@ CREATE TABLE `prompts` (
 --> statement-breakpoint
 CREATE INDEX `prompts_user_created` ON `prompts` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`authenticated_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`user_agent` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_tokenHash_unique` ON `sessions` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `usage_daily` (
 	`day` text NOT NULL,
 	`caller` text NOT NULL,
@@ -49,7 +96,11 @@ CREATE TABLE `usage_daily` (
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
-	`created_at` integer NOT NULL
+	`email_verified_at` integer,
+	`display_name` text,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_sign_in_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { servicesContext } from "~/context";
 import { expireRecords } from "~/features/generation/expire-records.server";
-import { refuseAtFrontDoor } from "~/http/front-door.server";
+import { rejectUnroutable } from "~/http/reject-unroutable.server";
 
 import { createServices, type Environment } from "./services";
 
@@ -13,7 +13,7 @@ const handleRequest = createRequestHandler(
 
 export default {
   fetch(request, env) {
-    const refusal = refuseAtFrontDoor(request);
+    const refusal = rejectUnroutable(request);
     if (refusal) return refusal;
     const context = new RouterContextProvider();
     context.set(servicesContext, createServices(request, env));

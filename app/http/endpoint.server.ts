@@ -3,34 +3,46 @@ import type { z } from "zod";
 
 import { servicesContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
+import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { errorResponse } from "./error-response.server";
+import { rateLimitKey } from "./rate-limit-key.server";
 import { readJson } from "./read-json.server";
 
 /** What a handler gets: parsed values and the viewer, never a raw body. */
-export interface Call<Body> {
+export interface Call<Body, Who = Viewer | null> {
   request: Request;
   context: Readonly<RouterContextProvider>;
   params: Record<string, string | undefined>;
   services: Services;
-  viewer: Viewer | null;
+  viewer: Who;
   body: Body;
 }
 
-interface Method<Schema extends z.ZodType> {
+interface Method<Schema extends z.ZodType, Who> {
   /** The JSON body's schema; without one the body is not read. */
   body?: Schema;
-  run(call: Call<z.output<Schema>>): unknown;
+  /** The rate limit that the caller has to pass first. */
+  limit?: keyof RateLimits;
+  run(call: Call<z.output<Schema>, Who>): unknown;
 }
 
 type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type AnyMethod = Method<z.ZodType>;
+type AnyMethod = Method<z.ZodType, Viewer | null> & { membersOnly: boolean };
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Declares one method of an endpoint, with its body typed by its schema. */
-export const method = <Schema extends z.ZodType>(declaration: Method<Schema>): AnyMethod =>
-  declaration as AnyMethod;
+/** Declares one method of an endpoint that is open to everybody, with its body typed by its schema. */
+export const method = <Schema extends z.ZodType>(declaration: Method<Schema, Viewer | null>): AnyMethod => ({
+  ...(declaration as Method<z.ZodType, Viewer | null>),
+  membersOnly: false,
+});
+
+/** The same for members alone: without a session it answers 401 `unauthenticated`. */
+export const memberMethod = <Schema extends z.ZodType>(declaration: Method<Schema, Viewer>): AnyMethod => ({
+  ...(declaration as unknown as Method<z.ZodType, Viewer | null>),
+  membersOnly: true,
+});
 
 async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Promise<Response> {
   const { request, context, params } = args;
@@ -43,9 +55,13 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
     return response;
   }
   try {
-    const body = chosen.body && (await readJson(request, chosen.body));
     const services = context.get(servicesContext);
     const viewer = context.get(viewerContext);
+    if (chosen.membersOnly && !viewer) throw new AppError("unauthenticated");
+    if (chosen.limit) {
+      await enforceRateLimit(services.limits[chosen.limit], await rateLimitKey(request, viewer));
+    }
+    const body = chosen.body && (await readJson(request, chosen.body));
     const result = await chosen.run({ request, context, params, services, viewer, body });
     return result instanceof Response ? result : Response.json(result);
   } catch (thrown) {
@@ -54,8 +70,8 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
 }
 
 /**
- * A JSON door: method by method, what its body must be and what answers it. Owns 405 with Allow, HEAD, body parsing,
- * 422 with fields, and the status of every error (design of the API: specification, sections 7 and 8).
+ * A JSON door: method by method, what its body must be and what answers it. Owns 401, 405 with Allow, HEAD, rate limits,
+ * body parsing, 422 with fields, and the status of every error (specification, sections 7 and 8).
  * Export its two halves separately: `export const loader = door.loader; export const action = door.action;`
  */
 export function endpoint(methods: Partial<Record<Verb, AnyMethod>>) {

@@ -4,6 +4,7 @@ export type SendEvent = (event: string, data: unknown) => void;
 /** Milliseconds between comments: they keep idle connections open, and a write is how a reader who left is noticed. */
 const heartbeat = 1_000;
 
+/** Whether the caller asked for server-sent events instead of one JSON answer. */
 export const acceptsEvents = (request: Request): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 

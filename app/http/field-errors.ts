@@ -13,9 +13,9 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
 
 /** Turns a schema's complaints into one per field; the first complaint about a field stands. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
+  const fields = new Map<string, FieldError>();
   const complain = (field: string, complaint: FieldError) => {
-    if (!Object.hasOwn(fields, field)) fields[field] = complaint;
+    if (!fields.has(field)) fields.set(field, complaint);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
@@ -26,5 +26,5 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
       complain(issue.path.join("."), limit === undefined ? { code } : { code, limit });
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

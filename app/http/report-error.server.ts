@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { requestIdContext } from "~/context";
+import { patternContext, requestIdContext } from "~/context";
 
 const describe = (thrown: unknown): unknown =>
   thrown instanceof Error
@@ -12,7 +12,7 @@ const describe = (thrown: unknown): unknown =>
       }
     : String(thrown);
 
-/** Logs a failure with the id of its request; never a body, a query or a header. */
+/** Logs a failure with the id of its request; never a body, an address or a header. */
 export function reportError(
   thrown: unknown,
   request: Request,
@@ -23,7 +23,7 @@ export function reportError(
       level: "error",
       requestId: context.get(requestIdContext),
       method: request.method,
-      path: new URL(request.url).pathname,
+      route: context.get(patternContext),
       error: describe(thrown),
     }),
   );

@@ -1,32 +1,56 @@
-import { data, type ActionFunctionArgs } from "react-router";
+import { data } from "react-router";
 import type { z } from "zod";
 
+import { servicesContext, viewerContext } from "~/context";
 import { AppError, type RefusedForm } from "~/errors";
+import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
 
 import { errorHeaders } from "./error-body.server";
-import { toAppError } from "./error-response.server";
+import { asAppError, logFailure, type RequestArgs } from "./error-response.server";
 import { toFieldErrors } from "./field-errors";
+import { rateLimitKey } from "./rate-limit-key.server";
 import { readForm } from "./read-form.server";
 
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+interface FormOptions {
+  /** The rate limit that the caller has to pass first. */
+  limit?: keyof RateLimits;
+}
+
+/** Never sent back to the page, and so typed again. */
+const isSecret = (name: string) => /password/i.test(name);
+
+const withoutSecrets = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
 
 /**
- * Reads a posted form by its schema and runs its command, which answers with a redirect. Whatever is refused, the page
- * is drawn again with what was typed, the reason, and the status of the refusal (422 for fields).
+ * Reads a posted form by its schema and runs its command, which answers with a redirect. What is refused draws the page
+ * again with what was typed (passwords aside), the reason, and the status of the refusal (422 for fields).
+ * A body that is no form, or too large to be read, is thrown: the error page answers it.
  */
 export async function submitForm<Schema extends z.ZodType>(
-  asked: Asked,
+  args: RequestArgs,
   schema: Schema,
   run: (value: z.output<Schema>) => Promise<Response>,
+  { limit }: FormOptions = {},
 ) {
-  const values = await readForm(asked.request);
+  const { request, context } = args;
+  const values = await readForm(request);
   try {
+    if (limit) {
+      const key = await rateLimitKey(request, context.get(viewerContext));
+      await enforceRateLimit(context.get(servicesContext).limits[limit], key);
+    }
     const result = schema.safeParse(values);
     if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
     return await run(result.data);
   } catch (thrown) {
-    const error = toAppError(thrown, asked);
-    const refused: RefusedForm = { values, code: error.code, fields: error.fields ?? {} };
+    const error = asAppError(thrown);
+    logFailure(error, args);
+    const refused: RefusedForm = {
+      values: withoutSecrets(values),
+      code: error.code,
+      fields: error.fields ?? {},
+    };
     return data(refused, { status: error.status, headers: errorHeaders(error) });
   }
 }

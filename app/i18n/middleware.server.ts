@@ -4,13 +4,13 @@ import { createI18nextMiddleware } from "remix-i18next/middleware";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 
 import { defaultLanguage, languages, type Language } from "~/languages";
-import { printCookie } from "~/platform/cookies";
+import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
 import { en } from "./locales/en";
 import { es } from "./locales/es";
 import { ja } from "./locales/ja";
-import { asLanguage, languageName, requestLanguage } from "./request-language.server";
+import { asLanguage, languageParameter, requestLanguage } from "./request-language.server";
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -45,9 +45,14 @@ export const language: MiddlewareFunction<Response>[] = [
   i18nextMiddleware,
   async ({ request }, next) => {
     const response = await next();
-    const value = asLanguage(new URL(request.url).searchParams.get(languageName));
+    const value = asLanguage(new URL(request.url).searchParams.get(languageParameter));
     if (value) {
-      const cookie = printCookie(request, { name: languageName, value, maxAge: oneYear, httpOnly: false });
+      const cookie = serializeCookie(request, {
+        name: languageParameter,
+        value,
+        maxAge: oneYear,
+        httpOnly: false,
+      });
       response.headers.append("Set-Cookie", cookie);
     }
     return response;

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, type Language } from "~/languages";
 import { readCookie } from "~/platform/cookies";
 
 /** The query parameter of a language link, and the cookie that keeps the choice. */
-export const languageName = "lang";
+export const languageParameter = "lang";
 
 /** A text that names one of our languages, as that language. */
 export const asLanguage = (text: string | null): Language | undefined =>
@@ -14,8 +14,8 @@ export const asLanguage = (text: string | null): Language | undefined =>
 export function requestLanguage(request: Request): Language {
   const accepted = { headers: { "accept-language": request.headers.get("Accept-Language") ?? "" } };
   return (
-    asLanguage(new URL(request.url).searchParams.get(languageName)) ??
-    asLanguage(readCookie(request, languageName)) ??
+    asLanguage(new URL(request.url).searchParams.get(languageParameter)) ??
+    asLanguage(readCookie(request, languageParameter)) ??
     asLanguage(new Negotiator(accepted).language([...languages]) ?? null) ??
     defaultLanguage
   );

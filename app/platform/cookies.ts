@@ -21,7 +21,7 @@ export const readCookie = (request: Request, name: string): string | null =>
   pairs(request).find(([candidate]) => candidate === name)?.[1] ?? null;
 
 /** A Set-Cookie header for the whole site, never sent by other sites' forms; Secure except on plain HTTP (localhost). */
-export function printCookie(request: Request, { name, value, maxAge, httpOnly }: Cookie): string {
+export function serializeCookie(request: Request, { name, value, maxAge, httpOnly }: Cookie): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${httpOnly ? "; HttpOnly" : ""}`;
 }

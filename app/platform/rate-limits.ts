@@ -14,7 +14,7 @@ export interface RateLimit {
 const period = 60;
 
 /** Lets one action of `caller` pass the gate, or throws `rate_limited` with Retry-After. */
-export async function passGate(gate: RateLimit, caller: string): Promise<void> {
+export async function enforceRateLimit(gate: RateLimit, caller: string): Promise<void> {
   const { success } = await gate.limit({ key: caller });
   if (!success) throw new AppError("rate_limited", { retryAfter: period });
 }

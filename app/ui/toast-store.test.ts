@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a toast opens with the default variant and closes itself after five seconds", () => {
+test("a toast opens with the default variant and the five seconds of the specification", () => {
   const store = createToastStore();
   const id = store.show({ title: "保存しました" });
   expect(store.current()).toEqual([

@@ -130,10 +130,11 @@ test("the screen's door streams the stages and ends with a draft that opens", as
   expect(await page.text()).toContain("会議の議事録");
 });
 
-test("the 31st generation within a minute is refused with Retry-After", async ({ request }) => {
+test("more than 30 generations within a minute are refused with Retry-After", async ({ request }) => {
   const headers = visitor();
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 34; attempt += 1) {
+  // A minute that ends meanwhile lets another 30 in.
+  while (!statuses.includes(429) && statuses.length < 61) {
     const response = await request.post("/api/generate", {
       headers,
       data: { input: "a", isDeepThinking: false },
@@ -145,7 +146,7 @@ test("the 31st generation within a minute is refused with Retry-After", async ({
     }
   }
   expect(statuses).toContain(429);
-  expect(statuses.slice(0, 25)).toEqual(Array(25).fill(200));
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
 });
 
 test("the form's door keeps what was typed and names the problem", async ({ request }) => {
@@ -158,6 +159,32 @@ test("the form's door keeps what was typed and names the problem", async ({ requ
   expect(html).toContain("4,000文字以内で入力してください。");
   expect(html).toContain("字".repeat(4001));
   expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
+});
+
+test("a refused edit keeps the edit and the purpose, and says why", async ({ request }) => {
+  const headers = visitor();
+  const made = await request.post("/generate", { headers, form: { purpose: "詩を書く", use: "image" } });
+  const response = await request.post(made.url(), { headers, form: { content: "直した\u0001文" } });
+  expect(response.status()).toBe(422);
+  const html = await response.text();
+  expect(html).toContain("使えない制御文字が含まれています");
+  expect(html).toContain("直した");
+  expect(html).toMatch(/<textarea[^>]*>詩を書く/);
+  expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
+});
+
+test("after a write the browser remembers how far the database must have come", async ({ request }) => {
+  const form = await request.post("/generate", {
+    headers: visitor(),
+    form: { purpose: "詩を書く", use: "text" },
+    maxRedirects: 0,
+  });
+  expect(form.headers()["set-cookie"]).toMatch(/^bookmark=[0-9a-f-]+; Path=\/; Max-Age=300/);
+  const stream = await request.post("/api/generate", {
+    headers: { ...visitor(), Accept: "text/event-stream" },
+    data: { input: "詩を書く" },
+  });
+  expect(stream.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=300/);
 });
 
 test("an unknown use at the form's door is refused", async ({ request }) => {

@@ -16,11 +16,8 @@ for (const { method, path, allow } of [
   { method: "DELETE", path: "/api/generate", allow: "POST" },
   { method: "POST", path: "/api/prompts/count", allow: "GET, HEAD" },
   { method: "OPTIONS", path: "/api/prompts/count", allow: "GET, HEAD" },
-  {
-    method: "PROPFIND",
-    path: "/api/prompts/count",
-    allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE",
-  },
+  { method: "PROPFIND", path: "/api/prompts/count", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
+  { method: "OPTIONS", path: "/terms", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
 ]) {
   test(`${method} ${path} answers 405 and what is allowed`, async ({ request }) => {
     const response = await request.fetch(path, { method, headers: visitor() });
@@ -41,8 +38,14 @@ test("an unknown address under /api answers 404 as JSON, whatever the method", a
 const pages = ["/", "/generate", "/terms", "/privacy", "/auth", "/no/such/page", "/api/nothing"];
 
 test("every answer carries the security headers and is private", async ({ request }) => {
-  for (const path of pages) {
-    const headers = (await request.get(path)).headers();
+  const answers = [
+    ...pages.map((path) => ({ path, method: "GET" })),
+    { path: "/", method: "PROPFIND" },
+    { path: "/generate", method: "POST" },
+    { path: "/api/generate", method: "POST" },
+  ];
+  for (const { path, method } of answers) {
+    const headers = (await request.fetch(path, { method, headers: visitor() })).headers();
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["cross-origin-opener-policy"], path).toBe("same-origin-allow-popups");
@@ -109,7 +112,7 @@ test("a language link sets the cookie, an unknown language does not", async ({ r
   expect((await request.get("/terms?lang=fr")).headers()["set-cookie"]).toBeUndefined();
 });
 
-test("static files may be kept, and pages are never framed", async ({ request }) => {
+test("static files may be kept", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)![0];
   const headers = (await request.get(script)).headers();
@@ -118,6 +121,8 @@ test("static files may be kept, and pages are never framed", async ({ request })
 });
 
 test("the way back after signing in stays on this site", async ({ request }) => {
+  const home = await (await request.get("/auth?redirectTo=/generate")).text();
+  expect(home).toContain("redirectTo");
   for (const redirectTo of [
     "//evil.example",
     "/\\evil.example",

@@ -55,16 +55,16 @@ test("a check or revision that fails, hangs, refuses or is malformed leaves the 
 
 test("what spoils a check is told for the log, but not that someone left", async () => {
   const setbacks: unknown[] = [];
-  const onSetback = (error: unknown) => setbacks.push(error);
+  const onWarning = (error: unknown) => setbacks.push(error);
   const spoilt = await setUpGeneration({ replies: [...answers(analysis, draft), broken] });
-  await spoilt.generate({}, { onSetback });
+  await spoilt.generate({}, { onWarning });
   expect(setbacks).toEqual([expect.objectContaining({ code: "model_failed" })]);
   const left = await setUpGeneration({ replies: answers(analysis, draft, faults) });
   const leaving = new AbortController();
   const onProgress = (step: object) => {
     if ("stage" in step && step.stage === "check") leaving.abort();
   };
-  await left.generate({}, { onSetback, onProgress, signal: leaving.signal });
+  await left.generate({}, { onWarning, onProgress, signal: leaving.signal });
   expect(setbacks).toHaveLength(1);
   expect(await left.spent()).toEqual({ ada: 2, all: 2 });
 });

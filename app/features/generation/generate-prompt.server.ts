@@ -15,7 +15,7 @@ export interface GenerationOptions {
   /** Told every stage as it begins, and the text of a draft and of a revision as it is written. Left out: no streams. */
   onProgress?: (progress: GenerationProgress) => void;
   /** Told, for the log, what kept a finished draft from being checked or revised. */
-  onSetback?: (error: unknown) => void;
+  onWarning?: (error: unknown) => void;
   /** How long a finished draft may be checked and revised, in milliseconds. */
   improveWithinMs?: number;
 }
@@ -33,7 +33,7 @@ export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   caller: string,
   order: GenerationOrder,
-  { signal, onProgress, onSetback = () => {}, improveWithinMs = 45_000 }: GenerationOptions = {},
+  { signal, onProgress, onWarning = () => {}, improveWithinMs = 45_000 }: GenerationOptions = {},
 ): Promise<GeneratedPrompt> {
   const { model } = services;
   const finish = (content: string, topics: string[], engine: string): GeneratedPrompt => ({
@@ -53,7 +53,7 @@ export async function generatePrompt(
   }
 
   const spend = () => spendModelCall(services, caller);
-  const work = startModelWork({ model, order, spend, signal, onProgress, onSetback });
+  const work = startModelWork({ model, order, spend, signal, onProgress, onWarning });
   const draft = await draftWithModel(work);
   const content = await improveDraft(work, draft, improveWithinMs);
   return finish(content, draft.topics, model.name);

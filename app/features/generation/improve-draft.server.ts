@@ -11,7 +11,7 @@ const mostFaultsOfAKind = 3;
 /**
  * Checks a draft and revises it when something was found; the result is the better of the two. With Deep Thinking
  * the model reads the draft as well, else plain code alone. Never fails: without the model, budget or time
- * (`withinMs`, in milliseconds) it is the draft, and `work.onSetback` is told why.
+ * (`withinMs`, in milliseconds) it is the draft, and `work.onWarning` is told why.
  */
 export async function improveDraft(work: ModelWork, draft: ModelDraft, withinMs: number): Promise<string> {
   const limit = AbortSignal.timeout(withinMs);
@@ -37,7 +37,7 @@ export async function improveDraft(work: ModelWork, draft: ModelDraft, withinMs:
     return plainFaults(revised, work.purpose, kept).length <= plain.length ? revised : draft.content;
   } catch (error) {
     // Whatever it was, the person has a draft, which is worth more to them than an error.
-    if (!work.signal?.aborted) work.onSetback(error);
+    if (!work.signal?.aborted) work.onWarning(error);
     return draft.content;
   }
 }

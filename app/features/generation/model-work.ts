@@ -14,7 +14,7 @@ interface Task {
   signal?: AbortSignal;
   /** Left out: nobody watches, and the model is asked for whole answers instead of streams. */
   onProgress?: (progress: GenerationProgress) => void;
-  onSetback: (error: unknown) => void;
+  onWarning: (error: unknown) => void;
 }
 
 /** What all stages of one generation share. */

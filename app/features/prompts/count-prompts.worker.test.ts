@@ -22,8 +22,8 @@ const prompt = (id: string, userId: string) => ({
 test("the count follows every insert and delete, a member's leaving included", async () => {
   expect(await countPrompts({ db })).toBe(0);
   await db.insert(users).values([
-    { id: "u1", email: "a@example.com", createdAt: now },
-    { id: "u2", email: "b@example.com", createdAt: now },
+    { id: "u1", email: "a@example.com", language: "ja", createdAt: now, lastSignInAt: now },
+    { id: "u2", email: "b@example.com", language: "ja", createdAt: now, lastSignInAt: now },
   ]);
   await db.insert(prompts).values(["p1", "p2", "p3"].map((id) => prompt(id, "u1")));
   await db.insert(prompts).values(prompt("p4", "u2"));

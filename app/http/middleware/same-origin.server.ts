@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 
 import { AppError } from "~/errors";
-import { languageName } from "~/i18n/request-language.server";
+import { languageParameter } from "~/i18n/request-language.server";
 import { bookmarkCookie } from "~/platform/bookmark";
 import { cookieNames } from "~/platform/cookies";
 
@@ -10,7 +10,7 @@ import { errorResponse } from "../error-response.server";
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /** Cookies that act for nobody. */
-const harmless = [languageName, bookmarkCookie];
+const harmless = [languageParameter, bookmarkCookie];
 
 /**
  * Whether an unsafe request comes from this site. Browsers say where a request comes from in Origin and Sec-Fetch-Site;

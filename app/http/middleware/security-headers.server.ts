@@ -24,26 +24,33 @@ function contentSecurityPolicy(nonce: string): string {
 const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/**
- * The one place of all security headers. A response is `private, no-store` unless it says otherwise, because the
- * platform caches a bare 200 and has no cookie in its key.
- */
-export const securityHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  context.set(nonceContext, nonce);
-  const { headers, ...response } = await next().then((answer) => ({
-    body: answer.body,
-    status: answer.status,
-    statusText: answer.statusText,
-    headers: new Headers(answer.headers),
-  }));
+/** What a response may say otherwise: it is `private, no-store`, because the platform caches a bare 200 without its cookie. */
+const defaultHeaders = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+
+/** A fresh value that allows the inline scripts of one response. */
+export const createNonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+/** Puts the security headers onto a response; the one place where the Worker writes them (`public/_headers` has the files'). */
+export function withSecurityHeaders(response: Response, nonce: string): Response {
+  const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return new Response(response.body, { ...response, headers });
+  for (const [name, value] of Object.entries(defaultHeaders))
+    if (!headers.has(name)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Every response of the router carries the security headers. */
+export const securityHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const nonce = createNonce();
+  context.set(nonceContext, nonce);
+  return withSecurityHeaders(await next(), nonce);
 };

@@ -1,30 +1,33 @@
-import { keepDraft } from "~/features/generation/keep-draft.server";
+import { generateDraft } from "~/features/generation/generate-draft.server";
 import type { GenerationOrder } from "~/features/generation/schema";
 import type { Call } from "~/http/endpoint.server";
-import { toFailure } from "~/http/error-response.server";
+import { errorBody } from "~/http/error-response.server";
 import { eventStream } from "~/http/event-stream.server";
-
-import type { Generate } from "../generation-door.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { reportError } from "~/http/report-error.server";
 
 /**
- * The screen's door to a generation: `stage` and `delta` events while it works, then `done` with the draft's id, or
- * `failed` with the body of an error response.
+ * The screen's door to a generation: `stage` and `delta` events while it works, then `done` with the prompt and its
+ * draft's id, or `failed` with the body of an error response.
  */
-export function streamGeneration(
-  { services, request, context }: Pick<Call<unknown>, "services" | "request" | "context">,
-  generate: Generate,
-  order: GenerationOrder,
-): Response {
+export function streamGeneration({
+  services,
+  request,
+  viewer,
+  context,
+  body: order,
+}: Call<GenerationOrder>): Response {
   return eventStream(request, async (send, signal) => {
     try {
-      const generated = await generate(order, {
+      const done = await generateDraft(services, await rateLimitKey(request, viewer), order, {
         signal,
+        onWarning: (error) => reportError(error, request, context),
         onProgress: (progress) =>
           "stage" in progress ? send("stage", progress.stage) : send("delta", progress.delta),
       });
-      send("done", { ...generated, draftId: await keepDraft(services, order, generated) });
+      send("done", done);
     } catch (thrown) {
-      if (!signal.aborted) send("failed", toFailure(thrown, { request, context }));
+      if (!signal.aborted) send("failed", errorBody(thrown, { request, context }));
     }
   });
 }

@@ -37,7 +37,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead title={t("result.title")} noIndex />
-      <GeneratorPage {...loaderData} refused={actionData} key={loaderData.draft.id} />
+      <GeneratorPage {...loaderData} refusedEdit={actionData} key={loaderData.draft.id} />
     </>
   );
 }

@@ -2,16 +2,17 @@ import { useTranslation } from "react-i18next";
 import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
-import { keepDraft } from "~/features/generation/keep-draft.server";
+import { generateDraft } from "~/features/generation/generate-draft.server";
 import { generationForm, prefilledOrder } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { reportError } from "~/http/report-error.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
-import { admitToGeneration } from "../generation-door.server";
 import type { Route } from "./+types/generate";
 
 export const handle: PageHandle = { back: {} };
@@ -23,12 +24,19 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
 }));
 
 export const action = page(({ request, context }: Route.ActionArgs) =>
-  submitForm({ request, context }, generationForm, async (order) => {
-    const generate = await admitToGeneration({ request, context });
-    const generated = await generate(order, { signal: request.signal });
-    const draftId = await keepDraft(context.get(servicesContext), order, generated);
-    return redirect(`${href("/generate/:draftId", { draftId })}#result`, 303);
-  }),
+  submitForm(
+    { request, context },
+    generationForm,
+    async (order) => {
+      const caller = await rateLimitKey(request, context.get(viewerContext));
+      const { draftId } = await generateDraft(context.get(servicesContext), caller, order, {
+        signal: request.signal,
+        onWarning: (error) => reportError(error, request, context),
+      });
+      return redirect(`${href("/generate/:draftId", { draftId })}#result`, 303);
+    },
+    { limit: "generate" },
+  ),
 );
 
 export default function Generate({ loaderData, actionData }: Route.ComponentProps) {

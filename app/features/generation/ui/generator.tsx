@@ -15,10 +15,12 @@ export interface GeneratorProps {
   refused?: RefusedForm;
   /** The result to show under the form. */
   draft?: Draft;
+  /** An edit of the result that could not be saved. */
+  refusedEdit?: RefusedForm;
 }
 
 /** The main job: one line in, a prompt out. Works as plain forms; with scripts the prompt is written before one's eyes. */
-export function Generator({ order, refused, draft }: GeneratorProps) {
+export function Generator({ order, refused, draft, refusedEdit }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const working = state.status === "working";
@@ -33,7 +35,12 @@ export function Generator({ order, refused, draft }: GeneratorProps) {
         <GenerationProgress state={state} onStop={stop} />
       </div>
       {draft && !working && (
-        <ResultPanel key={draft.id} draft={draft} onRegenerate={(again) => begin(again, draft.content)} />
+        <ResultPanel
+          key={draft.id}
+          draft={draft}
+          refused={refusedEdit}
+          onRegenerate={(again) => begin(again, draft.content)}
+        />
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { RefusedForm } from "~/errors";
 import { typeTags } from "~/features/prompts/prompt-use";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
 
 import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
@@ -14,19 +16,26 @@ import { ResultEditor } from "./result-editor";
 
 interface ResultPanelProps {
   draft: Draft;
+  /** A save that was not taken. */
+  refused?: RefusedForm;
   onRegenerate: (order: GenerationOrder) => void;
 }
 
 /** The generated prompt and what one can do with it. An edit stays on this screen until the prompt is saved. */
-export function ResultPanel({ draft, onRegenerate }: ResultPanelProps) {
-  const { t } = useTranslation("generator");
-  const [content, setContent] = useState(draft.content);
+export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) {
+  const { t } = useTranslation(["generator", "errors"]);
+  const [content, setContent] = useState(refused?.values.content ?? draft.content);
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
   }, []);
 
+  const complaint = refused?.fields.content;
+  const sentence =
+    complaint && refused.values.content === content
+      ? t(`errors:field.${complaint.code}`, { limit: complaint.limit })
+      : refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
   const engine =
     draft.engine === builtinEngine ? t("result.engineBuiltin") : t("result.engine", { engine: draft.engine });
   return (
@@ -66,6 +75,11 @@ export function ResultPanel({ draft, onRegenerate }: ResultPanelProps) {
             >
               {content}
             </div>
+            {sentence && (
+              <Notice tone="danger" className="mt-3">
+                {sentence}
+              </Notice>
+            )}
             {content !== draft.content && <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>}
             <p className="without-script mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
             <ResultActions

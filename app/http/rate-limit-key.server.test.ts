@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { callerOf } from "./caller.server";
+import { rateLimitKey } from "./rate-limit-key.server";
 
 const from = (address: string) =>
-  callerOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
+  rateLimitKey(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
 
 test("a member is limited by name, whatever the address", async () => {
   const request = new Request("https://town.example/");
-  expect(await callerOf(request, { id: "u1", email: "a@example.com" })).toBe("user:u1");
+  expect(await rateLimitKey(request, { id: "u1", email: "a@example.com" })).toBe("user:u1");
 });
 
 test("a visitor is limited by a hash that does not show the address", async () => {

@@ -16,7 +16,7 @@ function network(address: string): string {
 }
 
 /** Who is limited: the member, or the visitor's network as a hash, so that no address is stored. */
-export async function callerOf(request: Request, viewer: Viewer | null): Promise<string> {
+export async function rateLimitKey(request: Request, viewer: Viewer | null): Promise<string> {
   if (viewer) return `user:${viewer.id}`;
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));

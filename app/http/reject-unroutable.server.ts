@@ -1,0 +1,29 @@
+import { AppError } from "~/errors";
+import { createI18n } from "~/i18n/middleware.server";
+
+import { toErrorBody } from "./error-body.server";
+import { createNonce, withSecurityHeaders } from "./middleware/security-headers.server";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** What the router cannot take: a method it does not know (OPTIONS on a page too), an Origin that is no origin. */
+function findFault(request: Request): AppError | null {
+  const origin = request.headers.get("Origin");
+  const isApi = new URL(request.url).pathname.startsWith("/api/");
+  if (!methods.includes(request.method) && !(isApi && request.method === "OPTIONS"))
+    return new AppError("method_not_allowed");
+  if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
+  return null;
+}
+
+/** Answers a request that would make the router fail; null lets it in. */
+export function rejectUnroutable(request: Request): Response | null {
+  const fault = findFault(request);
+  if (!fault) return null;
+  const body = toErrorBody(fault, createI18n(request));
+  const headers = {
+    "X-Request-Id": request.headers.get("CF-Ray") ?? crypto.randomUUID(),
+    ...(fault.code === "method_not_allowed" && { Allow: methods.join(", ") }),
+  };
+  return withSecurityHeaders(Response.json(body, { status: fault.status, headers }), createNonce());
+}
