@@ -22,6 +22,7 @@ export default defineConfig({
               compatibilityDate: "2026-09-01",
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
+              kvNamespaces: ["CACHE"],
               bindings: { MIGRATIONS: await readD1Migrations("migrations") },
             },
           })),

@@ -1,0 +1,75 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+interface Cost {
+  /** Binary logarithm of N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+const derive = promisify<
+  string,
+  Uint8Array,
+  number,
+  { N: number; r: number; p: number; maxmem: number },
+  Buffer
+>(scrypt);
+
+/** OWASP Password Storage Cheat Sheet: scrypt with 16 MiB and p = 5. */
+const current: Cost = { ln: 14, r: 8, p: 5 };
+const saltLength = 16;
+const keyLength = 32;
+
+/** An isolate has 128 MB in all, so a stored string may not ask for more than this. */
+const mostMemory = 32 * 1024 * 1024;
+const mostRounds = 16;
+
+const pattern =
+  /^\$scrypt\$ln=([1-9]\d?),r=([1-9]\d{0,2}),p=([1-9]\d?)\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/;
+
+/**
+ * The password as a PHC string (`$scrypt$ln=…,r=…,p=…$salt$key`) with a salt of its own. All of the password counts,
+ * as the bytes of its UTF-8 form, neither cut nor normalised.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  return print(current, salt, await run(password, salt, current));
+}
+
+/** Whether the password made this PHC string, compared in constant time; a malformed string matches none. */
+export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const stored = parse(phc);
+  if (!stored) return false;
+  return timingSafeEqual(await run(password, stored.salt, stored.cost), stored.key);
+}
+
+/** Whether the string was made with other parameters than today's, so that the next sign-in should replace it. */
+export function needsRehash(phc: string): boolean {
+  const stored = parse(phc);
+  if (!stored) return true;
+  const { cost, salt } = stored;
+  return (
+    cost.ln !== current.ln || cost.r !== current.r || cost.p !== current.p || salt.byteLength !== saltLength
+  );
+}
+
+/** Stands in where there is no account: it costs as much to check as any other, and no password is known to match. */
+export const dummyHash = print(current, new Uint8Array(saltLength), new Uint8Array(keyLength));
+
+const run = (password: string, salt: Uint8Array, { ln, r, p }: Cost) =>
+  // The default bound is 32 MiB for everything, of which the largest table allowed here would take all.
+  derive(password, salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 * mostMemory });
+
+function parse(phc: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } | null {
+  const [, ln, r, p, salt, key] = pattern.exec(phc) ?? [];
+  if (!salt || !key) return null;
+  const cost: Cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  if (128 * 2 ** cost.ln * cost.r > mostMemory || cost.p > mostRounds) return null;
+  return { cost, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") };
+}
+
+function print({ ln, r, p }: Cost, salt: Uint8Array, key: Uint8Array): string {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replace(/=+$/, "");
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
+}

@@ -1,0 +1,75 @@
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
+
+import { expect, test } from "vitest";
+
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./passwords.server";
+
+test("a hash is a PHC string of scrypt with today's parameters and a salt of its own", async () => {
+  const [one, other] = await Promise.all([hashPassword("harbour lights"), hashPassword("harbour lights")]);
+  expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(needsRehash(one)).toBe(false);
+});
+
+test("a password matches its own hash and no other", async () => {
+  const phc = await hashPassword("harbour lights");
+  expect(await verifyPassword("harbour lights", phc)).toBe(true);
+  expect(await verifyPassword("Harbour lights", phc)).toBe(false);
+  expect(await verifyPassword("harbour lights ", phc)).toBe(false);
+  expect(await verifyPassword("", phc)).toBe(false);
+});
+
+test("the 73rd byte matters", async () => {
+  const phc = await hashPassword(`${"a".repeat(72)}b`);
+  expect(await verifyPassword(`${"a".repeat(72)}b`, phc)).toBe(true);
+  expect(await verifyPassword(`${"a".repeat(72)}c`, phc)).toBe(false);
+  expect(await verifyPassword("a".repeat(72), phc)).toBe(false);
+});
+
+test("a password of 128 emoji counts to its last one", async () => {
+  const phc = await hashPassword("🏮".repeat(128));
+  expect(await verifyPassword("🏮".repeat(128), phc)).toBe(true);
+  expect(await verifyPassword(`${"🏮".repeat(127)}🏯`, phc)).toBe(false);
+});
+
+test("two spellings of the same letter are two passwords", async () => {
+  const phc = await hashPassword("caf\u00e9-bridge");
+  expect(await verifyPassword("cafe\u0301-bridge", phc)).toBe(false);
+});
+
+test.each([
+  "",
+  "harbour lights",
+  "$scrypt$",
+  "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$aGFzaA",
+  dummyHash.replace("ln=14", "ln=0"),
+  dummyHash.replace("ln=14", "ln=14.5"),
+  dummyHash.replace("ln=14", "ln=99"),
+  dummyHash.replace("r=8", "r=999"),
+  dummyHash.replace("p=5", "p=99"),
+  dummyHash.slice(0, -1),
+  `${dummyHash}A`,
+  `${dummyHash}\n`,
+])("the malformed or unaffordable string %j matches no password, without an error", async (phc) => {
+  expect(await verifyPassword("harbour lights", phc)).toBe(false);
+  expect(await verifyPassword("", phc)).toBe(false);
+});
+
+test("a hash of other parameters is checked by its own, and asks for a new one", async () => {
+  const salt = Buffer.from("sixteen bytes ok");
+  const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+  const key = await derive("harbour lights", salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
+  const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  const phc = `$scrypt$ln=15,r=8,p=1$${base64(salt)}$${base64(key)}`;
+  expect(await verifyPassword("harbour lights", phc)).toBe(true);
+  expect(await verifyPassword("harbour light", phc)).toBe(false);
+  expect(needsRehash(phc)).toBe(true);
+  expect(needsRehash("malformed")).toBe(true);
+});
+
+test("the dummy hash costs as much as any other, and no password matches it", async () => {
+  expect(needsRehash(dummyHash)).toBe(false);
+  for (const password of ["", "password", "\0".repeat(32)])
+    expect(await verifyPassword(password, dummyHash)).toBe(false);
+});
