@@ -1,0 +1,20 @@
+import type { Transport } from "./mail";
+
+/**
+ * Sends by the `send_email` binding of Cloudflare Email Service. Errors: a plain error with the service's code alone,
+ * since its words may hold the recipient's address.
+ */
+export function cloudflareTransport(binding: Pick<SendEmail, "send">): Transport {
+  return async ({ from, ...message }) => {
+    await binding.send({ from: readSender(from), ...message }).catch((error: unknown) => {
+      const code = (error as { code?: unknown } | null)?.code;
+      throw new Error(`The mail service refused a letter: ${typeof code === "string" ? code : "no code"}.`);
+    });
+  };
+}
+
+/** The binding wants name and address apart. */
+function readSender(from: string): string | EmailAddress {
+  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return name && email ? { name, email } : (email ?? from);
+}
