@@ -1,0 +1,17 @@
+import type { LetterKind } from "~/platform/mail/mail";
+
+/** The words of one kind of letter in one language; the link stands between the lead and the notes. */
+interface WordsOfOne {
+  subject: string;
+  lead: string[];
+  /** The button over the link; the text form names the link with it. */
+  action: string;
+  notes: string[];
+}
+
+/** The letters of one language. Plain text. */
+export interface LetterWords extends Record<LetterKind, WordsOfOne> {
+  /** Precedes the bare address below the button. */
+  fallback: string;
+  signature: string;
+}

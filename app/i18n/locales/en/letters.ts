@@ -1,0 +1,31 @@
+import type { LetterWords } from "~/i18n/letter-words";
+
+export const letters: LetterWords = {
+  email_verification: {
+    subject: "Confirm your email address for Prompt Town",
+    lead: [
+      "Welcome to Prompt Town, and thank you for joining.",
+      "Please open the link below to confirm that this email address is yours.",
+    ],
+    action: "Confirm my email address",
+    notes: [
+      "The link works for 24 hours. You can use Prompt Town as usual in the meantime.",
+      "If you didn’t sign up, please leave the link alone and ignore this email.",
+    ],
+  },
+  password_reset: {
+    subject: "Choose a new password for Prompt Town",
+    lead: [
+      "We received a request to reset the password of your Prompt Town account.",
+      "Open the link below to choose a new one.",
+    ],
+    action: "Choose a new password",
+    notes: [
+      "The link works once, within one hour. If you asked more than once, only the latest link works.",
+      "When you set the new password, you will be logged out on all your devices.",
+      "If you didn’t ask for this, ignore this email. Your password stays as it is.",
+    ],
+  },
+  fallback: "If the button doesn’t work, paste this address into your browser:",
+  signature: "Prompt Town",
+};
