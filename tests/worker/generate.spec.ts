@@ -113,7 +113,7 @@ test("the sentence is in the caller's language", async ({ request }) => {
     });
     errors.push((await response.json()).error);
   }
-  expect(errors).toEqual(["入力してください。", "Please fill this in.", "Rellena este campo."]);
+  expect(errors).toEqual(["入力してください", "Please fill this in.", "Completa este campo."]);
 });
 
 test("the screen's door streams the stages and ends with a draft that opens", async ({ request }) => {
@@ -156,7 +156,7 @@ test("the form's door keeps what was typed and names the problem", async ({ requ
   });
   expect(response.status()).toBe(422);
   const html = await response.text();
-  expect(html).toContain("4,000文字以内で入力してください。");
+  expect(html).toContain("4,000文字以内で入力してください");
   expect(html).toContain("字".repeat(4001));
   expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
 });
