@@ -10,6 +10,8 @@ import { startSections } from "./sections/start-sections";
 import { workSections } from "./sections/work-sections";
 
 const mostTags = 4;
+/** "hoja" and "sheet" name no tool by themselves. */
+const sheet = /^(?:hoja|sheet|シート|drive|ドライブ)$/i;
 /** A means that is named in passing ("メールで送る") counts only when no kind is named outright. */
 const namedKinds = automationKinds.map((kind) => ({ ...kind, hints: undefined }));
 
@@ -31,13 +33,8 @@ export function composeAutomation(purpose: Purpose, facts: Facts): Omit<Composit
   const kind = chooseKind(purpose.text, facts) ?? general;
   const brief = makeBrief(purpose, facts, kind);
   const { from, to, other } = brief.workflow.tools;
-  const tags = [
-    ...brief.text.tags,
-    ...(brief.platform ? [brief.platform.name] : []),
-    ...from,
-    ...to,
-    ...other,
-  ];
+  const named = [...from, ...to, ...other].filter((name) => !sheet.test(name));
+  const tags = [...brief.text.tags, ...(brief.platform ? [brief.platform.name] : []), ...named];
   return {
     content: renderPrompt(
       [...startSections(brief), ...workSections(brief), ...resultSections(brief)],

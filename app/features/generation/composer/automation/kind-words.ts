@@ -21,9 +21,9 @@ export const kindWords: Record<string, Words> = {
   },
   expenses: {
     keywords: words(
-      "経費,経費精算,経費申請,請求書,請求書発行,領収書,レシート,精算,仕訳,支払処理,入金確認,入金消込,消込",
-      "invoice,receipt,expense,expense report,reimbursement,bookkeeping,accounts payable,billing run,payment matching",
-      "factura,recibos,gasto,tique,ticket de gasto,reembolso de gastos,contabilidad,conciliacion bancaria,nota de gastos",
+      "経費,経費精算,経費申請,請求書,請求書発行,領収書,レシート,精算,仕訳,支払処理,入金確認,入金消込,消込,督促,未入金,入金催促,売掛金",
+      "invoice,receipt,expense,expense report,reimbursement,bookkeeping,accounts payable,billing run,payment matching,dunning,unpaid invoice,overdue invoice",
+      "factura,recibos,gasto,tique,ticket de gasto,reembolso de gastos,contabilidad,conciliacion bancaria,impago,factura vencida,moroso,nota de gastos",
     ),
     hints: words(
       "freee,マネーフォワード,会計,経理,支払い,入金",
@@ -33,7 +33,7 @@ export const kindWords: Record<string, Words> = {
   },
   "data-entry": {
     keywords: words(
-      "転記,データ入力,入力作業,データ連携,データ移行,自動入力,同期,取り込み,手入力,コピペ,データ登録,自動登録",
+      "転記,データ入力,入力作業,データ連携,データ移行,自動入力,同期,取り込み,手入力,コピペ,データ登録,自動登録,追記",
       "data entry,copy data,transfer data,sync,synchronize,synchronise,data transfer,data migration,migrate,import data,re-enter,copy rows,copy each,move rows,move data,move each,rows from",
       "introduccion de datos,introducir datos,copiar datos,copia los datos,pasar datos,pasar los datos,sincroniza,sincronizar,migracion de datos,migrar datos,volcar datos,trasladar datos,importar datos",
     ),
@@ -57,9 +57,9 @@ export const kindWords: Record<string, Words> = {
   },
   scheduling: {
     keywords: words(
-      "日程調整,スケジュール調整,予定調整,リマインダー,予約受付,予約管理,カレンダー登録,シフト作成,シフト表,シフト,会議の予約,予約確認,スケジュール管理,面談調整,アポ調整",
-      "schedule meeting,scheduling,schedule a meeting,reminder,appointment,book meeting,booking,calendar event,shift schedule,shift plan,rota",
-      "recordatorio,agendar,cita,agenda de reuniones,programar reuniones,reserva,turnos,coordinar reuniones,calendario de turnos",
+      "日程調整,スケジュール調整,予定調整,リマインダー,予約受付,予約管理,カレンダー登録,シフト作成,シフト表,シフト,会議の予約,予約確認,スケジュール管理,面談調整,アポ調整,予約サイト,予約のキャンセル,キャンセル待ち,予約変更",
+      "schedule meeting,scheduling,schedule a meeting,reminder,appointment,book meeting,booking,calendar event,shift schedule,shift plan,rota,waitlist,waiting list,cancellation",
+      "recordatorio,agendar,cita,agenda de reuniones,programar reuniones,reserva,turnos,coordinar reuniones,calendario de turnos,lista de espera,cancelacion",
     ),
     hints: words(
       "リマインド,カレンダー,予定,日程,スケジュール,締切,期限",
@@ -138,8 +138,8 @@ export const kindWords: Record<string, Words> = {
   hr: {
     keywords: words(
       "採用,応募者,応募書類,履歴書,職務経歴書,入社,入社手続き,オンボーディング,新入社員,書類選考,面接,退職,退職手続き,年末調整,有給,新人研修,労務",
-      "onboarding,new hire,new employee,recruiting,recruitment,candidate,applicant,resume screening,cv screening,screen resume,screen cv,job application,hiring,offboarding,interview scheduling",
-      "incorporacion,nuevos empleados,nuevo empleado,onboarding,seleccion de personal,candidato,candidatura,curriculum,criba curricular,contratacion,recursos humanos,baja de empleados",
+      "onboarding,new hire,new employee,recruiting,recruitment,candidate,applicant,resume screening,cv screening,cv,resumes,screen resume,screen cv,job application,hiring,offboarding,interview scheduling",
+      "incorporacion,nuevos empleados,nuevo empleado,onboarding,seleccion de personal,candidato,candidatura,cv,curriculum,criba curricular,contratacion,recursos humanos,baja de empleados",
     ),
     hints: words("人事,社員,従業員,smarthr", "hr,employee,staff", "empleado,plantilla,personal,rrhh"),
   },

@@ -25,7 +25,7 @@ export const automationPurposes: AutomationPurpose[] = [
     text: "毎朝9時にGmailの未読メールを分類して、重要なものだけSlackの#salesに通知したい",
     language: "ja",
     kind: "mail-triage",
-    slots: ["起動の時期：毎朝9時\n", "読み取り元：Gmail\n", "届け先・書き込み先：Slack、#sales\n"],
+    slots: ["起動の時期：毎朝9時\n", "読み取り元：Gmail\n", "届け先・書き込み先：Slack（#sales）\n"],
     notAsked: ["データの場所", "連絡先"],
   },
   {
@@ -81,7 +81,7 @@ export const automationPurposes: AutomationPurpose[] = [
     kind: "monitoring",
     slots: [
       "Schedule: every 6 hours",
-      "References: https://acme.com/pricing, https://globex.com/plans",
+      "Read from: https://acme.com/pricing, https://globex.com/plans",
       "Deliver or write to: Teams",
       "Write the deliverable in Japanese.",
     ],

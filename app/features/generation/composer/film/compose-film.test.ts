@@ -79,3 +79,56 @@ test("a silent film carries no music", () => {
   expect(made).toContain("Audio: silent;");
   expect(made).not.toContain("restrained music");
 });
+
+test.each([
+  ["30秒のコーヒー豆の紹介動画", "product-promotion", "挽く、切る、注ぐ"],
+  ["コーヒー豆", "general", "カメラがゆっくり近づき"],
+  ["犬が走る", "general", "主役が動き始め"],
+  ["町工場の紹介", "introduction", "いつもの仕事や過ごし方"],
+  ["京都旅行の紹介動画", "travel", "土地の全景"],
+  ["結婚10周年のスライドショー風ムービー。写真30枚", "photo-movie", "古い順に写真を並べ"],
+  ["A promo for our running shoes", "product-promotion", "up to three features"],
+  ["A reel about our family bakery", "introduction", "everyday work or life"],
+  ["Explain compound interest to teenagers, whiteboard style", "explainer", "each point in turn"],
+  ["Anuncio de nuestra cafetería", "introduction", "el trabajo o la vida de cada día"],
+])("the beats of %s suit a film of the kind %s", (text, kind, beat) => {
+  const made = compose(text, false);
+  expect(made.kind).toBe(kind);
+  expect(made.content).toContain(beat);
+});
+
+test("without people no beat shows any", () => {
+  const made = compose("洗剤のCM、人物なし", false).content;
+  expect(made).not.toMatch(/手に取る|表情/);
+  expect(compose("Shop tour of our store, no people", false).content).not.toMatch(
+    /welcoming face|views of hands/,
+  );
+});
+
+test("without text no name is left standing at the end", () => {
+  expect(compose("Anuncio de zapatillas, sin texto", true).content).not.toContain("nombre");
+});
+
+test("subtitles are text and not sound, and a name is no caption", () => {
+  const made = compose("町工場の「鉄男」さん、英語字幕", false).content;
+  expect(made).toContain("- 画面に出す文字：英語字幕。");
+  expect(made).not.toMatch(/音：.*字幕|「鉄男」（一字/);
+});
+
+test("a series of films says so and asks for each separately", () => {
+  const made = compose("Series of 3 short clips (6 s each) introducing our coworking space", false).content;
+  expect(made).toContain("Create a set of 3 matching films");
+  expect(made).toContain("Duration: 6 s each");
+  expect(made).toContain("- Series of 3 short clips: make each one separately");
+});
+
+test("a writing task under video becomes the situation around it", () => {
+  const made = compose("Write an email to my boss asking for a day off", true).content;
+  expect(made).toContain("Subject: a person at the work that the purpose describes");
+  expect(made).toContain("reads as a writing task");
+  expect(made).not.toContain("Main action:");
+});
+
+test("a thing that is ruled out does not decide the kind", () => {
+  expect(compose("A cat on a roof, no logo", false).kind).toBe("general");
+});

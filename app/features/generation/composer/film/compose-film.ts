@@ -2,9 +2,10 @@ import type { Composition, Facts, Purpose, Section } from "../composition";
 import { purposeVariables } from "../purpose-variables";
 import { quotePurpose } from "../quote-purpose";
 import { renderPrompt } from "../render";
+import { extraPhrases } from "../scene/extra-phrases";
 import { readScene } from "../scene/read-scene";
 import { sceneTags } from "../scene/scene-tags";
-import { chooseFilmKind } from "./choose-film-kind";
+import { chooseFilmKind, settleFilmKind } from "./choose-film-kind";
 import { filmDesign } from "./film-design";
 import { filmLettering } from "./film-lettering";
 import { filmPhrases } from "./film-phrases";
@@ -12,33 +13,46 @@ import { filmStudy } from "./film-study";
 import { timeBeats } from "./time-beats";
 
 const longestVertical = 30;
+/** What moves by itself. */
+const moving = new Set(["person", "animal", "vehicle"]);
 
 /** Composes the prompt for a film from its purpose and the facts read from it. */
 export function composeFilm(purpose: Purpose, facts: Facts): Omit<Composition, "language"> {
   const { language } = facts;
   const { text } = purpose;
-  const kind = chooseFilmKind(text, language);
-  const words = kind.words[language];
+  const chosen = chooseFilmKind(text, language);
   const label = filmPhrases[language];
-  const scene = readScene(text, facts, Object.values(kind.keywords).flat());
+  const scene = readScene(text, facts, Object.values(chosen.keywords).flat());
+  const acts = scene.task || scene.long || scene.subject === undefined || scene.action !== undefined;
+  const kind = settleFilmKind(chosen, acts || moving.has(scene.subjectClass));
+  const words = kind.words[language];
+  const extra = extraPhrases[language];
+  const steps = (scene.withoutPeople && words.unpeopled) || words.beats;
   const lettering = filmLettering(text, facts, scene, kind);
   const asked = scene.subject || scene.long ? [] : [words.topic];
   const vertical = scene.aspect?.ratio === "9:16";
   const seconds =
     scene.duration?.seconds ?? (vertical ? Math.min(kind.seconds, longestVertical) : kind.seconds);
   const given = scene.duration?.words;
-  const length = given && !/(?:-|\d) ?second$/iu.test(given) ? given : label.seconds(seconds);
+  const whole = given && !/(?:-|\d) ?second$/iu.test(given) ? given : label.seconds(seconds);
+  const length = scene.series ? whole + extra.each : whole;
   const beats = timeBeats(seconds, kind.shares, language);
   const colon = language === "ja" ? "：" : ": ";
   const avoid = [...words.avoid, label.flaws];
 
+  const required = [
+    ...(scene.series ? [(scene.series.varied ? extra.variations : extra.series)(scene.series.words)] : []),
+    ...(scene.loop ? [extra.loop(scene.loop)] : []),
+    ...scene.limits,
+  ];
+
   const sections: Section[] = [
-    { title: label.request, body: words.order },
+    { title: label.request, body: scene.series ? extra.films(scene.series.count) : words.order },
     { title: label.purpose, body: quotePurpose(text) },
     { title: label.inputs, variables: [...asked, ...purposeVariables(text, language)] },
     { title: label.design, items: filmDesign(scene, kind, length, lettering, language) },
-    { title: label.beats, steps: beats.map(({ index, time }) => time + colon + (words.beats[index] ?? "")) },
-    { title: label.must, items: scene.limits },
+    { title: label.beats, steps: beats.map(({ index, time }) => time + colon + (steps[index] ?? "")) },
+    { title: label.must, items: required },
     { title: label.avoid, items: purpose.deepThinking ? avoid : avoid.slice(-2) },
   ];
   const plan = { beats, seconds, asked: asked.length > 0, lettered: lettering !== undefined };

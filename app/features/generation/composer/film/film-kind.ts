@@ -8,6 +8,8 @@ export interface FilmWords {
   order: string;
   /** Four steps of the action in order; a very short film keeps the first and the last ones. */
   beats: [string, string, string, string];
+  /** The beats when no person may be seen, for kinds whose own beats show people. */
+  unpeopled?: [string, string, string, string];
   /** Left out when the subject decides. */
   scene?: string;
   light: string;

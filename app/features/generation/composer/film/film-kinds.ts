@@ -5,9 +5,11 @@ import { documentary } from "./kinds/documentary";
 import { eventRecap } from "./kinds/event-recap";
 import { explainer } from "./kinds/explainer";
 import { interview } from "./kinds/interview";
+import { introduction } from "./kinds/introduction";
 import { logoSting } from "./kinds/logo-sting";
 import { motionGraphics } from "./kinds/motion-graphics";
 import { musicVideo } from "./kinds/music-video";
+import { photoMovie } from "./kinds/photo-movie";
 import { productPromotion } from "./kinds/product-promotion";
 import { recruitment } from "./kinds/recruitment";
 import { shortClip } from "./kinds/short-clip";
@@ -26,6 +28,8 @@ export const particularFilmKinds = [
   eventRecap,
   logoSting,
   recruitment,
+  introduction,
+  photoMovie,
   cooking,
 ];
 

@@ -1,4 +1,5 @@
 import type { Facts, Section } from "../composition";
+import { extraPhrases } from "../scene/extra-phrases";
 import type { Scene } from "../scene/scene";
 import type { FilmKind } from "./film-kind";
 import { filmPhrases } from "./film-phrases";
@@ -36,6 +37,7 @@ export function filmStudy(scene: Scene, facts: Facts, kind: FilmKind, plan: Plan
         facts.audience ? label.audience(facts.audience) : label.oneIdea,
         ...(scene.duration ? [] : [label.durationAssumed(label.seconds(seconds))]),
         ...(scene.aspect ? [] : [label.aspectAssumed(kind.aspect)]),
+        ...(scene.task ? [extraPhrases[language].taskAssumed] : []),
         label.lookAssumed,
         ...(plan.asked ? [label.blank] : []),
       ],

@@ -94,4 +94,43 @@ export const filmPurposes: FilmPurpose[] = [
     ],
     notAsked: ["sujeto"],
   },
+  {
+    id: "a shop, its facts and closing words",
+    text: "Necesito un vídeo corto para Instagram sobre nuestra panadería familiar de Granada. Abrimos a las 6:00, pan de masa madre, tres generaciones. Que se vea el horno de leña y termine con el rótulo «Pan Lorca, desde 1954».",
+    language: "es",
+    kind: "introduction",
+    lines: [
+      "Sujeto: nuestra panadería familiar de Granada",
+      "También debe incluir: Abrimos a las 6:00, pan de masa madre, tres generaciones / Que se vea el horno",
+      "Texto en pantalla: «Pan Lorca, desde 1954»",
+      "Formato: Instagram (4:5)",
+    ],
+    notAsked: ["lugar"],
+  },
+  {
+    id: "a screen recording without people",
+    text: "社内向けに新しい勤怠システム「KinTime」の使い方を2分で。ナレーションあり、登場人物なし、画面録画中心",
+    language: "ja",
+    kind: "explainer",
+    lines: [
+      "主題：社内向けに新しい勤怠システム「KinTime」の使い方",
+      "場面：操作する画面だけ",
+      "音：ナレーション。",
+      "登場人物なし",
+    ],
+    notAsked: ["テーマ"],
+  },
+  {
+    id: "no voice-over, a black background",
+    text: "Luxury watch commercial, macro details, black background, no voiceover, slow orchestral music, 21:9, 20 sec",
+    language: "en",
+    kind: "product-promotion",
+    lines: [
+      "Scene: black background;",
+      "Audio: slow orchestral music;",
+      "no voiceover",
+      "Aspect ratio: 21:9",
+    ],
+    notAsked: ["product"],
+  },
 ];

@@ -95,3 +95,43 @@ test("structure inside a purpose stays data, and its own placeholders are inputs
 test("a cat in cyberpunk is no bread", () => {
   expect(compose("サイバーパンク風の猫", false).kind).toBe("general");
 });
+
+test("what the purpose says leaves no contradiction", () => {
+  expect(compose("縁側で昼寝する猫", false).content).toContain("動作・様子：縁側で昼寝する。");
+  expect(compose("Retrato de una médica, sin sonreír", false).content).not.toContain("inicio de sonrisa");
+  expect(compose("a ceramic mug, product shot, on a desk", false).content).not.toContain("seamless, bright");
+  expect(compose("アイコン、検索、背景透過", false).content).toContain("場所・背景：背景透過。");
+  expect(compose("浴衣の二人の後ろ姿", false).content).not.toContain("表情");
+  expect(compose("Logo for a bakery, hand-drawn, no gradients", false).content).not.toContain(
+    "two-step shading",
+  );
+});
+
+test.each([
+  ["かっこいいドラゴン", "illustration"],
+  ["a photo of a dragon statue", "photo"],
+  ["Fondo de pantalla móvil: montañas con niebla, nada de animales ni personas", "landscape"],
+  ["seamless wallpaper pattern with mountains", "background"],
+  ["gato negro en la azotea, sin logotipos", "general"],
+  ["Flat-lay of burger ingredients on slate", "food"],
+])("%s is of the kind %s", (text, kind) => {
+  expect(compose(text, false).kind).toBe(kind);
+});
+
+test("several pictures are asked for as a set", () => {
+  const made = compose(
+    "LINEスタンプ8個、うさぎのキャラ「もちうさ」、「おはよう」「りょ！」などの一言つき",
+    false,
+  ).content;
+  expect(made).toContain("そろいの設計で8枚");
+  expect(made).not.toContain("1点作成");
+  expect(made).toContain("画面に入れる文字：「おはよう」「りょ！」（");
+});
+
+test("food keeps the colours of food in any light", () => {
+  expect(compose("vegan burger, harsh noon light", false).content).toContain("Colour: the food");
+});
+
+test("a name that contains a word for light is no light", () => {
+  expect(compose("A poster for Jazz Night, Blue Room", false).content).not.toContain("Light: Night");
+});

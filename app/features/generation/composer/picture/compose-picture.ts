@@ -2,6 +2,7 @@ import type { Composition, Facts, Purpose, Section } from "../composition";
 import { purposeVariables } from "../purpose-variables";
 import { quotePurpose } from "../quote-purpose";
 import { renderPrompt } from "../render";
+import { extraPhrases } from "../scene/extra-phrases";
 import { readScene } from "../scene/read-scene";
 import { sceneTags } from "../scene/scene-tags";
 import { choosePictureKind } from "./choose-picture-kind";
@@ -21,6 +22,7 @@ export function composePicture(purpose: Purpose, facts: Facts): Omit<Composition
   const label = picturePhrases[language];
   const scene = readScene(text, facts, Object.values(chosen.kind.keywords).flat());
   const lettering = pictureLettering(text, facts, scene, chosen.kind);
+  const extra = extraPhrases[language];
   const given = purposeVariables(text, language);
   const asked = [
     ...(scene.subject || scene.long ? [] : [words.topic]),
@@ -30,11 +32,16 @@ export function composePicture(purpose: Purpose, facts: Facts): Omit<Composition
   const avoid = [...words.avoid, ...(scene.withoutText ? [] : [label.unwantedText])];
 
   const sections: Section[] = [
-    { title: label.request, body: words.order },
+    { title: label.request, body: scene.series ? extra.pictures(scene.series.count) : words.order },
     { title: label.purpose, body: quotePurpose(text) },
     { title: label.inputs, variables },
     { title: label.scene, items: pictureScene(scene, chosen, lettering.words, language) },
-    { title: label.must, items: scene.limits },
+    {
+      title: label.must,
+      items: scene.series
+        ? [(scene.series.varied ? extra.variations : extra.series)(scene.series.words), ...scene.limits]
+        : scene.limits,
+    },
     { title: label.avoid, items: purpose.deepThinking ? avoid : avoid.slice(-2) },
   ];
   const study = pictureStudy(scene, facts, chosen, {

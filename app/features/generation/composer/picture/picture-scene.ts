@@ -7,7 +7,9 @@ import {
   describeSetting,
   describeStyle,
   describeView,
+  withWords,
 } from "../scene/describe-look";
+import { extraPhrases } from "../scene/extra-phrases";
 import type { Scene } from "../scene/scene";
 import { subjectDefaults } from "../scene/subject-defaults";
 import type { ChosenKind } from "./choose-picture-kind";
@@ -16,6 +18,10 @@ import { photo } from "./kinds/photo";
 import { picturePhrases } from "./picture-phrases";
 
 const symbols = new Set(["logo", "icon", "infographic"]);
+
+const behind = /後ろ姿|from behind|de espaldas/iu;
+/** Kinds whose colours come from what is shown and not from the sky. */
+const ownColour = new Set([...symbols, "food", "product"]);
 
 /** The lines that describe the picture: what was given first, the kind's choices for the rest. */
 export function pictureScene(
@@ -26,30 +32,44 @@ export function pictureScene(
 ): string[] {
   const words = kind.words[language];
   const label = picturePhrases[language];
-  const usual = subjectDefaults[scene.subjectClass][language];
+  const extra = extraPhrases[language];
+  const usual = subjectDefaults[scene.task ? "person" : scene.subjectClass][language];
+  const plain = (scene.subject ?? "").length > (language === "ja" ? 12 : 24);
+  const usualAction = scene.views.some((view) => behind.test(view))
+    ? extra.fromBehind
+    : scene.subjectClass === "animal" && plain
+      ? extra.animalActs
+      : usual.action;
   const symbol = symbols.has(kind.id);
   const flat = kind.medium === "graphic";
   const foreign =
     medium !== kind.medium ? (medium === "photo" ? photo : illustration).words[language].style : words.style;
-  const subject = scene.subject ?? (scene.long ? label.pointed : `{{${words.topic.name}}}`);
+  const open = scene.task ? extra.tasked : scene.long ? label.pointed : `{{${words.topic.name}}}`;
+  const subject = scene.subject ?? open;
   const people = scene.people && !scene.subject?.includes(scene.people) ? scene.people : undefined;
   return [
     label.subject + subject,
     ...(people ? [label.people + people] : []),
+    ...(scene.details.length > 0
+      ? [extra.details + scene.details.join(language === "ja" ? "／" : " / ")]
+      : []),
     label.action +
       describeAction(
-        symbol ? { ...scene, action: undefined } : scene,
-        words.action ?? usual.action,
+        symbol || scene.task ? { ...scene, action: undefined } : scene,
+        words.action ?? usualAction,
         language,
       ),
     label.setting +
-      (symbol ? words.setting! : describeSetting(scene, words.setting ?? usual.setting, language)),
+      (symbol && !scene.backdrop
+        ? words.setting!
+        : describeSetting(scene, words.setting ?? usual.setting, language)),
     label.light + (symbol ? words.light : describeLight(scene, words.light, language, flat)),
     label.colour +
-      (symbol
+      (ownColour.has(kind.id)
         ? describeColour({ ...scene, light: { words: [], families: [] } }, words.colour, language)
         : describeColour(scene, words.colour, language)),
-    label.style + describeStyle(scene, foreign, language),
+    label.style +
+      (symbol ? withWords(scene.style.words, foreign, language) : describeStyle(scene, foreign, language)),
     ...(scene.mood.words.length > 0
       ? [label.mood + scene.mood.words.join(language === "ja" ? "、" : ", ")]
       : []),
@@ -57,6 +77,6 @@ export function pictureScene(
     ...(medium === "photo" && words.lens && scene.views.length === 0 ? [label.lens + words.lens] : []),
     ...(lettering ? [label.text + lettering] : []),
     label.aspect + describeAspect(scene, kind.aspect, language),
-    label.detail + (scene.long ? label.pointedDetail : words.detail),
+    label.detail + (scene.long && !scene.task ? label.pointedDetail : words.detail),
   ];
 }

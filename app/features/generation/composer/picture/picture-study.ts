@@ -1,4 +1,5 @@
 import type { Facts, Section } from "../composition";
+import { extraPhrases } from "../scene/extra-phrases";
 import type { Scene } from "../scene/scene";
 import type { ChosenKind } from "./choose-picture-kind";
 import { picturePhrases } from "./picture-phrases";
@@ -30,6 +31,7 @@ export function pictureStudy(
           ? [label.photoAssumed]
           : []),
         ...(scene.aspect ? [] : [label.aspectAssumed(kind.aspect)]),
+        ...(scene.task ? [extraPhrases[language].taskAssumed] : []),
         ...(lookGiven ? [] : [label.lookAssumed]),
         ...(asked ? [label.blank] : []),
       ],

@@ -73,9 +73,9 @@ export const hourLights: LightFamily[] = [
   },
   {
     pattern: wordPattern({
-      ja: "花火|提灯|ランタン|ろうそく|キャンドル|焚き火|たき火|暖炉|イルミネーション",
-      en: "fireworks|lanterns?|candles?|candlelight|candlelit|campfire|bonfire|fireplace|fairy lights",
-      es: "fuegos artificiales|farolillos?|faroles|linternas?|velas?|a la luz de las velas|fogata|hoguera|chimenea",
+      ja: "花火|提灯|ランタン|ろうそく|キャンドル|焚き火|たき火|暖炉|イルミネーション|ランプ(?:の(?:光|灯り|明かり))?|裸電球",
+      en: "fireworks|lanterns?|candles?|candlelight|candlelit|campfire|bonfire|fireplace|fairy lights|(?:warm )?(?:lamp|candle) ?light|lamplit|warm light(?:ing)?",
+      es: "fuegos artificiales|farolillos?|faroles|linternas?|velas?|a la luz de las velas|fogata|hoguera|chimenea|luz (?:c[aá]lida|de (?:una )?l[aá]mpara)",
     }),
     light: {
       ja: "画面の中にある灯りを光源にし、近いところだけを照らして周囲は自然に暗く落とす",
@@ -146,7 +146,7 @@ export const hourLights: LightFamily[] = [
       es: "de noche|por la noche|noche|nocturn[oa]s?|medianoche",
     }),
     light: {
-      ja: "街灯や窓などの点の光で照らし、主役の顔や輪郭だけを読み取れる明るさにする",
+      ja: "街灯や窓などの点の光で照らし、主役の形が読み取れるだけの明るさにする",
       en: "small practical sources such as lamps and windows, just bright enough to read the subject",
       es: "pequeñas fuentes como farolas y ventanas, con la claridad justa para leer al sujeto",
     },

@@ -2,7 +2,7 @@ import type { StyleFamily } from "./scene";
 import { wordPattern } from "./word-pattern";
 
 /** Media and looks a purpose may name. */
-export const styles: StyleFamily[] = [
+export const mediaStyles: StyleFamily[] = [
   {
     pattern: wordPattern({
       ja: "フォトリアル|写実的|写実|実写(?:風)?|写真風|写真のような|リアルな(?:写真)?|本物そっくり",
@@ -110,7 +110,7 @@ export const styles: StyleFamily[] = [
   {
     pattern: wordPattern({
       ja: "フラット(?:デザイン|イラスト)?(?:風|調)?|ベクター(?:風|調)?",
-      en: "flat design|flat(?: illustration| vector| style)?|vector(?: art| style)?",
+      en: "flat design|flat(?![- ]?lay)(?: illustration| vector| style)?|vector(?: art| style)?",
       es: "dise[nñ]o plano|ilustraci[oó]n plana|estilo plano|vectorial|vectores",
     }),
     medium: "drawn",

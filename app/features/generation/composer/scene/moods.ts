@@ -159,7 +159,7 @@ export const moods: MoodFamily[] = [
   },
   {
     pattern: wordPattern({
-      ja: "落ち着いた|穏やかな?|静かな|癒やし(?:の|系)?|癒し(?:の|系)?|温かい|温かみのある|あたたかい|やさしい|優しい|リラックス(?:した|できる)?",
+      ja: "落ち着いた|穏やかな?|静か(?:な|に)?|癒やし(?:の|系)?|癒し(?:の|系)?|温かい|温かみのある|あたたかい|やさしい|優しい|リラックス(?:した|できる)?",
       en: "calm|peaceful|cozy|cosy|gentle|relaxing|serene|quiet|warm and [a-z]+|heartwarming|tranquil",
       es: "tranquil[oa]s?|seren[oa]s?|acogedor(?:a|es)?|relajantes?|apacibles?|c[aá]lid[oa]s?|suaves?|entra[nñ]ables?",
     }),

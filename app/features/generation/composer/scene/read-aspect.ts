@@ -12,9 +12,9 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
   {
     ratio: "9:16",
     pattern: wordPattern({
-      ja: "TikTok|ティックトック|リール動画|リール|ショート動画|YouTubeショート|ストーリーズ|スマホ(?:の)?壁紙",
-      en: "tiktok|(?:instagram )?reels?|(?:youtube )?shorts|(?:instagram )?stor(?:y|ies)(?= format| size|\\b(?! book))|phone wallpaper",
-      es: "tiktok|reels?|shorts|fondo de (?:pantalla (?:de|para) )?(?:m[oó]vil|celular)",
+      ja: "TikTok|ティックトック|リール動画|リール|ショート動画|YouTubeショート|ストーリーズ|スマホ(?:用)?(?:の)?壁紙|待ち受け(?:画面)?",
+      en: "tiktok|(?:instagram )?reels?|(?:youtube )?shorts|(?:instagram )?stor(?:y|ies)(?= format| size|\\b(?! book))|(?:i?phone|mobile|smartphone) (?:wallpaper|background|lock ?screen)|wallpaper for my (?:i?phone|mobile)",
+      es: "tiktok|reels?|shorts|fondo de (?:pantalla )?(?:(?:de|para) )?(?:el |mi )?(?:m[oó]vil|celular)",
     }),
   },
   {
@@ -28,7 +28,7 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
   {
     ratio: "9:16",
     pattern: wordPattern({
-      ja: "縦型|縦長|縦向き|縦動画|縦位置",
+      ja: "縦(?=、|。|$)|縦型|縦長|縦向き|縦動画|縦位置",
       en: "vertical|portrait (?:format|orientation)|upright format",
       es: "vertical",
     }),
@@ -36,8 +36,8 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
   {
     ratio: "16:9",
     pattern: wordPattern({
-      ja: "YouTube(?:の|用の)?サムネ(?:イル)?|横型|横長|横向き|横位置|PC(?:の|用)?壁紙|スライド",
-      en: "youtube thumbnail|horizontal|landscape (?:format|orientation)|widescreen|desktop wallpaper|slide",
+      ja: "YouTube(?:の|用の)?サムネ(?:イル)?|横(?=、|。|$)|横型|横長|横向き|横位置|PC(?:の|用)?壁紙|スライド(?!ショー)",
+      en: "youtube thumbnail|horizontal|landscape (?:format|orientation)|widescreen|desktop wallpaper|slide(?!show)",
       es: "miniatura (?:de|para) youtube|horizontal|apaisad[oa]|panor[aá]mic[oa]|fondo de escritorio|diapositiva",
     }),
   },

@@ -7,6 +7,9 @@ export interface Duration {
 const minuteSecond = /(\d+)\s*分\s*(\d+)\s*秒/u;
 const amount =
   /(?<![\p{Script=Latin}\d]|徒歩|駅から|\d[.,])(\d+(?:[.,]\d+)?)(?:\s*(?:〜|～|~|-|–|a|to|から)\s*(\d+))?\s*[-‐]?\s*(秒|分(?!の\d|析|類|野|割|け)|seconds?|secs?|minutes?|mins?|segundos?|segs?|minutos?|s|min|m)(?:間|程度|くらい|ほど)?(?![\p{Script=Latin}\d])/iu;
+/** "1970s", "in his 20s" and "80s disco" are an age or a decade. */
+const decade =
+  /(?<!\p{L})(?:(?:the|his|her|their|my|early|mid|late)[\s-]+'?\d{2}s|(?:1[89]|20)\d0s|[2-9]0s[\s-](?:style|look|vibes?|music|disco|pop|rock|sitcom|fashion|retro|anime|diner|arcade|aesthetic|inspired))(?!\p{L})/giu;
 const spelled: [RegExp, number][] = [
   [/half a minute|medio minuto/iu, 30],
   [/一分(?:間)?|(?<!\p{L})one[- ]minute|(?<!\p{L})un minuto/iu, 60],
@@ -18,7 +21,9 @@ const spelled: [RegExp, number][] = [
 
 /** How long a film is asked to be. Full-width digits count; of a range, its longer end. At most one hour. */
 export function readDuration(text: string): Duration | undefined {
-  const narrow = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  const narrow = text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(decade, (piece) => " ".repeat(piece.length));
   const both = minuteSecond.exec(narrow);
   if (both) return cut(text, both.index, both[0].length, Number(both[1]) * 60 + Number(both[2]));
   const match = amount.exec(narrow);

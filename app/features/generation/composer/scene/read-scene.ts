@@ -5,43 +5,58 @@ import { lights } from "./lights";
 import { moods } from "./moods";
 import { readAction } from "./read-action";
 import { readAspect } from "./read-aspect";
+import { readBackdrop } from "./read-backdrop";
 import { readBrand } from "./read-brand";
-import { isMonochrome, readColours } from "./read-colours";
+import { isMonochrome, readColourException, readColours } from "./read-colours";
 import { readDuration } from "./read-duration";
 import { readLimits } from "./read-limits";
 import { readPeople } from "./read-people";
 import { readPlaces } from "./read-places";
+import { readSeries } from "./read-series";
+import { readStyle } from "./read-style";
 import { readSubject } from "./read-subject";
+import { isWritingTask } from "./read-task";
 import { isSilent, readViews } from "./read-views";
 import type { Scene } from "./scene";
-import { styles } from "./styles";
 import { subjectClass } from "./subject-class";
+import { trimAction } from "./trim-action";
 
-const textWords = /文字|テキスト|文章|ロゴ|字(?!幕)|text|letter|words|caption|logo|texto|letras|palabras/iu;
-
-/** The start of a long purpose says what is to be seen; reading only that keeps reading fast. */
-const mostRead = 600;
+const noMusic =
+  /^(?:BGM|音楽)|^(?:no|without(?: any)?) (?:background )?music$|^sin m[uú]sica(?: de fondo)?$/iu;
+/** Ink has no colours of its own. */
+const ink = /墨|ink wash|sumi-e|ink painting|tinta china|aguada/iu;
+const peopleWords =
+  /人物|人間|登場人物|誰も|人(?:影|気|通り)|無人|^人|モデル|people|person|humans?|nobody|no one|personas|gente|nadie|humanos/iu;
+const textWords =
+  /文字|タイトル|見出し|title|t[ií]tulo|テキスト|文章|ロゴ|字(?!幕)|text|letter|words|caption|logo|texto|letras|palabras/iu;
 
 /**
  * Reads everything a purpose says about what is to be seen and heard. `kindWords` are the words of the
  * recognised kind; a purpose made of nothing else has no subject of its own.
  */
-export function readScene(purpose: string, facts: Facts, kindWords: readonly string[]): Scene {
+export function readScene(text: string, facts: Facts, kindWords: readonly string[]): Scene {
   const { language } = facts;
-  const text = purpose.slice(0, mostRead);
   const plain = maskMaterial(text);
+  const brand = readBrand(text, language, facts.quotes);
   const limits = readLimits(plain, language);
   const open = limits.reduce((rest, limit) => rest.replace(limit, " ".repeat(limit.length)), plain);
-  const light = findFamilies(lights, open);
+  const names = [...facts.names, ...(brand ? [brand] : [])];
+  const light = findFamilies(
+    lights,
+    names.reduce((rest, name) => rest.replace(name, " ".repeat(name.length)), open),
+  );
   const colours = readColours(open, language).filter(
     (piece) => !facts.names.some((name) => name.includes(piece)),
   );
+  const { views, moves, sounds, captions, loop } = readViews(open);
   const mood = findFamilies(
     moods,
-    colours.reduce((rest, piece) => rest.replace(piece, " "), open),
+    [...colours, ...sounds].reduce((rest, piece) => rest.replace(piece, " "), open),
   );
-  const style = findFamilies(styles, open);
-  const { views, moves, sounds } = readViews(open);
+  const style = readStyle(open, language);
+  const backdrop = readBackdrop(open, language);
+  const series = readSeries(plain, language);
+  const task = isWritingTask(plain, language);
   const aspect = readAspect(plain);
   const duration = readDuration(plain);
   const known = [
@@ -53,27 +68,32 @@ export function readScene(purpose: string, facts: Facts, kindWords: readonly str
     ...moves,
     ...sounds,
     ...(aspect ? [aspect.words] : []),
-    ...(duration ? [duration.words] : []),
+    ...[duration?.words, captions, loop, series?.words, backdrop, ...facts.urls].filter(
+      (words) => words !== undefined,
+    ),
   ];
   const measures = [duration?.words, aspect?.words].filter(
     (words) => words !== undefined && /\d|縦|横|正方形|vertical|horizontal|square|cuadrad/iu.test(words),
   ) as string[];
-  const { subject, long } = readSubject(text, language, {
-    known,
-    kindWords,
-    measures,
-    looks: [...colours, ...style.words, ...mood.words],
-    lights: light.words,
-  });
+  const looks = [...colours, ...style.words, ...mood.words];
+  const words = { known, kindWords, measures, looks, lights: light.words };
+  const { subject, long, details } = task ? unreadTask : readSubject(text, language, words);
   return {
     ...(subject ? { subject } : {}),
     long,
-    subjectClass: subjectClass(subject ?? open),
+    details,
+    task,
+    series,
+    captions,
+    loop,
+    subjectClass: subjectClass((subject ?? open).replace(facts.audience ?? "", "")),
     light,
     mood,
     style,
     colours,
-    monochrome: isMonochrome(open),
+    monochrome: isMonochrome(open) || (colours.length === 0 && style.words.some((word) => ink.test(word))),
+    backdrop,
+    colourException: readColourException(open),
     places: readPlaces(open, language),
     action: trimAction(readAction(open, language), light.words),
     views,
@@ -83,18 +103,15 @@ export function readScene(purpose: string, facts: Facts, kindWords: readonly str
     duration,
     people: readPeople(open, language),
     texts: facts.quotes,
-    brand: readBrand(text, language, facts.quotes),
+    brand,
     limits,
+    withoutPeople: limits.some((limit) => peopleWords.test(limit)),
     withoutText: limits.some((limit) => textWords.test(limit)),
     silent: isSilent(plain),
     animated: /アニメ|animat(?:ed|ion)|animaci[oó]n/iu.test(open),
-    withoutMusic: limits.some((limit) => /BGM|音楽|music|m[uú]sica/iu.test(limit)),
+    withoutMusic: limits.some((limit) => noMusic.test(limit)),
   };
 }
 
-/** "夕暮れの海辺を歩く" acts as "海辺を歩く": the light has its own place. */
-function trimAction(action: string | undefined, lightWords: readonly string[]): string | undefined {
-  if (action?.startsWith("言って")) return undefined;
-  const light = lightWords.find((word) => action?.startsWith(`${word}の`));
-  return light ? action?.slice(light.length + 1) : action;
-}
+/** A writing task names nothing that could be seen. */
+const unreadTask = { subject: undefined, long: true, details: [] };

@@ -1,4 +1,5 @@
 import type { Localized } from "../composition";
+import type { Series } from "./read-series";
 
 /** A recognisable idea about the look of a scene, with what it means for light and colour. */
 export interface LightFamily {
@@ -6,6 +7,8 @@ export interface LightFamily {
   /** Direction, softness and contrast only, so that it also holds in black and white. */
   light: Localized;
   palette: Localized;
+  /** A season alone says little: its light yields to the hour and the weather. */
+  season?: boolean;
 }
 
 export interface MoodFamily extends LightFamily {
@@ -41,11 +44,23 @@ export interface Scene {
   style: Given<StyleFamily>;
   colours: string[];
   monochrome: boolean;
+  /** What keeps its colour in a black and white picture. */
+  colourException?: string;
   places: string[];
+  /** A plain, transparent or coloured background that is asked for. */
+  backdrop?: string;
   action?: string;
   views: string[];
   moves: string[];
   sounds: string[];
+  /** Subtitles or captions that are asked for, e.g. "英語字幕". */
+  captions?: string;
+  /** That the end has to lead back to the start. */
+  loop?: string;
+  /** Several pictures or films at once. */
+  series?: Series;
+  /** What else the purpose names, sentence by sentence, after the subject. */
+  details: string[];
   aspect?: { words: string; ratio?: string };
   duration?: { words: string; seconds: number };
   people?: string;
@@ -56,6 +71,9 @@ export interface Scene {
   /** Things that must not appear, e.g. "no text". */
   limits: string[];
   withoutText: boolean;
+  withoutPeople: boolean;
+  /** A purpose that asks for text to be written, which can only be shown as a situation. */
+  task: boolean;
   silent: boolean;
   /** Whether an animated film is asked for. */
   animated: boolean;

@@ -5,15 +5,15 @@ import type { SubjectClass } from "./scene";
 export const subjectDefaults: Record<SubjectClass, Localized<{ action: string; setting: string }>> = {
   person: {
     ja: {
-      action: "自然な姿勢で手元の動作に集中し、表情は作りすぎない",
+      action: "自然な姿勢で、していることに集中する。表情は作りすぎない",
       setting: "その人の暮らしや仕事が伝わる場所を、要素を絞って背景にする",
     },
     en: {
-      action: "natural posture, absorbed in a small task, expression not put on",
+      action: "natural posture, absorbed in what is being done, expression not put on",
       setting: "a place that tells of the person's life or work, kept to a few elements",
     },
     es: {
-      action: "postura natural, con la atención en un gesto pequeño y sin forzar la expresión",
+      action: "postura natural, con la atención puesta en lo que hace y sin forzar la expresión",
       setting: "un lugar que hable de su vida o su trabajo, reducido a pocos elementos",
     },
   },

@@ -5,7 +5,24 @@ import { wordPattern } from "./word-pattern";
 export const weatherLights: LightFamily[] = [
   {
     pattern: wordPattern({
-      ja: "大雨|小雨|雨上がり|雨の日|梅雨|雷雨|嵐|雨",
+      ja: "(?:夕立|にわか雨|通り雨|雨|嵐)(?:上がり|(?:の|が(?:止んだ|やんだ|去った))?(?:あと|後|直後))",
+      en: "(?:just |right )?after (?:the |a )?(?:\\p{L}+ )?(?:rain|storm|shower|rainfall)",
+      es: "(?:justo )?(?:despu[eé]s de|tras) (?:la |una )?(?:lluvia|tormenta)",
+    }),
+    light: {
+      ja: "雲の切れ間から差す澄んだ光を、水たまりや濡れた葉に反射させる",
+      en: "clear light breaking through the cloud, caught in puddles and on wet leaves",
+      es: "luz limpia que se abre entre las nubes y se refleja en charcos y hojas mojadas",
+    },
+    palette: {
+      ja: "洗われたような鮮やかな緑と、薄い青灰の空",
+      en: "freshly washed greens under a pale blue-grey sky",
+      es: "verdes recién lavados bajo un cielo gris azulado claro",
+    },
+  },
+  {
+    pattern: wordPattern({
+      ja: "夕立|にわか雨|通り雨|大雨|小雨|雨の日|梅雨|雷雨|嵐|雨(?!上がり)",
       en: "rain(?:y|ing|storm)?|drizzle|storm(?:y)?|thunderstorm",
       es: "lluvia|lluvios[oa]|lloviendo|llueve|tormenta|tormentos[oa]",
     }),
@@ -55,6 +72,7 @@ export const weatherLights: LightFamily[] = [
     },
   },
   {
+    season: true,
     pattern: wordPattern({
       ja: "桜|春(?!夏)",
       en: "spring(?:time)?|cherry blossoms?",
@@ -72,6 +90,7 @@ export const weatherLights: LightFamily[] = [
     },
   },
   {
+    season: true,
     pattern: wordPattern({
       ja: "紅葉|秋(?!葉原|田)|もみじ",
       en: "autumn(?:al)?|fall (?:colou?rs|foliage|leaves)",
@@ -89,10 +108,28 @@ export const weatherLights: LightFamily[] = [
     },
   },
   {
+    season: true,
     pattern: wordPattern({
-      ja: "真夏|夏(?!目|祭)|炎天下|快晴|晴れた(?:日|空)?|青空|真昼|昼下がり|日差し",
-      en: "summer|sunny(?: day)?|midday|noon|bright sun(?:light|shine)?|clear sky|blue sky",
-      es: "verano|veranieg[oa]|solead[oa]|mediod[ií]a|a pleno sol|cielo despejado|cielo azul",
+      ja: "真夏|夏(?!目|祭|野菜)",
+      en: "summer(?:time)?",
+      es: "verano|veranieg[oa]",
+    }),
+    light: {
+      ja: "明るく強い自然光で影の形をはっきり出し、陰には涼しさを残す",
+      en: "bright, strong natural light with clear shadows and a coolness left in the shade",
+      es: "luz natural clara e intensa, con sombras definidas que conservan el fresco",
+    },
+    palette: {
+      ja: "澄んだ青と白に、生き生きとした緑",
+      en: "clear blue and white with lively green",
+      es: "azul limpio y blanco con un verde vivo",
+    },
+  },
+  {
+    pattern: wordPattern({
+      ja: "真夏日?|炎天下|快晴|晴れた(?:日|空)?|青空|真昼|昼下がり|日差し",
+      en: "sunny(?: day)?|midday|noon|bright sun(?:light|shine)?|clear sky|blue sky",
+      es: "solead[oa]|mediod[ií]a|a pleno sol|cielo despejado|cielo azul",
     }),
     light: {
       ja: "高い位置からの強い日差しで、影の形をはっきり出す",

@@ -3,7 +3,7 @@ import type { AutomationKind } from "../automation-kind";
 export const inventory: AutomationKind = {
   id: "inventory",
   given:
-    /(?:\d|[０-９])\s*(?:個|本|箱|点|台|kg|日分)|下回|以下|below|under \d|fewer than|less than|units|menos de|por debajo|unidades/i,
+    /(?:\d|[０-９])\s*(?:個|本|箱|点|台|kg|日分)|下回|以下|below|under \d|fewer than|less than|units|menos de|por debajo|unidades|^(?![\s\S]*(?:在庫|欠品|発注|棚卸|stock|inventor|reorder|existencias|reposici|almac))(?=[\s\S]*(?:注文|受注|\border|pedido))/i,
   texts: {
     ja: {
       tags: ["在庫管理", "受発注"],

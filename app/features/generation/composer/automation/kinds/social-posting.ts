@@ -26,7 +26,7 @@ export const socialPosting: AutomationKind = {
       rules: [
         "数値、日付、価格は素材にあるものだけを使います。",
         "広告や提供を含む投稿には、そのことが分かる表示を先頭近くに入れます。",
-        "ハッシュタグは三つまでとし、話題に便乗するだけのものは付けません。",
+        "ハッシュタグは目的に指定がなければ三つまでとし、話題に便乗するだけのものは付けません。",
       ],
       alone: "素材の閲覧、投稿文の作成、予約の下書き、反応の集計",
       approval: "公開、返信、投稿の削除、他のアカウントへの言及",
@@ -75,7 +75,7 @@ export const socialPosting: AutomationKind = {
       rules: [
         "Use only figures, dates and prices found in the material.",
         "Label adverts and sponsored posts near the beginning.",
-        "Use no more than three hashtags, none that merely ride a trend.",
+        "Unless the purpose gives a number, use no more than three hashtags, and none that merely ride a trend.",
       ],
       alone: "read material, write posts, save scheduled drafts and count responses",
       approval: "publishing, replying, deleting posts or mentioning other accounts",
@@ -124,7 +124,7 @@ export const socialPosting: AutomationKind = {
       rules: [
         "Usa solo cifras, fechas y precios que estén en el material.",
         "Identifica la publicidad y los patrocinios cerca del principio.",
-        "Pon tres etiquetas como máximo, ninguna solo por ser tendencia.",
+        "Si el objetivo no indica otra cosa, pon tres etiquetas como máximo, y ninguna solo por ser tendencia.",
       ],
       alone: "leer material, redactar, guardar borradores programados y contar reacciones",
       approval: "publicar, responder, borrar publicaciones o mencionar otras cuentas",

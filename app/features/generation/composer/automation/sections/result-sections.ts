@@ -39,7 +39,11 @@ export function resultSections(brief: Brief): Section[] {
 function outputItems({ frame, text, facts, platform, kindId, purpose, workflow }: Brief): string[] {
   const { length, format } = facts;
   const isText =
-    length && !format?.includes(length) && !spokenLength.test(length) && !workflow.schedule?.includes(length);
+    length &&
+    !format?.includes(length) &&
+    !spokenLength.test(length) &&
+    !workflow.schedule?.includes(length) &&
+    !workflow.conditions.some((limit) => limit.includes(length));
   return [
     ...(platform && !(platform.built === "code" && kindId === "script")
       ? [frame.deliverable[platform.built]]

@@ -34,12 +34,29 @@ function triggerItems({ frame, text, facts, workflow }: Brief): string[] {
   return schedule || event ? items : [frame.assumedTrigger(text.trigger), ...items];
 }
 
-function dataItems({ frame, text, facts, workflow, asks, platform, byMail }: Brief): string[] {
+const readBefore =
+  /(?:\bfrom|\bread|\bcheck|\bmonitor|\bwatch|\bscrape|desde|\bde|\blee|\brevisa) (?:the |el |la )?$/iu;
+const readAfter =
+  /^[）)]?\s?(?:から|に(?:来|届|入っ)|を(?:見|確認|チェック|監視|巡回|読)|の(?:更新|価格|内容|新着|在庫))/u;
+
+/** Addresses joined to the one in question. */
+const chained = /(?:https?:\/\/[^\s、]+(?:,\s?|\s(?:and|y)\s|と|、))+$/u;
+
+/** Whether an address is what is read ("from https://…") and no mere reference. */
+function isReadFrom(url: string, text: string): boolean {
+  const at = text.indexOf(url);
+  const before = text.slice(0, at).replace(chained, "");
+  return readBefore.test(before) || readAfter.test(text.slice(at + url.length));
+}
+
+function dataItems({ frame, text, facts, workflow, asks, platform, byMail, purpose }: Brief): string[] {
   const { labels, line, listed } = frame;
-  const { from, to, other } = workflow.tools;
+  const { from, to, other } = workflow.shownTools;
+  const readUrls = facts.urls.filter((url) => isReadFrom(url, purpose.text));
+  const material = facts.urls.filter((url) => !readUrls.includes(url));
   const sources = asks.source
     ? [`{{${frame.source.name}}}`]
-    : [...from, ...workflow.sourceAddresses, ...workflow.files];
+    : [...from, ...workflow.sourceAddresses, ...workflow.files, ...readUrls];
   if (sources.length === 0 && byMail) sources.push(frame.mail);
   const targets = [...to, ...workflow.writtenFiles, ...workflow.addresses];
   const settled = [workflow.contact ?? "", platform?.name ?? "", facts.audience ?? ""];
@@ -52,7 +69,7 @@ function dataItems({ frame, text, facts, workflow, asks, platform, byMail }: Bri
     ...(sources.length > 0 ? [line(labels.from, listed(sources))] : []),
     ...(targets.length > 0 ? [line(labels.to, listed(targets))] : []),
     ...(other.length > 0 ? [line(labels.tools, listed(other))] : []),
-    ...(facts.urls.length > 0 ? [line(labels.material, listed(facts.urls))] : []),
+    ...(material.length > 0 ? [line(labels.material, listed(material))] : []),
     ...(spelled.length > 0 ? [line(labels.verbatim, listed(spelled))] : []),
     ...(facts.code.length > 0 ? [frame.codeMaterial] : []),
   ];

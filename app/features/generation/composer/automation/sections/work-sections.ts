@@ -6,7 +6,7 @@ export function workSections(brief: Brief): Section[] {
   const { frame, text, workflow, deep } = brief;
   const { titles } = frame;
   const targets =
-    brief.platform || brief.kindId === "script" ? [] : [...workflow.tools.to, ...workflow.addresses];
+    brief.platform || brief.kindId === "script" ? [] : [...workflow.shownTools.to, ...workflow.addresses];
   const joined = new Intl.ListFormat(brief.facts.language).format(targets);
   return [
     {
@@ -24,9 +24,14 @@ export function workSections(brief: Brief): Section[] {
   ];
 }
 
-function ruleItems({ frame, text, workflow, asks }: Brief): string[] {
+function ruleItems({ frame, text, facts, workflow, asks }: Brief): string[] {
+  const { deadline, length } = facts;
+  const figures = workflow.figures.filter(
+    (piece) => ![deadline, length].some((known) => known && piece.includes(known)),
+  );
+  const given = [...workflow.conditions, ...figures];
   return [
-    ...(workflow.conditions.length > 0 ? [frame.conditions(frame.quoted(workflow.conditions))] : []),
+    ...(given.length > 0 ? [frame.conditions(frame.quoted(given))] : []),
     ...(asks.kind && text.ask ? [frame.line(text.ask.label, `{{${text.ask.name}}}`)] : []),
     ...text.rules,
     frame.precedence,

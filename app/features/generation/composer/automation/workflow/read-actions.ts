@@ -2,18 +2,19 @@ import type { Language } from "~/languages";
 import type { Localized } from "../../composition";
 
 const enVerb =
-  "(?:save|add|send|create|notify|reply|classify|sort|move|rename|check|watch|monitor|compare|summari[sz]e|extract|generate|prepare|write|store|upload|download|collect|pull|fetch|read|scan|analy[sz]e|calculate|merge|remove|delete|clean|translate|remind|tell|escalate|assign|publish|attach|archive|pay|transfer|convert|enter|find|turn|fix|dedupe|post(?= (?:a|an|the|it|them|to)\\b)|(?:email|order|file|report|log|record|schedule|label|tag|review|book|track|alert|forward|draft|copy|flag|update|export|import|share|match|route|screen|run)(?= (?:a|an|the|it|them|me|us|my|our|each|every|all|any|one|new|[a-z]+s to|[\\w.]+@)))";
+  "(?:save|add|send|create|notify|reply|classify|sort|move|rename|check|watch|monitor|compare|summari[sz]e|extract|generate|prepare|write|store|upload|download|collect|pull|fetch|read|scan|analy[sz]e|calculate|merge|remove|delete|clean|translate|remind|tell|escalate|assign|publish|attach|enrich|score|translate|hand|DM|ping|message|archive|pay|transfer|convert|enter|find|turn|fix|dedupe|post(?= (?:a|an|the|it|them|to)\\b)|(?:email|order|file|report|log|record|schedule|label|tag|review|book|track|alert|forward|draft|copy|flag|update|export|import|share|match|route|screen|run)(?= (?:a|an|the|it|them|me|us|my|our|each|every|all|any|one|new|[a-z]+s to|[\\w.]+@)))";
 const esVerb =
   "(?:(?!lugar|mujer|ayer|familiar|taller|auxiliar|celular)\\p{Ll}{2,}(?:ar|er|ir)(?:l[aeo]s?)?|envía|crea|avisa|guarda|registra|publica|responde|clasifica|prepara|copia|añade|revisa|genera|extrae|resume|notifica|actualiza|manda)(?= )";
 
 const cuts: Localized<RegExp> = {
-  ja: /して(?![いほくもおかみ、]|$)|(?<=[\p{Script=Han}ー])して?、|[。\n]/u,
+  ja: /して(?![いほくもおかみ、]|$)|(?<=[\p{Script=Han}ー])して?、|[。\n]|\s*(?:→|⇒|->|=>)\s*/u,
   en: new RegExp(`(?:[,;.]\\s+|\\s)(?:and then |and |then )?(?=${enVerb}\\b)(?<=[,;.]\\s|and |then )`, "i"),
   es: new RegExp(
     `(?:[,;.]\\s+|\\s)(?:y luego |y después |y |e |luego )?(?=${esVerb})(?<=[,;:.]\\s|\\s[ye] |luego |después )`,
     "u",
   ),
 };
+const platformFirst = /^(?:n8n|Zapier|Make|GAS|Python|VBA|Power ?Automate)(?:で|を使って|を使い)、?/i;
 const openings: Localized<RegExp> = {
   ja: /^(?:、|に|は|に、)+/,
   en: /^(?:please |can you |i (?:want|need|would like) (?:you )?to |we (?:want|need) to |help me )/i,
@@ -66,7 +67,10 @@ function isSame(piece: string, limit: string): boolean {
 }
 
 function stripped(piece: string, language: Language, settled: readonly string[]): string {
-  let rest = piece.trim().replace(/[.,;。、]+$/u, "");
+  let rest = piece
+    .trim()
+    .replace(/[.,;。、]+$/u, "")
+    .replace(platformFirst, "");
   for (const known of settled)
     if (rest.startsWith(known)) rest = rest.slice(known.length).replace(/^[,、に\s]+/u, "");
   rest = rest.replace(openings[language], "").trim();

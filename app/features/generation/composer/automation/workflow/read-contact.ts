@@ -3,7 +3,7 @@ import type { Localized } from "../../composition";
 import { firstMatch } from "../../facts/first-match";
 
 const jaPerson =
-  "[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,8}(?:さん|様|部長|課長|社長|店長|所長|マネージャー|責任者|上司|リーダー)";
+  "[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,8}(?:さん|様|部長|課長|社長|店長|所長|マネージャー|責任者|上司|リーダー|PM|主任|係長|室長)|[\\p{Script=Han}]{1,6}担当(?:者)?|担当の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,5}(?:さん)?";
 const enPerson =
   "[A-Z]\\p{Ll}+(?: [A-Z]\\p{Ll}+)?|(?:\\p{Ll}+ )?(?:manager|boss|lead|director|accountant|supervisor|owner)";
 const esPerson =
@@ -11,14 +11,15 @@ const esPerson =
 
 const contacts: Localized<RegExp[]> = {
   ja: [
+    /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10}(?:さん|様)?\s?[（(][\w.+-]+@[\w.-]+[）)])(?=(?:に|へ)(?:知らせ|連絡|通知|報告|確認|相談|エスカレ)|の(?:承認|確認|許可))/u,
     new RegExp(
-      `(${jaPerson})(?=(?:の|が|に|へ|による)(?:承認|確認|決裁|許可|判断|報告|通知|連絡|知らせ|送|共有|エスカレ|転送|依頼|回|引き継|渡))`,
+      `(${jaPerson})(?=(?:の|が|に|へ|による|に(?:\\p{Script=Latin}|\\p{Script=Katakana}|ー|メール){2,12}で)(?:承認|確認|決裁|許可|判断|報告|通知|連絡|知らせ|送|共有|エスカレ|転送|依頼|回|引き継|渡|相談)|へ(?:[、。\\n]|$))`,
       "u",
     ),
   ],
   en: [
     new RegExp(
-      `\\b(?:approv(?:al|ed) (?:from|by)|ask|notify|notifies|alert|tell|report to|escalate(?: \\S+){0,5}? to|(?:send|forward|email)(?: \\w+){0,4}? to|email|cc|hand (?:\\w+ ){0,3}?over to|pass (?:\\w+ ){0,3}?to|assign (?:\\w+ ){0,3}?to) (?:my |our |the )?(${enPerson})\\b`,
+      `\\b(?:approv(?:al|ed) (?:from|by)|ask|notify|notifies|alert|tell|report to|escalate(?: \\S+){0,5}? to|(?:send|forward|email)(?: \\w+){0,4}? to|email|cc|hand (?:\\w+ ){0,4}?(?:over )?to|pass (?:\\w+ ){0,3}?to|assign (?:\\w+ ){0,3}?to) (?:my |our |the )?(${enPerson})\\b`,
       "u",
     ),
     new RegExp(`\\b(?:my |our |the )(${enPerson})['’]s approval`, "u"),

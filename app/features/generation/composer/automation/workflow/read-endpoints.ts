@@ -15,6 +15,8 @@ export interface Endpoints {
 
 const file =
   /[\p{L}\p{N}_\-{}]{1,80}(?:\.[\p{L}\p{N}_-]+)*\.(?:xlsx?|xlsm|csv|tsv|pdf|docx?|pptx?|json|txt|py|gs|js|ts|sql|xml|zip|log|ya?ml|md)(?![\p{Script=Latin}\p{N}])/giu;
+/** "YYYY-MM-DD_vendor.pdf" is a pattern for names and no file. */
+const placeholder = /YYYY|AAAA|MM-DD|yyyymm|年月日/;
 /** Japanese sets no space before a file name: "売上はsales.csv" names sales.csv. */
 const wordsBefore = /^.*(?:[はをがへ]|[のとにでら](?=[A-Za-z0-9]))(?=.)/u;
 const address =
@@ -22,14 +24,16 @@ const address =
 
 const reading: Localized<RegExp> = {
   ja: /^[^、。\n]{0,6}?(?:から|に(?:届|来|投稿された|入))|^(?:の|宛の|あての)(?!担当)/,
-  en: /\b(?:read|reads|from|monitor|watch|check|checks)\b[^.,;]{0,30}$/i,
-  es: /(?<!\p{L})(?:lee|leer|desde|vigilar?|revisar?|llegan? a|del canal|del buzón)(?!\p{L})[^.,;]{0,30}$/iu,
+  en: /\b(?:read|reads|from|monitor|watch|check|checks|(?:arrives?|lands?|comes? in|received|sent) (?:by e?-?mail )?(?:at|in|to))\b[^.,;]{0,30}$/i,
+  es: /(?<!\p{L})(?:lee|leer|desde|vigilar?|revisar?|lleg(?:a|an|ue|uen) (?:\p{L}+ ){0,5}?a|recib\p{L}* (?:\p{L}+ ){0,4}?en|del canal|del buzón)(?!\p{L})[^.,;]{0,30}$/iu,
 };
 
 /** The files, channels and addresses that a purpose names, sorted by whether they are read or written. */
 export function readEndpoints(text: string, language: Language): Endpoints {
   const addresses = [...new Set(text.match(address) ?? [])];
-  const files = [...new Set((text.match(file) ?? []).map((name) => name.replace(wordsBefore, "")))];
+  const files = [...new Set((text.match(file) ?? []).map((name) => name.replace(wordsBefore, "")))].filter(
+    (name) => !placeholder.test(name),
+  );
   return {
     files: files.filter((name) => !isWritten(name, text, language)),
     writtenFiles: files.filter((name) => isWritten(name, text, language)),
@@ -45,8 +49,12 @@ function isWritten(name: string, text: string, language: Language): boolean {
   const before = text.slice(0, at);
   if (language === "ja") return /^\s*(?:に|へ)(?!ある|届|入って|あり)/.test(after);
   return language === "en"
-    ? /\b(?:in)?to (?:the |a )?(?:file )?$/i.test(before)
-    : /(?<!\p{L})(?:a|al|en) (?:el |la |un |archivo )*$/iu.test(before);
+    ? /\b(?:(?:in)?to|write|save|output|export|create|generate|produce)s? (?:it |them |out )?(?:as |to )?(?:the |a )?(?:new )?(?:file )?$/i.test(
+        before,
+      )
+    : /(?<!\p{L})(?:a|al|en|guarda\p{L}*|escrib\p{L}*|genera\p{L}*|crea\p{L}*|exporta\p{L}*) (?:el |la |un |como |archivo )*$/iu.test(
+        before,
+      );
 }
 
 /** Whether a channel or address is where messages come from rather than where the result goes. */

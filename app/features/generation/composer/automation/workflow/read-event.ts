@@ -4,8 +4,8 @@ import { maskMaterial } from "../../facts/mask-material";
 
 const patterns: Localized<RegExp> = {
   ja: /(?<=^|[、。\n])[^、。\n「」]{2,40}?(?:[っいしえけげせてねべめれきちじみりびた]たら|んだら|(?:た|る|う|く|す|つ|ぬ|ぶ|む)(?:とき|時|際|たび|度)(?=に|、|は))/u,
-  en: /\b(?:when(?:ever)?|as soon as|each time|every time) (?!(?:possible|necessary|needed|it comes|I have time)\b)[^,.;\n]{6,90}/i,
-  es: /(?<!\p{L})(?:cuando|cada vez que|en cuanto|siempre que|al (?:recibir|llegar|crear|entrar|detectar|firmar|registrar|abrir|recibirse)) (?!(?:sea|haga falta|pueda)(?!\p{L}))[^,.;\n]{4,90}/iu,
+  en: /\b(?:when(?:ever)?|as soon as|each time|every time) (?!(?:possible|necessary|needed|it comes|I have time)\b)(?:[^,.;\n]|\.(?=\S)){6,90}/i,
+  es: /(?<!\p{L})(?:cuando|cada vez que|en cuanto|siempre que|al (?:recibir|llegar|crear|entrar|detectar|firmar|registrar|abrir|recibirse)) (?!(?:sea|haga falta|pueda)(?!\p{L}))(?:[^,.;\n]|\.(?=\S)){4,90}/iu,
 };
 const notAnEvent = /(?:よかっ|良かっ|でき|もしかし|どうし|だっ|なかっ|可能だっ|作っ|し)たら$/;
 

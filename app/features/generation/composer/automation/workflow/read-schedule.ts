@@ -31,7 +31,7 @@ const patterns: Localized<RegExp[]> = {
       `\\b(?:every|each) (?:other )?(?:weekday|working day|business day|day|morning|evening|night|hour|week|month|quarter|year|(?:\\d+|two|three|six|twelve) (?:minutes|hours|days|weeks|months)|${enDay}(?:(?:,| and|, and) ${enDay})*)${enTime}(?: on ${enDay})?`,
       "i",
     ),
-    new RegExp(`\\bon (?:weekdays|${enDay.replace("?", "")}(?: and ${enDay})*)${enTime}`, "i"),
+    new RegExp(`\\bon (?:weekdays|${enDay}(?: and ${enDay})*)${enTime}`, "i"),
     /\b(?:(?:at|by) the )?end of (?:the|each|every) (?:day|week|month|quarter)\b/i,
     /\b(?:once|twice|three times) (?:a|per|every) (?:day|week|month|hour|year)\b/i,
     new RegExp(

@@ -13,6 +13,12 @@ export interface NamedTools {
 
 type Direction = (before: string, after: string, role: ToolRole) => keyof NamedTools;
 
+/** "Notionの「売上」データベースに追記": what belongs to the tool is written to, unless it is answered. */
+const filledIn =
+  /^の[^、。\nをがはに]{1,24}(?:に|へ)(?!ある|あり|届|来|入って|たま|溜|投稿された|登録された|返信|対応|回答|基づ|応じ|対し|関し|つい|よ[りる])/;
+/** "Gmail attachments" and "Shopify orders" are read. */
+const contents =
+  /^(?:'s)? (?:attachments?|e?mails|messages|rows|orders|deals|contacts|tickets|issues|leads|data|files|notes|recordings|events|invoices|sales|records|reviews|responses|submissions)(?!\p{L})/iu;
 const directions: Localized<Direction> = {
   ja: (_, after, role) => {
     const rest = after.replace(/^[^、。\nをがは]{0,12}?(?=から|に|へ|の)/, "");
@@ -22,11 +28,18 @@ const directions: Localized<Direction> = {
       )
     )
       return "from";
-    if (/^(?:に|へ)/.test(rest)) return "to";
+    if (/^(?:に|へ)/.test(rest) || filledIn.test(after)) return "to";
+    if (/^の(?:メンション|DM|リプ|コメント|フォロワー|タイムライン)/.test(after)) return "from";
     if (after.startsWith("の")) return role === "data" ? "from" : role === "chat" ? "to" : "other";
     return role === "chat" ? "to" : "other";
   },
-  en: (before, _, role) => {
+  en: (before, after, role) => {
+    if (
+      role !== "social" &&
+      contents.test(after) &&
+      !/\b(?:create|add|update|write)\s+(?:\w+\s+)?$/i.test(before)
+    )
+      return "from";
     if (role === "chat" && /\b(?:in|on)\s+(?:\w+\s+)?$/i.test(before)) return "to";
     if (/\b(?:from|in|read|check|monitor|watch|on)\s+(?:\w+\s+)?$/i.test(before)) {
       return /\b(?:post|save|store|log|record|create|add|update|write|put|notify)\b[^.;]*\bin\s+(?:\w+\s+)?$/i.test(
@@ -35,14 +48,19 @@ const directions: Localized<Direction> = {
         ? "to"
         : "from";
     }
-    if (/\b(?:to|into|via|onto|update)\s+(?:\w+\s+)?$/i.test(before)) return "to";
+    if (
+      /\b(?:into|via|onto|update|to)\s+(?:(?!save|send|add|create|pull|export|import|copy|move|read|check|sync|get|fetch|collect|use)\w+\s+)?$/i.test(
+        before,
+      )
+    )
+      return "to";
     return role === "chat" ? "to" : "other";
   },
   es: (before, _, role) => {
     if (/(?<!\p{L})(?:de|desde|del|lee|revisa)\s+(?:\p{L}+\s+)?$/iu.test(before)) return "from";
     if (/(?<!\p{L})(?:a|al|por|hacia|hasta)\s+(?:\p{L}+\s+)?$/iu.test(before)) return "to";
     if (
-      /(?<!\p{L})(?:guard|registr|apunt|anot|cre|añad|public|actualiz|copi|pas|introduc|met)\p{L}*[^.;]*\sen\s+(?:\p{L}+\s+)?$/iu.test(
+      /(?<!\p{L})(?:gu[aá]rd|reg[ií]str|ap[uú]nt|an[oó]t|cr[eé]|a[nñ][aá]d|publ[ií]|actual[ií]z|c[oó]pi|p[aá]s|introd[uú]|m[eé]t)\p{L}*[^.;]*\sen\s+(?:\p{L}+\s+)?$/iu.test(
         before,
       )
     )

@@ -2,11 +2,13 @@ import type { Language } from "~/languages";
 import type { Localized } from "../../composition";
 import { firstMatch } from "../../facts/first-match";
 import { maskMaterial } from "../../facts/mask-material";
+import { joinEndpoints } from "./join-endpoints";
 import { readActions } from "./read-actions";
 import { readConditions } from "./read-conditions";
 import { readContact } from "./read-contact";
 import { readEndpoints, type Endpoints } from "./read-endpoints";
 import { readEvent } from "./read-event";
+import { readFigures } from "./read-figures";
 import { readSchedule } from "./read-schedule";
 import { readTools, type NamedTools } from "./read-tools";
 import { readUnattended } from "./read-unattended";
@@ -18,6 +20,10 @@ export interface Workflow extends Endpoints {
   /** The single actions it asks for, when it can be told apart into several. */
   actions: string[];
   tools: NamedTools;
+  /** The same tools with their channel or sheet, sorted alike. */
+  shownTools: NamedTools;
+  /** Further clauses that give a figure. */
+  figures: string[];
   conditions: string[];
   /** The person or role that approves or is told. */
   contact?: string;
@@ -41,16 +47,26 @@ export function readWorkflow(text: string, language: Language): Workflow {
   const happening = readEvent(text, language);
   const event = schedule && /[0-9０-９]/.test(happening ?? "") ? undefined : happening;
   const conditions = readConditions(request, language).filter((piece) => !overlaps(piece, event));
+  const actions = readActions(text, language, startsOf(schedule, happening), conditions);
+  const tools = readTools(request, language);
+  const contact = readContact(request, language);
+  const asked = firstMatch(request, retries[language]);
+  const found = readEndpoints(text, language);
+  const endpoints = { ...found, addresses: found.addresses.filter((name) => !contact?.includes(name)) };
+  const told = [...startsOf(schedule, happening), asked, contact].filter((piece) => piece !== undefined);
+  const named = [...actions, ...conditions, ...found.addresses, ...found.files, ...found.writtenFiles];
   return {
     schedule,
     event,
-    actions: readActions(text, language, startsOf(schedule, happening), conditions),
-    tools: readTools(request, language),
+    actions,
+    tools,
     conditions,
-    contact: readContact(request, language),
+    figures: readFigures(text, language, [...told, ...named]),
+    contact,
     unattended: readUnattended(request, language),
-    retries: firstMatch(request, retries[language]),
-    ...readEndpoints(text, language),
+    retries: asked,
+    ...endpoints,
+    ...joinEndpoints(text, language, tools, endpoints),
   };
 }
 

@@ -8,7 +8,11 @@ export const tools: readonly (readonly [RegExp, ToolRole])[] = [
   [/(?:Microsoft )?Teams(?![a-z])/g, "chat"],
   [/Gmail|G ?メール|Outlook/gi, "data"],
   [
-    /(?:Google ?|グーグル)?スプレッドシート|Google (?:Spread)?sheets?\b|\bspreadsheets?\b|hojas? de c[aá]lculo(?: de Google)?|スプシ/gi,
+    /(?:Google ?|グーグル)?スプレッドシート|\bsheet(?= {3})|(?<!\p{L})hoja(?= {3})|(?<!スプレッド)シート(?= {2})|Google (?:Spread)?sheets?\b|\bspreadsheets?\b|hojas? de c[aá]lculo(?: de Google)?|スプシ/giu,
+    "data",
+  ],
+  [
+    /(?<!(?:Google|グーグル|One) ?)(?<![\p{L}])Drive(?![\p{L}])|ドライブ(?=に|の|へ|から)(?<!(?:Google ?|グーグル)ドライブ)/gu,
     "data",
   ],
   [/(?:Google ?|グーグル)(?:カレンダー|ドライブ|フォーム|ドキュメント)/g, "data"],
@@ -24,15 +28,18 @@ export const tools: readonly (readonly [RegExp, ToolRole])[] = [
   [/Trello|\bAsana|\bJira|ClickUp|Todoist|monday\.com|Redmine/gi, "data"],
   [/Backlog|(?<![A-Za-z])Linear(?![A-Za-z])|Intercom|Workday|Greenhouse/g, "data"],
   [
-    /Shopify|WooCommerce|Stripe(?! of)|PayPal|Square(?![a-z])|楽天|メルカリ|Amazon|スマレジ|PrestaShop/g,
+    /Shopify|WooCommerce|Stripe(?! of)|PayPal|Square(?![a-z])|楽天|メルカリ|Amazon|スマレジ|[Ss]maregi|PrestaShop/g,
     "data",
   ],
   [
-    /Zendesk|Freshdesk|Typeform|SurveyMonkey|CloudSign|クラウドサイン|DocuSign|SmartHR|ジョブカン|BambooHR/gi,
+    /Mailchimp|SendGrid|Clearbit|Zendesk|Freshdesk|Typeform|SurveyMonkey|CloudSign|クラウドサイン|DocuSign|SmartHR|ジョブカン|BambooHR/gi,
     "data",
   ],
   [/BigQuery|PostgreSQL|MySQL|Snowflake|Redshift|GitHub|GitLab|Datadog|CloudWatch|\bAWS\b|Sentry/gi, "data"],
   [/Instagram|インスタグラム|LinkedIn|Facebook|TikTok|YouTube|Twitter|WordPress|Reddit/gi, "social"],
-  [/(?<![A-Za-z])X(?=に|へ|の投稿| \(Twitter\))/g, "social"],
+  [
+    /(?<![A-Za-z])X(?=に|へ|を|から|で|の(?:投稿|メンション|DM|リプ|フォロワー|アカウント|タイムライン)| \(Twitter\))/g,
+    "social",
+  ],
   [/Zoom|ズーム/g, "data"],
 ];

@@ -17,6 +17,7 @@ export const explainer: FilmKind = {
       "教材",
       "授業動画",
       "手順",
+      "仕組み",
     ],
     en: [
       "explainer",
@@ -29,6 +30,8 @@ export const explainer: FilmKind = {
       "walkthrough",
       "guide",
       "explaining",
+      "explain",
+      "explains",
     ],
     es: [
       "explicativo",
@@ -41,6 +44,8 @@ export const explainer: FilmKind = {
       "capacitación",
       "explicando",
       "explique",
+      "explica",
+      "explicar",
     ],
   },
   aspect: "16:9",

@@ -46,7 +46,7 @@ export const travel: FilmKind = {
       light: "斜めから差す光で地形と建物の凹凸を見せる",
       camera: "一定の速さの前進と上昇。人の目の高さのカットを間に挟む",
       style: "空気の透明感を大切にした実写。彩度は自然の範囲",
-      audio: "風や水、街の音を場面ごとに録り、ゆるやかな音楽を重ねる",
+      audio: "風や水、人の営みなど、その場所にある音を場面ごとに録り、ゆるやかな音楽を重ねる",
       avoid: ["実在しない建物や地名の表示", "急な加速と回転"],
       continuity: "太陽の位置と天候を場面の順に沿って変化させる",
       check: "植生・建物・看板が土地に合っているか",
@@ -66,7 +66,8 @@ export const travel: FilmKind = {
       light: "slanting light that models terrain and buildings",
       camera: "forward and rising at constant speed, broken up by shots at eye level",
       style: "live action that keeps the clarity of the air, saturation within nature's range",
-      audio: "wind, water and street sound recorded for each scene under slow music",
+      audio:
+        "whatever the place sounds like, such as wind, water or streets, recorded for each scene under slow music",
       avoid: ["buildings or place names that do not exist", "sudden acceleration or spins"],
       continuity: "Sun position and weather change in the order of the scenes.",
       check: "Do plants, buildings and signs belong to the land?",
@@ -89,7 +90,8 @@ export const travel: FilmKind = {
       light: "luz oblicua que modela el terreno y los edificios",
       camera: "avance y ascenso a velocidad constante, alternados con planos a la altura de los ojos",
       style: "imagen real que conserva la limpidez del aire, con saturación natural",
-      audio: "viento, agua y calle grabados en cada escena bajo una música lenta",
+      audio:
+        "los sonidos propios del lugar, como viento, agua o calle, grabados en cada escena bajo una música lenta",
       avoid: ["edificios o topónimos inexistentes", "aceleraciones o giros bruscos"],
       continuity: "La posición del sol y el tiempo cambian según el orden de las escenas.",
       check: "¿Son propios del lugar la vegetación, los edificios y los rótulos?",

@@ -22,7 +22,7 @@ export const portrait: PictureKind = {
   words: {
     ja: {
       order: "次の目的に合う人物像を1枚作成してください。",
-      action: "肩の力を抜いて体を少し斜めに向け、目線はこちらへ。口元はわずかに緩める",
+      action: "肩の力を抜いて体を少し斜めに向け、目線はこちらへ。表情は自然に保つ",
       setting: "無地に近い背景に、人物の仕事や暮らしを思わせる小物を一つだけぼかして置く",
       light: "顔の斜め45度から大きく柔らかな光を当て、反対側を弱く起こす。瞳に小さな光を入れる",
       colour: "肌の色を正確に出し、服と背景は近い色調でまとめる",
@@ -39,7 +39,7 @@ export const portrait: PictureKind = {
     },
     en: {
       order: "Create one portrait for the purpose below.",
-      action: "shoulders relaxed, body turned slightly, eyes to the viewer and the start of a smile",
+      action: "shoulders relaxed, body turned slightly, eyes to the viewer, with a natural expression",
       setting:
         "a nearly plain background with a single blurred object that hints at the person's work or life",
       light:
@@ -64,7 +64,7 @@ export const portrait: PictureKind = {
     },
     es: {
       order: "Crea un retrato para el objetivo siguiente.",
-      action: "hombros relajados, cuerpo un poco girado, mirada al espectador y un inicio de sonrisa",
+      action: "hombros relajados, cuerpo un poco girado, mirada al espectador y expresión natural",
       setting:
         "fondo casi liso con un solo objeto desenfocado que sugiera el trabajo o la vida de la persona",
       light:
