@@ -41,7 +41,10 @@ export interface Variable {
   hint: string;
 }
 
-/** What a purpose already says. Every string but `outputLanguage` is a verbatim piece of the purpose. */
+/**
+ * What a purpose already says, in verbatim pieces of the purpose; where it says more than one thing about the
+ * tone or the length, the pieces are joined by the language's comma. `outputLanguage` may be a name of its own.
+ */
 export interface Facts {
   language: Language;
   audience?: string;

@@ -33,7 +33,7 @@ const cases: [string, Partial<ReturnType<typeof readFacts>>][] = [
     "20代の女性向けに、京都の旅を表形式でカジュアルに",
     { audience: "20代の女性", places: ["京都"], format: "表形式", tone: "カジュアルに" },
   ],
-  ["昨日14時から40分間、停止した", { length: undefined, quantities: ["14時", "40分"] }],
+  ["昨日14時から40分間、停止した", { length: undefined, quantities: ["14時", "40分間"] }],
   ["朝礼の3分スピーチ", { length: "3分" }],
   ["小学4年生の算数「分数」の指導案", { audience: "小学4年生", quotes: ["分数"] }],
   ["このメールをスペイン語に翻訳して", { outputLanguage: "スペイン語" }],
@@ -45,7 +45,7 @@ const cases: [string, Partial<ReturnType<typeof readFacts>>][] = [
   ["A survey due Friday for busy parents", { deadline: "Friday", audience: "busy parents" }],
   [
     "I was 10 minutes late; under 150 words, polite but firm",
-    { length: "under 150 words", tone: "polite", quantities: ["10 minutes"] },
+    { length: "under 150 words", tone: "polite but firm", quantities: ["10 minutes"] },
   ],
   [
     "Compare the iPhone and Pixel in a table for my team in Paris",

@@ -1,6 +1,7 @@
 import type { Facts } from "./composition";
 import { detectLanguage } from "./detect-language";
 import { maskMaterial } from "./facts/mask-material";
+import { readLabels } from "./facts/read-labels";
 import { readManner } from "./facts/read-manner";
 import { readMaterial } from "./facts/read-material";
 import { readMeasures } from "./facts/read-measures";
@@ -18,6 +19,7 @@ export function readFacts(text: string): Facts {
     ...readManner(request, language),
     ...readMeasures(request, language),
     ...readPeople(request, language),
+    ...readLabels(request, language),
     ...readMaterial(text),
   };
 }

@@ -20,8 +20,17 @@ function printBody(section: Section, language: Language): string {
   const blocks = [
     section.body ?? "",
     inputs?.join("\n") ?? "",
-    section.items?.map((item) => `- ${item}`).join("\n") ?? "",
+    evenEnds(section.items ?? [])
+      .map((item) => `- ${item}`)
+      .join("\n"),
     section.steps?.map((step, index) => `${index + 1}. ${step}`).join("\n") ?? "",
   ];
   return blocks.filter((block) => block !== "").join("\n");
+}
+
+/** Bullets of one list end alike: where some are phrases, the sentences lose their full stop. */
+function evenEnds(items: readonly string[]): readonly string[] {
+  const ended = items.filter((item) => /[。.]$/.test(item)).length;
+  if (ended === 0 || ended === items.length) return items;
+  return items.map((item) => item.replace(/(?<![.…]|\b(?:etc|p\. ?ej|e\.g|a\.m|p\.m))[。.]$/, ""));
 }

@@ -1,3 +1,5 @@
+import { findPassage } from "./find-passage";
+
 const material = [
   /```[\s\S]*?(?:```|$)/g,
   /~~~[\s\S]*?(?:~~~|$)/g,
@@ -5,12 +7,19 @@ const material = [
   /(?:https?:\/\/|www\.)[^\s<>"'`（）「」『』【】、。]+/g,
   /「[^」]*」|『[^』]*』|“[^”]*”|«[^»]*»|"[^"\n]*"/g,
   /(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,}'(?![\p{L}\p{N}])/gu,
+  /^>[^\n]*/gm,
 ];
 
 /**
- * The purpose with its given material (code, addresses, quotations) blanked out by spaces, so that what is
- * read from the rest is what the person asks for. Same length as the text.
+ * The purpose with its given material (code, addresses, quotations, a pasted passage) blanked out by spaces, so
+ * that what is read from the rest is what the person asks for. Same length as the text.
  */
 export function maskMaterial(text: string): string {
-  return material.reduce((rest, pattern) => rest.replace(pattern, (piece) => " ".repeat(piece.length)), text);
+  const passage = findPassage(text);
+  const open = passage ? text.slice(0, passage.start) + blank(passage.text) + text.slice(passage.end) : text;
+  return material.reduce((rest, pattern) => rest.replace(pattern, blank), open);
+}
+
+function blank(piece: string): string {
+  return piece.replace(/[^\n]/gu, (character) => " ".repeat(character.length));
 }

@@ -1,47 +1,13 @@
 import type { Language } from "~/languages";
 import type { Facts, Localized } from "../composition";
+import { audiencePatterns } from "./audience-patterns";
 import { firstMatch } from "./first-match";
 
-const japanesePerson =
-  "(?:上司|部下|同僚|お客様|お客さま|お客さん|顧客|取引先|先生|社長|部長|課長|先輩|後輩|両親|母|父|友人|友達|恋人|彼女|彼氏|妻|夫|子ども|子供|生徒|学生|小学生|中学生|高校生|大学生|読者|面接官|社員|新人|担当者?|チーム|クライアント|大家さん|住民|会員|利用者|ユーザー|保護者|経営陣|役員|投資家|恩師|さん|様|さま|氏|くん|君|御中)";
-const englishPerson =
-  "(?:boss|manager|team|colleagues?|coworkers?|customers?|clients?|beginners?|students?|children|kids?|parents?|teachers?|friends?|brother|sister|wife|husband|mother|father|mom|mum|dad|son|daughter|readers?|users?|employees?|staff|developers?|engineers?|investors?|landlord|neighbou?rs?|patients?|recruiters?|executives|seniors|adults|teens|teenagers|women|men|people|professor|supplier|suppliers|freelancers|managers|founders|tourists|members|board|directors?|CEO|CTO|CFO|CMO|HR|couple|mentor|guests?|year-olds?|newcomers|hires)";
-const englishName = "(?: (?:(?:Mr|Mrs|Ms|Dr)\\.? )?[A-Z]\\p{L}+)*";
-const spanishPerson =
-  "(?:jef[ea]s?|clientes?|equipo|compañer[oa]s?|alumn[oa]s?|estudiantes?|niñ[oa]s?|principiantes|amig[oa]s?|madre|padre|padres|herman[oa]|espos[oa]|marido|mujer|hij[oa]s?|profesor(?:a|es)?|usuari[oa]s|emplead[oa]s|inversores|vecin[oa]s?|pacientes|lectores|personas|jóvenes|adultos|mayores|turistas|directiv[oa]s|proveedor(?:es)?|abuel[oa]s?|casero|invitados|familias|socios|adolescentes)";
-
-const audiences: Localized<RegExp[]> = {
-  ja: [
-    /((?:小学|中学|高校|大学)(?:校)?[0-9０-９一二三四五六]年生)(?=の|に)/,
-    /((?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9０-９〜・]{1,12}の){0,2}(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9０-９〜・]{1,16}|[^\s、。をにはがで]{1,8}(?:人|方)))(?=向け|を対象)/u,
-    new RegExp(
-      `((?:[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z0-9]{1,12}の)?[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,12}${japanesePerson}(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}(?:さん|様|部長|課長|社長|先生)|[\\p{Script=Han}]{0,2}(?:さん|様)|たち)?)(?=に(?!つい|関|なり|よ)|へ|宛)`,
-      "u",
-    ),
-  ],
-  en: [
-    new RegExp(
-      `\\b(?:for|aimed at|targeting|audience:) ((?:(?!for |to |and )[\\w-]+ ){0,3}(?:\\d+-)?${englishPerson}\\b${englishName})`,
-      "u",
-    ),
-    new RegExp(
-      `\\b(?:to|email|mail|write|tell|thank|ask|remind|message|text|congratulate|invite) ((?:my|our|the|a|an|all|his|her|their) (?:[\\w-]+ ){0,2}?(?:\\d+-)?${englishPerson}\\b${englishName})`,
-      "u",
-    ),
-  ],
-  es: [
-    new RegExp(
-      `(?<!\\p{L})(?:para|dirigid[oa]s? a|a|destinad[oa] a) ((?:(?:mis?|nuestr[oa]s?|un|una|unos|el|la|los|las|tu|su|\\d+) ){0,2}${spanishPerson}(?!\\p{L})(?: (?:de \\d+ (?:a \\d+ )?años|[A-ZÁÉÍÓÚ]\\p{L}+|principiantes|jóvenes|mayores|adultos|molest[oa]s?|enfadad[oa]s?))*)`,
-      "u",
-    ),
-  ],
-};
-
 const ordinaryHonorific =
-  /^(?:お?客|皆|みな|奥|お子|お母|お父|お?姉|お?兄|神|王|殿|同|多|有|各|仕|模|異|担当|学校の?|専門家|様)(?:様|さん|さま)?$/;
+  /^(?:お?客|皆|みな|奥|お子|お母|お父|お?姉|お?兄|彼|両|神|王|殿|同|多|有|各|仕|模|異|担当|学校の?|専門家|様)(?:様|さん|さま)?$/;
 const capitals = "(?:\\p{Lu}|[a-z]{1,2}\\p{Lu})[\\p{L}\\p{N}&’'.-]*[\\p{L}\\p{N}]\\+?";
 const ordinaryCapitals =
-  /^(?:I|I'm|I'll|I've|AI|PDF|SEO|FAQ|CSV|JSON|HTML|CSS|SQL|API|URL|CEO|HR|IT|KPI|OKR|CV|SNS|PR|Q&A|USA|UK|EU|English|Japanese|Spanish|Chinese|Korean|French|German|Italian|Portuguese|Excel|Word|PowerPoint|Markdown|Python|JavaScript|TypeScript|Java|Instagram|Twitter|X|Facebook|LinkedIn|TikTok|YouTube|Mr|Mrs|Ms|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|LinkedIn|WhatsApp|Gmail|Slack|Sheets|Google Sheets|Ads|React|Node|Linux|Windows|Please|The|A|An|It|We|You|My|Este|Esta|El|La|Los|Las|Un|Una|Me|Quiero|Necesito)$/;
+  /^(?:I|I'm|I'll|I've|AI|PDF|SEO|FAQ|CSV|JSON|HTML|CSS|SQL|API|URL|CEO|HR|IT|KPI|OKR|CV|SNS|PR|Q&A|USA|UK|EU|English|Japanese|Spanish|Chinese|Korean|French|German|Italian|Portuguese|Excel|Word|PowerPoint|Markdown|Python|JavaScript|TypeScript|Java|Instagram|Twitter|X|Facebook|LinkedIn|TikTok|YouTube|Mr|Mrs|Ms|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|LinkedIn|WhatsApp|Gmail|Slack|Sheets|Google Sheets|Ads|British|American|European|Spanish|Asian|Please|The|A|An|It|We|You|My|No|Not|But|And|Or|Include|Keep|Use|Make|Need|Can|Este|Esta|El|La|Los|Las|Un|Una|Me|Quiero|Necesito)$/;
 
 const prefectures =
   "北海道|青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|東京|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|京都|大阪|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄|札幌|仙台|横浜|名古屋|神戸|金沢|渋谷|新宿|銀座|浅草|箱根|鎌倉|日光|ハワイ|パリ|ロンドン|ニューヨーク|ソウル|台湾|台北|韓国|アメリカ|スペイン(?!語)|フランス(?!語)|イタリア(?!語)|ドイツ(?!語)|中国(?!語)|インド(?!ネシア語)|バリ島";
@@ -55,7 +21,7 @@ const places: Localized<RegExp> = {
     "gu",
   ),
   es: new RegExp(
-    `(?<=(?<!\\p{L})(?:en|desde|hacia|por|(?:[Vv]iaje|[Vv]iajar|[Ii]r|[Ee]scapada|[Ee]xcursión) a) )(${capitals}(?: (?:de |del |la )*${capitals})*)`,
+    `(?<!(?:trabajo|puesto|empleo|prácticas|becari[oa]|años|trabajar|trabajando|entré) en )(?<=(?<!\\p{L})(?:en|desde|hacia|por|(?:[Vv]iaje|[Vv]iajar|[Ii]r|[Ee]scapada|[Ee]xcursión) a) )(${capitals}(?: (?:de |del |la )*${capitals})*)`,
     "gu",
   ),
 };
@@ -67,7 +33,7 @@ export function readPeople(text: string, language: Language): Pick<Facts, "audie
   const names = (language === "ja" ? japaneseNames(text) : latinNames(text)).filter(
     (name) => !spots.includes(name),
   );
-  return { audience: firstMatch(text, audiences[language]), names: unique(names), places: spots };
+  return { audience: firstMatch(text, audiencePatterns[language]), names: unique(names), places: spots };
 }
 
 function japaneseNames(text: string): string[] {
@@ -77,14 +43,16 @@ function japaneseNames(text: string): string[] {
     /(?<![A-Za-z])[A-Za-z]{1,12}社(?![員長内外会])/g,
     /(?<![A-Za-z@/._])(?:[A-Z]|[a-z]{1,2}[A-Z])[A-Za-z]+[a-z0-9](?:\.[a-z]{2,3}|[ -][A-Z][A-Za-z]*)*(?![A-Za-z0-9])/g,
   ];
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)].map(([piece]) => piece))
+  const listed = /(?:参加者|出席者|メンバー|登壇者)(?:は|[:：])\s*([^。\n]{2,60})/u.exec(text)?.[1] ?? "";
+  const people = listed.split(/[、,，・]/).map((name) => name.trim());
+  return [...people, ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([piece]) => piece))]
+    .filter((piece) => piece.length > 1)
     .filter((piece) => !ordinaryHonorific.test(piece) && !ordinaryCapitals.test(piece));
 }
 
 function latinNames(text: string): string[] {
   const inside = new RegExp(
-    `(?<=[\\p{Ll}\\p{N},;)]\\s)${capitals}(?: (?:de |del |la |van |von )*${capitals})*`,
+    `(?<=[\\p{Ll}\\p{N},;:)]\\s)${capitals}(?: (?:de |del |la |van |von )*${capitals})*(?: \\p{Lu}(?![\\p{L}\\p{N}]))?`,
     "gu",
   );
   return [...text.matchAll(inside)]

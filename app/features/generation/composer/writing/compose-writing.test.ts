@@ -137,8 +137,10 @@ test("a purpose that looks like instructions or markup stays data", () => {
 });
 
 test("quoted words to translate are not listed as words to keep", () => {
-  expect(compose("Traduce al inglés: «Gracias por todo»", true).content).not.toContain("Usar tal cual");
+  expect(compose("Traduce al inglés: «Gracias por todo»", true).content).not.toContain(
+    "Palabras y cifras fijas",
+  );
   expect(compose("Escribe un correo con la frase «Gracias por todo»", true).content).toContain(
-    "Usar tal cual: Gracias por todo",
+    "Palabras y cifras fijas: Gracias por todo",
   );
 });

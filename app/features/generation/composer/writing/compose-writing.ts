@@ -1,55 +1,53 @@
 import type { Composition, Facts, Purpose, Section } from "../composition";
+import { readExclusions } from "../facts/read-exclusions";
+import { foldText } from "../fold-text";
 import { purposeVariables } from "../purpose-variables";
 import { quotePurpose } from "../quote-purpose";
-import { recogniseKind } from "../recognise-kind";
 import { renderPrompt } from "../render";
+import { assumptionItems } from "./assumption-items";
+import { chooseGuide } from "./choose-guide";
 import { contextItems } from "./context-items";
-import { general } from "./kinds/general";
 import { knownFacts } from "./known-facts";
+import { neededSlots } from "./needed-slots";
+import { outputItems } from "./output-items";
 import { phrases } from "./phrases";
+import { readsLinks } from "./reads-links";
 import { slots } from "./slots";
 import type { WritingGuide } from "./writing-kind";
-import { writingKinds } from "./writing-kinds";
 
 const mostVariables = 3;
 
 /** Composes the prompt for a piece of writing from its purpose and the facts read from it. */
 export function composeWriting(purpose: Purpose, facts: Facts): Omit<Composition, "language"> {
   const { language } = facts;
-  const kind = recogniseKind([...writingKinds, general], purpose.text, language) ?? general;
-  const variant = recogniseKind(kind.variants ?? [], purpose.text, language);
-  const guide: WritingGuide = { ...kind.guide[language], ...variant?.guide[language] };
+  const { kind, guide } = chooseGuide(purpose.text, language);
   const words = phrases[language];
   const known = knownFacts(purpose.text, facts, kind);
   const given = purposeVariables(purpose.text, language);
-  const asked = kind.slots
-    .filter((slot) => !slot.unless.some((fact) => known.has(fact)))
-    .map((slot) => slot.text[language])
-    .slice(0, Math.max(0, mostVariables - given.length));
+  const needed = neededSlots(purpose.text, kind, known, mostVariables - given.length);
+  const asked = needed.map((slot) => slot.text[language]);
 
+  const linksAreRead = readsLinks(purpose.text, facts, kind);
+
+  const excluded = readExclusions(purpose.text, language);
   const deep = purpose.deepThinking;
   const target = facts.outputLanguage;
   const manner = [
-    `${words.tone}${facts.tone ?? guide.tone}`,
-    ...(target && deep ? [words.foreign(target)] : []),
-    ...guide.rules.slice(0, deep ? undefined : 2),
+    words.tone + toneOf(facts, guide),
+    ...(target && !several.test(target) && deep ? [words.foreign(target)] : []),
+    ...withoutExcluded(guide, excluded).rules.slice(0, deep ? undefined : 2),
+    ...(excluded.length > 0 ? [words.leaveOut + excluded.join(words.comma)] : []),
     kind.imaginative ? words.keepGiven : words.noInvention,
-    ...(facts.urls.length > 0 ? [words.linkRule] : []),
+    ...(linksAreRead ? [words.linkRule] : []),
   ];
-  const output = [
-    ...(facts.format && facts.format !== facts.length ? [`${words.format}${facts.format}`] : []),
-    ...guide.output,
-    `${words.length}${facts.length ?? guide.length}`,
-    `${words.language}${target ?? words.own}`,
-    words.resultOnly,
-  ];
-  const assumptions = [
-    ...(facts.audience || asked.some(({ name }) => name === slots.recipient.text[language].name)
-      ? []
-      : [guide.reader]),
-    ...(facts.deadline ? [words.dueRule] : []),
-    asked.length + given.length > 0 ? words.unfilled : words.missing,
-  ];
+  const output = outputItems(
+    purpose.text,
+    facts,
+    kind,
+    withoutExcluded(guide, excluded),
+    needed.find((slot) => slot === slots.target)?.text[language],
+  );
+  const assumptions = assumptionItems(facts, kind, guide, needed, asked.length + given.length > 0);
 
   const checks = [
     ...guide.checks,
@@ -61,7 +59,7 @@ export function composeWriting(purpose: Purpose, facts: Facts): Omit<Composition
   const core: Section[] = [
     { title: words.role, body: guide.role },
     { title: words.purpose, body: quotePurpose(purpose.text) },
-    { title: words.context, items: contextItems(facts, asked, known, kind) },
+    { title: words.context, items: contextItems(purpose.text, facts, needed, known, kind) },
     { title: words.inputs, variables: [...asked, ...given] },
   ];
   const work: Section[] = [
@@ -84,6 +82,29 @@ export function composeWriting(purpose: Purpose, facts: Facts): Omit<Composition
   return {
     content: renderPrompt(sections, language),
     kind: kind.id,
-    tags: [...new Set([...guide.tags, ...(target ? [target] : []), ...facts.places.slice(0, 1)])].slice(0, 4),
+    tags: [
+      ...new Set([
+        ...guide.tags,
+        ...(target && !several.test(target) ? [target] : []),
+        ...facts.places.slice(0, 1),
+      ]),
+    ].slice(0, 4),
   };
+}
+
+/** More than one language is asked for. */
+const several = /[\s、,/・と＋+]/;
+const onlyNegative = /^(?:[^、,]*(?:ない|ず)|(?:not|without|sin|que no|nada|no) [^,、]*)$/u;
+
+/** A wish such as "not too formal" leaves open how it should sound instead. */
+function toneOf({ tone, language }: Facts, guide: WritingGuide): string {
+  if (!tone) return guide.tone;
+  return onlyNegative.test(tone) ? guide.tone + phrases[language].comma + tone : tone;
+}
+
+/** The guide without the lines about something that is to be left out. */
+function withoutExcluded(guide: WritingGuide, excluded: readonly string[]): WritingGuide {
+  const stems = excluded.map((piece) => foldText(piece).replace(/(?<=[a-z]{3})e?s$/, ""));
+  const kept = (line: string) => !stems.some((stem) => foldText(line).includes(stem));
+  return { ...guide, rules: guide.rules.filter(kept), output: guide.output.filter(kept) };
 }

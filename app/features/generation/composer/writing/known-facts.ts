@@ -1,5 +1,7 @@
 import type { Facts } from "../composition";
+import { findPassage } from "../facts/find-passage";
 import { maskMaterial } from "../facts/mask-material";
+import { readTargetLanguage } from "../facts/read-target-language";
 import { foldText } from "../fold-text";
 import type { Known, WritingKind } from "./writing-kind";
 
@@ -14,7 +16,6 @@ const foreign = {
   en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u,
   es: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u,
 };
-const enclosed = /添付|(?<!\p{L})(?:attached|adjunt[oa]s?)(?!\p{L})/iu;
 const lengthOfRequest = { ja: 14, en: 28, es: 28 };
 const lengthOfDetail = { ja: 90, en: 220, es: 220 };
 
@@ -22,24 +23,33 @@ const lengthOfDetail = { ja: 90, en: 220, es: 220 };
 export function knownFacts(text: string, facts: Facts, kind: WritingKind): ReadonlySet<Known> {
   const known = new Set<Known>();
   const { language } = facts;
-  const tail = /[:：]\s*([\s\S]+)$|\n([\s\S]+)$/.exec(text.replace(/https?:/g, ""));
-  const attached = (tail?.[1] ?? tail?.[2] ?? "").trim();
   const enough = kind.quotesAreMaterial ? 2 : language === "ja" ? 15 : 30;
-  if (facts.urls.length > 0 || facts.code.length > 0 || attached.length >= enough) {
-    known.add("material");
-  }
+  const brought = findPassage(text) !== undefined || attachedText(text).length >= enough;
+  if (facts.urls.length > 0 || facts.code.length > 0 || brought) known.add("material");
   if (facts.quotes.some((quote) => kind.quotesAreMaterial || quote.length >= 15)) known.add("material");
   if (facts.audience) known.add("audience");
   if (facts.names.length > 0) known.add("names");
   if (facts.places.length > 0) known.add("places");
   if (facts.quantities.length > 0) known.add("quantities");
-  if (enclosed.test(text)) known.add("material");
   if (foreign[language].test(maskMaterial(text))) known.add("material");
+  const given = foreign[language].test(text);
+  if (given || readTargetLanguage(maskMaterial(text), language).named) known.add("target");
   if (text.length >= lengthOfRequest[language]) known.add("request");
-  if (text.length >= lengthOfDetail[language]) known.add("detail");
+  const told = facts.names.length + facts.quantities.length + facts.quotes.length + facts.places.length;
+  if (
+    text.length >= lengthOfDetail[language] ||
+    (told >= 3 && text.length >= lengthOfDetail[language] * 0.45)
+  )
+    known.add("detail");
   if (facts.quotes.length > 0 || leftOver(text, facts, kind).length >= (language === "ja" ? 1 : 2))
     known.add("topic");
   return known;
+}
+
+/** What stands after the first colon or line break, where a text to work on is put. */
+function attachedText(text: string): string {
+  const tail = /[:：]\s*([\s\S]+)$|\n([\s\S]+)$/.exec(text.replace(/https?:/g, ""));
+  return (tail?.[1] ?? tail?.[2] ?? "").trim();
 }
 
 function leftOver(text: string, facts: Facts, kind: WritingKind): string {

@@ -73,7 +73,7 @@ export const writingPurposes: readonly WritingPurpose[] = [
     text: "Plan de comidas semanal para 4 personas con 60 €",
     language: "es",
     kind: "meals",
-    facts: ["Para: 4 personas\n", "Usar tal cual: 60 €\n"],
+    facts: ["Para: 4 personas\n", "Palabras y cifras fijas: 60 €\n"],
     notAsked: ["plato_o_ingredientes", "tema"],
   },
   {
@@ -95,7 +95,7 @@ estancia. Tono cercano y sincero, unas 120 palabras, y que no parezca una planti
       "Laura Ruiz",
       "20 %",
       "Extensión: unas 120 palabras\n",
-      "Tono: cercano y sincero\n",
+      "Tono: cercano y sincero, que no parezca una plantilla\n",
       "Lugar: Cádiz\n",
     ],
     notAsked: ["mensaje_del_cliente", "solución"],

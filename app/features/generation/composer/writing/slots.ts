@@ -19,6 +19,7 @@ export const slots = {
     },
   },
   recipient: {
+    told: /\bfrom (?:an? |my |our |the )?\p{L}+:|\bfrom (?:an?|my|our|the) \p{L}+|からの(?:メール|手紙|連絡|メッセージ|LINE)|(?<!\p{L})de (?:mi|un|una|nuestr[oa]) \p{L}+:/iu,
     unless: ["audience", "names", "detail"],
     text: {
       ja: { name: "宛先", hint: "名前または立場、1行（例：取引先の担当者）", label: "宛先" },
@@ -35,6 +36,7 @@ export const slots = {
     },
   },
   source: {
+    material: true,
     unless: ["material"],
     text: {
       ja: { name: "元の文章", hint: "本文をそのまま貼り付ける", label: "元になる文章" },
@@ -42,7 +44,46 @@ export const slots = {
       es: { name: "texto_original", hint: "el texto completo, pegado tal cual", label: "Texto de partida" },
     },
   },
+  reference: {
+    material: true,
+    unless: ["material"],
+    onlyIf:
+      /添付|(?:この|次の|以下の|下記の|上記の|貼り付けた)(?:文章|文|記事|資料|データ|メール|ファイル|論文|レポート|メモ|リスト|表|内容)|\b(?:attached|pasted)\b|\b(?:this|these|the following) (?:text|article|document|data|email|file|paper|notes?|list|table|transcript|draft|report)|\b(?:below|the following):?$|adjunt[oa]s?|\b(?:este|esta|estos|estas|el siguiente|la siguiente) (?:texto|artículo|documento|correo|archivo|informe|lista|tabla|datos|apuntes|notas)/im,
+    text: {
+      ja: { name: "資料", hint: "目的で触れている文章や資料を、そのまま貼り付ける", label: "もとにする資料" },
+      en: {
+        name: "material",
+        hint: "the text or data the purpose refers to, pasted as it is",
+        label: "Material to work from",
+      },
+      es: {
+        name: "material",
+        hint: "el texto o los datos a los que se refiere el objetivo, pegados tal cual",
+        label: "Material de partida",
+      },
+    },
+  },
+  received: {
+    material: true,
+    unless: ["material", "detail"],
+    onlyIf:
+      /(?:へ|に|への)(?:返信|返事|お返事)|返信(?:メール|文|を|したい|して|$)|\b(?:reply|respond|answer) to\b|\b(?:reply|response)\b|(?<!\p{L})(?:responder|respuesta|contestar|contesta)(?!\p{L})/iu,
+    text: {
+      ja: { name: "届いた文面", hint: "返信する相手の文面を、そのまま貼り付ける", label: "届いた文面" },
+      en: {
+        name: "received_message",
+        hint: "the message being answered, pasted as it is",
+        label: "Message received",
+      },
+      es: {
+        name: "mensaje_recibido",
+        hint: "el mensaje al que se responde, pegado tal cual",
+        label: "Mensaje recibido",
+      },
+    },
+  },
   data: {
+    material: true,
     unless: ["material"],
     text: {
       ja: { name: "データ", hint: "表またはCSV。列名と単位を含める", label: "対象のデータ" },
@@ -51,6 +92,7 @@ export const slots = {
     },
   },
   background: {
+    told: /(?:した|なった|務めた|作った)話|経験|バイト|インターン|\d+ years?|\bI (?:have|worked|led|know|am)\b|experiencia|tengo \d|trabaj[éo] |he (?:llevado|sido)/iu,
     unless: ["material", "names", "detail"],
     text: {
       ja: { name: "経歴", hint: "箇条書き。職歴・経験・実績を数字とともに", label: "本人の経歴" },
@@ -80,6 +122,14 @@ export const slots = {
         hint: "nombre y características, de una a tres líneas",
         label: "Producto o servicio",
       },
+    },
+  },
+  target: {
+    unless: ["target"],
+    text: {
+      ja: { name: "訳す言語", hint: "1語（例：英語）", label: "訳文の言語" },
+      en: { name: "target_language", hint: "one word, e.g. Spanish", label: "Translate into" },
+      es: { name: "idioma_de_destino", hint: "una palabra, p. ej., inglés", label: "Traducir a" },
     },
   },
 } as const satisfies Record<string, Slot>;

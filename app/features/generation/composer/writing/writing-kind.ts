@@ -10,11 +10,19 @@ export type Known =
   | "places"
   | "quantities"
   | "request"
-  | "detail";
+  | "detail"
+  /** Into which language to work. */
+  | "target";
 
 /** An input that matters to a kind: asked for unless the purpose tells one of `unless`. */
 export interface Slot {
   unless: readonly Known[];
+  /** It matters only where the purpose has these words. */
+  onlyIf?: RegExp;
+  /** Words of the purpose that already answer it. */
+  told?: RegExp;
+  /** What the work is done on: without it there is nothing to do. */
+  material?: boolean;
   /** `label` introduces the variable in the context, as in "Recipient: {{recipient}}". */
   text: Localized<Variable & { label: string }>;
 }
@@ -35,6 +43,8 @@ export interface WritingGuide {
   rules: readonly string[];
   /** The parts of the result, in order. */
   output: readonly string[];
+  /** How many versions or parts there are when the purpose does not say. */
+  versions?: readonly string[];
   /** The length when the purpose does not say. */
   length: string;
   edges: readonly string[];
@@ -45,6 +55,8 @@ export interface WritingGuide {
 }
 
 export interface WritingVariant extends RecognisableKind {
+  /** What to ask for instead of the kind's own inputs. */
+  slots?: readonly Slot[];
   guide: Localized<Partial<WritingGuide>>;
 }
 
@@ -53,8 +65,18 @@ export interface WritingKind extends RecognisableKind {
   quotesAreMaterial?: boolean;
   /** The result is made up, so only what is given has to stay true. */
   imaginative?: boolean;
+  /** The units in which a purpose counts results of this kind ("案|パターン"), as a pattern. */
+  counted?: Localized;
+  /** The kind's usual length is a number of such units. */
+  lengthIsCount?: boolean;
+  /** The usual versions differ in length, so a length asked for takes their place. */
+  versionsByLength?: boolean;
+  /** Read or performed aloud, so that minutes mean a number of words. */
+  spoken?: boolean;
   slots: readonly Slot[];
   /** Occasions that call for other steps than the kind in general: what they change in its guide. */
   variants?: readonly WritingVariant[];
+  /** Shapes that the result can have: what they change in the guide. Found apart from the occasion. */
+  forms?: readonly WritingVariant[];
   guide: Localized<WritingGuide>;
 }

@@ -1,3 +1,4 @@
+import { advice } from "./kinds/advice";
 import { advertisement } from "./kinds/advertisement";
 import { blogPost } from "./kinds/blog-post";
 import { brainstorm } from "./kinds/brainstorm";
@@ -46,6 +47,7 @@ import type { WritingKind } from "./writing-kind";
 
 /** Every kind of writing that is recognised by name; `general` is the form for the rest. */
 export const writingKinds: readonly WritingKind[] = [
+  advice,
   advertisement,
   blogPost,
   brainstorm,

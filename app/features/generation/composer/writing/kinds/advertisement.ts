@@ -48,6 +48,11 @@ export const advertisement: WritingKind = {
       "volante",
     ],
   },
+  counted: {
+    ja: "案|パターン|通り|本|種類",
+    en: "versions?|variations?|ads?|headlines?|options?|taglines?|slogans?|flyers?",
+    es: "versiones|variantes|anuncios?|titulares|opciones|esl[oó]g[aá]ne?s",
+  },
   slots: [
     slots.product,
     {
@@ -86,10 +91,8 @@ export const advertisement: WritingKind = {
         "効能、価格、期限は渡された情報だけを使い、景品表示法や薬機法に触れる言い方を避ける。",
         "競合を名指しで下げない。",
       ],
-      output: [
-        "案を3つ、切り口を変えて示す。各案は見出し（15〜20字）、本文、行動を促す一言",
-        "最後に、案ごとの狙いを一行で添える",
-      ],
+      output: ["各案は見出し（15〜20字）、本文、行動を促す一言", "最後に、案ごとの狙いを一行で添える"],
+      versions: ["案は3つ、切り口を変える"],
       length: "本文は1案につき80〜120字",
       edges: [
         "掲載面に字数の上限があれば、それを優先する。",
@@ -120,9 +123,10 @@ export const advertisement: WritingKind = {
         "Do not run down competitors.",
       ],
       output: [
-        "Three versions with different angles, each with a headline (8 words at most), body and call to action",
+        "Each version with a headline (8 words at most), body and call to action",
         "One closing line on the idea behind each version",
       ],
+      versions: ["Three versions with different angles"],
       length: "40–60 words of body copy per version",
       edges: [
         "If the placement has a character limit, that limit comes first.",
@@ -156,9 +160,10 @@ export const advertisement: WritingKind = {
         "No desacredites a la competencia.",
       ],
       output: [
-        "Tres versiones con enfoques distintos: titular (8 palabras como máximo), cuerpo y llamada a la acción",
+        "En cada versión: titular (8 palabras como máximo), cuerpo y llamada a la acción",
         "Al final, una línea con la idea de cada versión",
       ],
+      versions: ["Tres versiones con enfoques distintos"],
       length: "entre 40 y 60 palabras de cuerpo por versión",
       edges: [
         "Si el soporte limita los caracteres, ese límite manda.",

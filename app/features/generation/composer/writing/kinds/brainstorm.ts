@@ -5,6 +5,13 @@ export const brainstorm: WritingKind = {
   id: "brainstorm",
   keywords: {
     ja: [
+      "何を贈",
+      "なに送れば",
+      "何を送れば",
+      "何をあげ",
+      "プレゼント案",
+      "誕生日プレゼント",
+      "プレゼントのアイデア",
       "アイデア",
       "アイディア",
       "ブレスト",
@@ -19,6 +26,10 @@ export const brainstorm: WritingKind = {
       "見出し案",
     ],
     en: [
+      "what to get",
+      "what should i get",
+      "gift for",
+      "present for",
       "brainstorm",
       "brainstorming",
       "ideas",
@@ -30,6 +41,9 @@ export const brainstorm: WritingKind = {
       "headline ideas",
     ],
     es: [
+      "qué regalar",
+      "qué regalo",
+      "qué le regalo",
       "lluvia de ideas",
       "ideas",
       "idea",
@@ -42,6 +56,12 @@ export const brainstorm: WritingKind = {
   },
   hints: { ja: ["案を", "案が"], en: ["suggest"], es: ["sugiere"] },
   imaginative: true,
+  counted: {
+    ja: "案|個|つ|アイデア|パターン|通り|選",
+    en: "ideas?|options?|suggestions?|topics?|gifts?|titles?|subject lines?|headlines?|names?|ways?|activities|tips",
+    es: "ideas?|opciones|sugerencias|temas?|regalos?|títulos|titulares|asuntos|actividades|propuestas",
+  },
+  lengthIsCount: true,
   slots: [
     slots.topic,
     {

@@ -1,6 +1,7 @@
 import { slots } from "../slots";
 import { mailVariants } from "./mail-variants";
 import type { WritingKind } from "../writing-kind";
+import { messageForms } from "./message-forms";
 
 export const chatMessage: WritingKind = {
   id: "chat-message",
@@ -20,6 +21,13 @@ export const chatMessage: WritingKind = {
       "一言メッセージ",
     ],
     en: [
+      "a text",
+      "write a text",
+      "text my",
+      "bday card",
+      "card for",
+      "farewell card",
+      "leaving card",
       "message",
       "text message",
       "whatsapp message",
@@ -34,6 +42,8 @@ export const chatMessage: WritingKind = {
       "text to",
     ],
     es: [
+      "felicitar",
+      "tarjeta para",
       "mensaje",
       "whatsapp",
       "mensaje de whatsapp",
@@ -45,12 +55,18 @@ export const chatMessage: WritingKind = {
       "mensaje de slack",
     ],
   },
-  slots: [slots.recipient, slots.topic],
+  counted: {
+    ja: "案|パターン|通り|件|通",
+    en: "versions?|messages?|options?|texts?|variations?",
+    es: "versiones|mensajes?|opciones|variantes",
+  },
+  slots: [slots.received, slots.recipient, slots.topic],
   variants: mailVariants.map(({ id, keywords, guide }) => ({
     id,
     keywords,
     guide: { ja: { edges: guide.ja.edges }, en: { edges: guide.en.edges }, es: { edges: guide.es.edges } },
   })),
+  forms: messageForms,
   guide: {
     ja: {
       tags: ["メッセージ", "連絡"],
@@ -69,7 +85,8 @@ export const chatMessage: WritingKind = {
         "件名や署名、かしこまった挨拶を付けない。",
         "絵文字や「！」は、相手との関係に合う範囲で二つまでにする。",
       ],
-      output: ["文面を2案（普段どおりの言い方／少し改まった言い方）", "案の前に「案1」「案2」と付ける"],
+      output: ["文面だけを、そのまま送れる形で示す", "案が複数あるときは、前に番号を付ける"],
+      versions: ["文面を2案（普段どおりの言い方／少し改まった言い方）"],
       length: "1案につき60〜150字",
       edges: [
         "用件が二つ以上あるときは、メッセージを分ける。",
@@ -95,7 +112,8 @@ export const chatMessage: WritingKind = {
         "No subject line, no signature, no formal opening.",
         "Two emoji or exclamation marks at most.",
       ],
-      output: ["Two versions: everyday and slightly more formal", "“1” and “2” in front of the versions"],
+      output: ["The message alone, ready to send", "A number in front of each version"],
+      versions: ["Two versions: everyday and slightly more formal"],
       length: "25–60 words per version",
       edges: [
         "With two matters, make two messages.",
@@ -124,7 +142,8 @@ export const chatMessage: WritingKind = {
         "Sin asunto, firma ni fórmulas solemnes.",
         "Dos emojis o exclamaciones como máximo.",
       ],
-      output: ["Dos versiones: la habitual y otra algo más formal", "«1» y «2» delante de las versiones"],
+      output: ["Solo el mensaje, listo para enviar", "Un número delante de cada versión"],
+      versions: ["Dos versiones: la habitual y otra algo más formal"],
       length: "entre 25 y 60 palabras por versión",
       edges: [
         "Si hay dos asuntos, haz dos mensajes.",

@@ -47,6 +47,7 @@ export const codeReview: WritingKind = {
   },
   slots: [
     {
+      material: true,
       unless: ["material"],
       text: {
         ja: { name: "コード", hint: "対象のコード全体。言語と版も書く", label: "対象のコード" },

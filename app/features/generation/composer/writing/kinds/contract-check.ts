@@ -7,6 +7,12 @@ export const contractCheck: WritingKind = {
     ja: [
       "契約書",
       "契約書チェック",
+      "契約書の問題",
+      "契約書の問題点を教えて",
+      "契約書のリスク",
+      "契約書を見て",
+      "契約書を確認",
+      "契約書の内容",
       "契約",
       "利用規約",
       "NDA",
@@ -43,6 +49,7 @@ export const contractCheck: WritingKind = {
   },
   slots: [
     {
+      material: true,
       unless: ["material"],
       text: {
         ja: { name: "契約書", hint: "対象の条文全体。作成の場合は取り決めの要点", label: "対象の契約書" },
@@ -59,6 +66,7 @@ export const contractCheck: WritingKind = {
       },
     },
     {
+      told: /(?:発注者|受注者|借主|貸主|委託者|受託者|フリーランス)|\b(?:tenant|landlord|freelancer?|client|supplier|contractor|employee|employer)\b|(?:inquilin|arrendador|autónom|cliente|proveedor|emplead)/i,
       unless: ["detail"],
       text: {
         ja: { name: "立場", hint: "1行。発注者・受注者・借主など、守りたい側", label: "こちらの立場" },

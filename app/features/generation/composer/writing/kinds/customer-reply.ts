@@ -1,4 +1,5 @@
 import type { WritingKind } from "../writing-kind";
+import { replyForms } from "./reply-forms";
 
 export const customerReply: WritingKind = {
   id: "customer-reply",
@@ -46,9 +47,11 @@ export const customerReply: WritingKind = {
     en: ["complaint", "refund"],
     es: ["queja", "reclamación", "reembolso"],
   },
+  quotesAreMaterial: true,
   slots: [
     {
-      unless: ["material", "topic", "detail"],
+      told: /という(?:お?問い?合わせ|クレーム|質問|相談|メール|口コミ|レビュー|要望|苦情)|との(?:お?問い?合わせ|クレーム|苦情)|\b(?:because|complain\w* (?:that|about)|says|said|asking)\b|porque|dice que|se queja de|pregunta/iu,
+      unless: ["material", "detail"],
       text: {
         ja: { name: "お客様の声", hint: "届いた文章をそのまま貼り付ける", label: "お客様の声" },
         en: {
@@ -64,6 +67,7 @@ export const customerReply: WritingKind = {
       },
     },
     {
+      told: /返金|交換|割引|クーポン|無料で|お詫びの品|offer|refund|exchange|replacement|discount|free|ofrec|reembolso|cambio|descuento|gratis/iu,
       unless: ["detail"],
       text: {
         ja: {
@@ -84,6 +88,7 @@ export const customerReply: WritingKind = {
       },
     },
   ],
+  forms: replyForms,
   guide: {
     ja: {
       tags: ["顧客対応", "返信"],
@@ -103,10 +108,7 @@ export const customerReply: WritingKind = {
         "約束できる範囲を超える補償や、原因の決め付けを書かない。",
         "定型文だけに見える表現を避け、相手の言葉を一つは受けて書く。",
       ],
-      output: [
-        "宛名、お礼とお詫び、説明、対応、結び、署名の順",
-        "口コミへの公開の返信では、個人の情報を書かず、詳しい話は窓口に誘導する",
-      ],
+      output: ["宛名、お礼とお詫び、説明、対応、結び、署名の順"],
       length: "250〜400字",
       edges: [
         "求めに応じられないときは、できない理由とできることを一組で示す。",
@@ -136,10 +138,7 @@ export const customerReply: WritingKind = {
         "Promise no compensation beyond what is allowed and name no cause that is not confirmed.",
         "Pick up at least one of the customer's own words; no boilerplate.",
       ],
-      output: [
-        "Greeting, thanks and apology, explanation, remedy, close, signature",
-        "For a public review: no personal details, and an invitation to continue in private",
-      ],
+      output: ["Greeting, thanks and apology, explanation, remedy, close, signature"],
       length: "120–180 words",
       edges: [
         "If the request cannot be met, pair the reason with what can be done.",
@@ -169,10 +168,7 @@ export const customerReply: WritingKind = {
         "No prometas compensaciones fuera de lo permitido ni señales causas sin confirmar.",
         "Retoma al menos una de sus palabras; nada de plantillas.",
       ],
-      output: [
-        "Saludo, agradecimiento y disculpa, explicación, solución, cierre y firma",
-        "En una reseña pública: sin datos personales y con invitación a seguir en privado",
-      ],
+      output: ["Saludo, agradecimiento y disculpa, explicación, solución, cierre y firma"],
       length: "entre 120 y 180 palabras",
       edges: [
         "Si no se puede atender la petición, une la razón a lo que sí se puede hacer.",

@@ -4,7 +4,7 @@ import type { WritingKind } from "../writing-kind";
 export const dataAnalysis: WritingKind = {
   id: "data-analysis",
   keywords: {
-    ja: ["データ分析", "分析", "売上分析", "アンケート結果の分析", "集計", "傾向を", "市場調査", "SWOT"],
+    ja: ["データ分析", "分析", "売上分析", "アンケート結果の分析", "傾向を", "市場調査", "SWOT"],
     en: [
       "data analysis",
       "analyze",
@@ -27,6 +27,7 @@ export const dataAnalysis: WritingKind = {
       "investigación",
     ],
   },
+  hints: { ja: ["集計"], en: [], es: [] },
   slots: [
     slots.data,
     {
@@ -42,6 +43,33 @@ export const dataAnalysis: WritingKind = {
           name: "pregunta",
           hint: "una o dos líneas: qué debe ayudar a decidir el análisis",
           label: "Pregunta que responder",
+        },
+      },
+    },
+  ],
+  forms: [
+    {
+      id: "swot",
+      keywords: { ja: ["SWOT"], en: ["swot"], es: ["dafo"] },
+      slots: [slots.topic],
+      guide: {
+        ja: {
+          output: [
+            "四つの枠（強み｜弱み｜機会｜脅威）の表に、各3〜5項目",
+            "組み合わせから考えられる打ち手を3つ",
+          ],
+        },
+        en: {
+          output: [
+            "A four-part table (Strengths | Weaknesses | Opportunities | Threats), three to five points each",
+            "Three moves that follow from combining them",
+          ],
+        },
+        es: {
+          output: [
+            "Una tabla de cuatro partes (Debilidades | Amenazas | Fortalezas | Oportunidades), de tres a cinco puntos cada una",
+            "Tres líneas de acción que se deducen de combinarlas",
+          ],
         },
       },
     },

@@ -5,19 +5,17 @@ export const explanation: WritingKind = {
   id: "explanation",
   keywords: {
     ja: [
+      "解説して",
+      "を説明",
+      "について教えて",
+      "をわかりやすく",
       "説明して",
-      "解説",
-      "わかりやすく",
-      "分かりやすく",
-      "教えて",
       "とは",
       "違い",
       "仕組み",
-      "勉強",
       "学びたい",
       "理解したい",
       "入門",
-      "説明",
     ],
     en: [
       "explain",
@@ -45,6 +43,8 @@ export const explanation: WritingKind = {
       "por qué",
     ],
   },
+  hints: { ja: ["教えて", "説明", "解説", "わかりやすく", "分かりやすく", "勉強"], en: [], es: [] },
+  counted: { ja: "例|つ|個", en: "examples?|analog(?:y|ies)|points?", es: "ejemplos?|puntos" },
   slots: [slots.topic],
   guide: {
     ja: {

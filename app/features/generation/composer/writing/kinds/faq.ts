@@ -8,6 +8,12 @@ export const faq: WritingKind = {
     en: ["faq", "frequently asked questions", "q&a", "q and a", "help article", "knowledge base"],
     es: ["faq", "preguntas frecuentes", "preguntas y respuestas", "artículo de ayuda"],
   },
+  counted: {
+    ja: "問|組|個|つ|件|項目",
+    en: "questions?|pairs?|faqs?|entries|items?|q&as?",
+    es: "preguntas?|parejas?|entradas?",
+  },
+  lengthIsCount: true,
   slots: [slots.product],
   guide: {
     ja: {

@@ -4,9 +4,23 @@ import type { WritingKind } from "../writing-kind";
 export const general: WritingKind = {
   id: "general",
   keywords: {
-    ja: ["ユーザーストーリー"],
-    en: ["user story", "user stories", "report card"],
-    es: ["historia de usuario", "historias de usuario"],
+    ja: ["社長メッセージ", "代表メッセージ", "トップメッセージ", "代表挨拶", "ユーザーストーリー"],
+    en: [
+      "thesis statement",
+      "mission statement",
+      "message from the ceo",
+      "vision statement",
+      "user story",
+      "user stories",
+      "report card",
+    ],
+    es: [
+      "mensaje del director",
+      "declaración de misión",
+      "mensaje institucional",
+      "historia de usuario",
+      "historias de usuario",
+    ],
   },
   slots: [
     slots.topic,
@@ -50,8 +64,8 @@ export const general: WritingKind = {
         "専門用語には、初めて出るところで短い説明を添える。",
       ],
       output: [
-        "内容に合う形（文章、箇条書き、表、手順）を一つ選び、Markdownの見出しで区切る",
-        "最初の見出しの前に、全体を一〜二文で述べる",
+        "内容に合う形（文章、箇条書き、表、手順）を一つ選び、見出しは長いときだけ付ける",
+        "冒頭の一〜二文で、全体の結論か要点が分かるようにする",
       ],
       length: "目的を果たすのに足りる範囲で、800字程度まで",
       edges: [
@@ -87,8 +101,8 @@ export const general: WritingKind = {
         "Explain a technical term briefly where it first appears.",
       ],
       output: [
-        "The form that suits the content best (prose, bullets, table or steps), with Markdown headings",
-        "One or two sentences on the whole before the first heading",
+        "The form that suits the content best (prose, bullets, table or steps), with headings only if it is long",
+        "The gist within the first two sentences",
       ],
       length: "as long as the purpose needs, up to about 500 words",
       edges: [
@@ -124,8 +138,8 @@ export const general: WritingKind = {
         "Explica brevemente cada tecnicismo la primera vez que aparezca.",
       ],
       output: [
-        "La forma que mejor convenga al contenido (texto, viñetas, tabla o pasos), con títulos en Markdown",
-        "Una o dos frases sobre el conjunto antes del primer título",
+        "La forma que mejor convenga al contenido (texto, viñetas, tabla o pasos), con títulos solo si es largo",
+        "Lo esencial, en las dos primeras frases",
       ],
       length: "la que el objetivo necesite, hasta unas 500 palabras",
       edges: [

@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { interviewForms } from "./interview-forms";
 
 export const interview: WritingKind = {
   id: "interview",
@@ -26,8 +27,10 @@ export const interview: WritingKind = {
     ],
     es: ["entrevista", "preguntas de entrevista", "entrevista de trabajo", "preguntas para"],
   },
+  counted: { ja: "問|個|つ|項目", en: "questions?", es: "preguntas?" },
+  lengthIsCount: true,
   slots: [
-    slots.topic,
+    { ...slots.topic, unless: [...slots.topic.unless, "audience"] },
     {
       unless: ["audience", "names", "detail"],
       text: {
@@ -45,6 +48,7 @@ export const interview: WritingKind = {
       },
     },
   ],
+  forms: interviewForms,
   guide: {
     ja: {
       tags: ["インタビュー", "質問"],
@@ -63,10 +67,7 @@ export const interview: WritingKind = {
         "一つの質問で聞くことは一つにする。",
         "採用の場では、家族、信条、健康など職務に関わらないことを尋ねない。",
       ],
-      output: [
-        "進行表（時間｜質問｜追加の問い｜聞き取りたいこと）の表と、冒頭と結びの言葉",
-        "面接対策の場合は、想定質問、答えの骨組み、避けたい答え方の順",
-      ],
+      output: ["進行表（時間｜質問｜追加の問い｜聞き取りたいこと）の表と、冒頭と結びの言葉"],
       length: "30分、質問8〜10問",
       edges: [
         "話が短く終わるとき、長く逸れるときの返し方を一つずつ用意する。",
@@ -95,10 +96,7 @@ export const interview: WritingKind = {
         "One thing per question.",
         "In hiring, nothing about family, beliefs, health or anything else unrelated to the job.",
       ],
-      output: [
-        "A table (Time | Question | Follow-up | What to listen for), with opening and closing words",
-        "For a candidate's preparation: likely questions, outline of an answer, answers to avoid",
-      ],
+      output: ["A table (Time | Question | Follow-up | What to listen for), with opening and closing words"],
       length: "30 minutes, 8–10 questions",
       edges: [
         "Prepare one way to revive a short answer and one to rein in a long one.",
@@ -132,7 +130,6 @@ export const interview: WritingKind = {
       ],
       output: [
         "Una tabla (Tiempo | Pregunta | Repregunta | Qué escuchar) con palabras de inicio y de cierre",
-        "Para preparar a quien se presenta: preguntas probables, esquema de respuesta y respuestas que conviene evitar",
       ],
       length: "30 minutos, de 8 a 10 preguntas",
       edges: [

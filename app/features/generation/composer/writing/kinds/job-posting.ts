@@ -25,6 +25,7 @@ export const jobPosting: WritingKind = {
       },
     },
     {
+      told: /年収|月給|時給|給与|salary|\bpay\b|[$€£¥]|円|salario|sueldo/i,
       unless: ["detail"],
       text: {
         ja: { name: "条件", hint: "給与・勤務地・時間・休日・応募方法", label: "募集条件" },

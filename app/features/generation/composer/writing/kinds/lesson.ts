@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { lessonForms } from "./lesson-forms";
 
 export const lesson: WritingKind = {
   id: "lesson",
@@ -49,6 +50,12 @@ export const lesson: WritingKind = {
       "formación",
     ],
   },
+  counted: {
+    ja: "問|題|回|コマ|週間|日間|か月|ヶ月",
+    en: "questions?|exercises?|problems?|sessions?|lessons?|items?|weeks?|days?|months?",
+    es: "preguntas?|ejercicios?|sesiones|clases|problemas?|semanas?|días|meses",
+  },
+  lengthIsCount: true,
   slots: [
     slots.topic,
     {
@@ -68,6 +75,7 @@ export const lesson: WritingKind = {
       },
     },
   ],
+  forms: lessonForms,
   guide: {
     ja: {
       tags: ["授業", "教育"],
@@ -87,10 +95,7 @@ export const lesson: WritingKind = {
         "説明には必ず例を添え、正しくない例とも比べる。",
         "特別な道具や事前知識を前提にしない。",
       ],
-      output: [
-        "目標、準備物、時間ごとの流れ（表：時間｜内容｜学習者の活動｜留意点）、確認問題と解答の順",
-        "教材や問題だけを求められた場合は、問題と解答・解説に絞る",
-      ],
+      output: ["目標、準備物、時間ごとの流れ（表：時間｜内容｜学習者の活動｜留意点）、確認問題と解答の順"],
       length: "45〜50分の1回分",
       edges: [
         "早く終わった人への発展課題と、追い付けない人への手助けを一つずつ用意する。",
@@ -122,7 +127,6 @@ export const lesson: WritingKind = {
       ],
       output: [
         "Objectives, materials, timed sequence (table: Time | Content | What learners do | Notes), check questions with answers",
-        "If only exercises are asked for: the exercises, then answers with explanations",
       ],
       length: "one session of 45–50 minutes",
       edges: [
@@ -158,7 +162,6 @@ export const lesson: WritingKind = {
       ],
       output: [
         "Objetivos, materiales, secuencia por tiempos (tabla: Tiempo | Contenido | Actividad del alumnado | Notas) y preguntas con soluciones",
-        "Si solo se piden ejercicios: los ejercicios y después las soluciones explicadas",
       ],
       length: "una sesión de 45 a 50 minutos",
       edges: [

@@ -1,6 +1,7 @@
 import { slots } from "../slots";
 import { mailVariants } from "./mail-variants";
 import type { WritingKind } from "../writing-kind";
+import { mailForms } from "./mail-forms";
 
 export const mail: WritingKind = {
   id: "mail",
@@ -73,8 +74,9 @@ export const mail: WritingKind = {
       "pésame",
     ],
   },
-  slots: [slots.recipient, slots.topic],
+  slots: [slots.received, slots.recipient, { ...slots.topic, unless: [...slots.topic.unless, "names"] }],
   variants: mailVariants,
+  forms: mailForms,
   guide: {
     ja: {
       tags: ["メール", "手紙"],
@@ -98,7 +100,7 @@ export const mail: WritingKind = {
         "同じ敬語や「させていただく」を重ねない。",
       ],
       output: [
-        "「件名：」に続けて件名（30字以内）。手紙の場合は付けない",
+        "「件名：」に続けて件名（30字以内）",
         "宛名、本文、結び、署名の順。本文は2〜4行ごとに段落を分ける",
       ],
       length: "本文200〜400字",
@@ -135,7 +137,7 @@ export const mail: WritingKind = {
         "Prefer short sentences and plain verbs.",
       ],
       output: [
-        "“Subject:” and a subject line of up to 8 words (leave it out for a letter)",
+        "“Subject:” and a subject line of up to 8 words",
         "Greeting, body in short paragraphs, closing and signature",
       ],
       length: "100–180 words in the body",
@@ -175,7 +177,7 @@ export const mail: WritingKind = {
         "El mismo tratamiento (tú o usted) de principio a fin.",
       ],
       output: [
-        "«Asunto:» y un asunto de hasta 8 palabras (se omite en una carta)",
+        "«Asunto:» y un asunto de hasta 8 palabras",
         "Saludo, cuerpo en párrafos cortos, despedida y firma",
       ],
       length: "entre 100 y 180 palabras en el cuerpo",

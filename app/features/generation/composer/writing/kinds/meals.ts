@@ -1,4 +1,5 @@
 import type { WritingKind } from "../writing-kind";
+import { mealForms } from "./meal-forms";
 
 export const meals: WritingKind = {
   id: "meals",
@@ -46,6 +47,7 @@ export const meals: WritingKind = {
       },
     },
     {
+      told: /アレルギー|抜き|なし|使わない|以外|苦手|禁|ヴィーガン|ベジタリアン|allerg|vegan|vegetarian|gluten|halal|kosher|dairy|without|\bno \w|free\b|alérgic|alergia|vegan|vegetarian|sin \p{L}|celíac|intolerante/iu,
       unless: [],
       text: {
         ja: {
@@ -62,6 +64,7 @@ export const meals: WritingKind = {
       },
     },
   ],
+  forms: mealForms,
   guide: {
     ja: {
       tags: ["料理", "献立"],

@@ -24,7 +24,8 @@ export const minutes: WritingKind = {
   },
   slots: [
     {
-      unless: ["material"],
+      material: true,
+      unless: ["material", "detail"],
       text: {
         ja: {
           name: "会議メモ",

@@ -5,6 +5,10 @@ export const naming: WritingKind = {
   imaginative: true,
   keywords: {
     ja: [
+      "なんて名前",
+      "名前を付け",
+      "名前をつけ",
+      "なんて呼",
       "ネーミング",
       "名前を考",
       "名付け",
@@ -22,6 +26,10 @@ export const naming: WritingKind = {
       "名前案",
     ],
     en: [
+      "should i name",
+      "what to name",
+      "what to call",
+      "name my",
       "name ideas",
       "naming",
       "brand name",
@@ -35,6 +43,10 @@ export const naming: WritingKind = {
       "domain name",
     ],
     es: [
+      "ideas de nombre",
+      "ideas de nombres",
+      "cómo llamar",
+      "qué nombre",
       "nombre para",
       "nombres para",
       "nombre de marca",
@@ -45,6 +57,12 @@ export const naming: WritingKind = {
       "nombre del",
     ],
   },
+  counted: {
+    ja: "案|個|つ|候補|パターン|選",
+    en: "names?|options?|candidates?|ideas?|titles?|suggestions?",
+    es: "nombres?|opciones|ideas?|títulos|propuestas",
+  },
+  lengthIsCount: true,
   slots: [
     {
       unless: ["topic", "detail"],
@@ -63,6 +81,56 @@ export const naming: WritingKind = {
           name: "objeto",
           hint: "una o dos líneas: qué es, quién lo usa y qué impresión debe dar",
           label: "Qué se nombra",
+        },
+      },
+    },
+  ],
+  forms: [
+    {
+      id: "living",
+      keywords: {
+        ja: [
+          "猫",
+          "犬",
+          "赤ちゃん",
+          "子ども",
+          "子供",
+          "娘",
+          "息子",
+          "ペット",
+          "うさぎ",
+          "ハムスター",
+          "主人公",
+          "登場人物",
+        ],
+        en: [
+          "cat",
+          "dog",
+          "puppy",
+          "kitten",
+          "baby",
+          "pet",
+          "son",
+          "daughter",
+          "hamster",
+          "character",
+          "horse",
+        ],
+        es: ["gato", "gata", "perro", "perra", "bebé", "mascota", "hijo", "hija", "personaje", "caballo"],
+      },
+      guide: {
+        ja: { output: ["候補の表（名前｜読み｜由来・意味｜印象）", "最後に、おすすめ三つとその理由"] },
+        en: {
+          output: [
+            "Table of candidates (Name | Origin or meaning | Impression)",
+            "The best three at the end, with reasons",
+          ],
+        },
+        es: {
+          output: [
+            "Tabla de opciones (Nombre | Origen o significado | Impresión)",
+            "Al final, las tres mejores y por qué",
+          ],
         },
       },
     },
@@ -87,8 +155,9 @@ export const naming: WritingKind = {
         "作り方の違う候補を偏りなく含める。",
       ],
       output: [
-        "候補の表（名前｜読み｜由来・意味｜印象）と、おすすめ三つの理由",
-        "最後に、商標と既存の名前を確認するよう一行で促す",
+        "候補の表（名前｜読み｜由来・意味｜印象）",
+        "最後に、おすすめ三つとその理由",
+        "商標と既存の名前の確認を一行で促す",
       ],
       length: "候補10〜15個",
       edges: [
@@ -117,7 +186,8 @@ export const naming: WritingKind = {
         "A balanced mix of methods.",
       ],
       output: [
-        "Table of candidates (Name | Pronunciation | Origin or meaning | Impression) and reasons for the best three",
+        "Table of candidates (Name | Pronunciation | Origin or meaning | Impression)",
+        "The best three at the end, with reasons",
         "A last line advising to check trademarks and existing names",
       ],
       length: "10–15 candidates",
@@ -147,7 +217,8 @@ export const naming: WritingKind = {
         "Una mezcla equilibrada de métodos.",
       ],
       output: [
-        "Tabla de opciones (Nombre | Pronunciación | Origen o significado | Impresión) y razones de las tres mejores",
+        "Tabla de opciones (Nombre | Pronunciación | Origen o significado | Impresión)",
+        "Al final, las tres mejores y por qué",
         "Una última línea que aconseje comprobar marcas y nombres existentes",
       ],
       length: "de 10 a 15 opciones",

@@ -14,8 +14,6 @@ export const newsletter: WritingKind = {
       "学級通信",
       "お知らせ文",
       "告知メール",
-      "お知らせ",
-      "告知",
       "回覧板",
       "回覧",
       "社内通知",
@@ -45,6 +43,12 @@ export const newsletter: WritingKind = {
       "comunicado interno",
     ],
   },
+  hints: { ja: ["お知らせ", "告知"], en: [], es: [] },
+  counted: {
+    ja: "案|本|つ|パターン",
+    en: "subject lines?|versions?|subjects?|options?",
+    es: "asuntos?|versiones|líneas de asunto|opciones",
+  },
   slots: [slots.topic],
   guide: {
     ja: {
@@ -65,7 +69,8 @@ export const newsletter: WritingKind = {
         "誇張した件名や、不安をあおる言葉を使わない。",
         "日付には曜日、時刻には午前・午後か24時間表記を付ける。",
       ],
-      output: ["件名の案3つ（各20字程度）、本文、要点の一覧（日時・場所・方法）、行動を促す一文、署名"],
+      output: ["件名（20字程度）、本文、要点の一覧（日時・場所・方法）、行動を促す一文、署名"],
+      versions: ["件名は3案"],
       length: "本文300〜500字",
       edges: [
         "対象者が限られるお知らせは、誰に向けたものかを冒頭に書く。",
@@ -92,9 +97,8 @@ export const newsletter: WritingKind = {
         "No sensational subject lines and no pressure.",
         "Dates come with the weekday, times with a.m. or p.m. and time zone where it matters.",
       ],
-      output: [
-        "Three subject lines (45 characters at most), body, facts as a list, call to action, signature",
-      ],
+      output: ["Subject line (45 characters at most), body, facts as a list, call to action, signature"],
+      versions: ["Three subject lines to choose from"],
       length: "150–250 words",
       edges: [
         "If it concerns only some readers, say who in the first line.",
@@ -121,9 +125,8 @@ export const newsletter: WritingKind = {
         "Sin asuntos sensacionalistas ni presiones.",
         "Las fechas, con día de la semana; las horas, en formato de 24 horas.",
       ],
-      output: [
-        "Tres asuntos (45 caracteres como máximo), cuerpo, lista de datos, llamada a la acción y firma",
-      ],
+      output: ["Asunto (45 caracteres como máximo), cuerpo, lista de datos, llamada a la acción y firma"],
+      versions: ["Tres asuntos entre los que elegir"],
       length: "entre 150 y 250 palabras",
       edges: [
         "Si afecta solo a algunos, dilo en la primera línea.",

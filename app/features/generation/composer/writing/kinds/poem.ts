@@ -9,6 +9,11 @@ export const poem: WritingKind = {
     en: ["poem", "haiku", "lyrics", "song", "limerick", "verse", "sonnet", "rap", "song lyrics"],
     es: ["poema", "haiku", "letra de canción", "canción", "verso", "soneto", "rima", "rap", "poesía"],
   },
+  counted: {
+    ja: "案|首|句|篇|編|つ|パターン",
+    en: "poems?|haikus?|versions?|limericks?|verses?|options?",
+    es: "poemas?|haikus?|versiones|opciones",
+  },
   slots: [slots.topic],
   guide: {
     ja: {
@@ -25,7 +30,8 @@ export const poem: WritingKind = {
         "声に出して読み、拍と響きを整える。",
       ],
       rules: ["使い古された比喩と、感情をそのまま言う言葉を避ける。", "既存の作品の一節を使わない。"],
-      output: ["作品を3案。題が要る形式なら題を付ける", "各案の下に、狙いを一行で添える"],
+      output: ["題が要る形式なら題を付ける", "各案の下に、狙いを一行で添える"],
+      versions: ["作品は3案"],
       length: "形式の決まりどおり。歌詞なら1番とサビ、自由な詩なら20行以内",
       edges: [
         "俳句は五・七・五と季語、短歌は五・七・五・七・七を守り、字余りは効果のあるときだけにする。",
@@ -51,10 +57,8 @@ export const poem: WritingKind = {
         "Read it aloud and mend the rhythm.",
       ],
       rules: ["No worn comparisons and no feelings stated outright.", "No lines from existing works."],
-      output: [
-        "Three versions, with a title where the form has one",
-        "Under each, one line on the idea behind it",
-      ],
+      output: ["A title where the form has one", "Under each, one line on the idea behind it"],
+      versions: ["Three versions"],
       length: "as the form requires; a verse and chorus for a song, up to 20 lines for a free poem",
       edges: [
         "Break the form only where the break means something.",
@@ -83,10 +87,8 @@ export const poem: WritingKind = {
         "Sin comparaciones gastadas ni sentimientos dichos a las claras.",
         "Ningún verso de obras existentes.",
       ],
-      output: [
-        "Tres versiones, con título si la forma lo lleva",
-        "Debajo de cada una, una línea con su idea",
-      ],
+      output: ["Con título si la forma lo lleva", "Debajo de cada una, una línea con su idea"],
+      versions: ["Tres versiones"],
       length: "la que pida la forma; estrofa y estribillo si es canción, hasta 20 versos si es libre",
       edges: [
         "Rompe la forma solo donde la ruptura signifique algo.",

@@ -5,6 +5,9 @@ export const productDescription: WritingKind = {
   id: "product-description",
   keywords: {
     ja: [
+      "メルカリ",
+      "ラクマ",
+      "ヤフオク",
       "商品説明",
       "商品紹介",
       "商品説明文",
@@ -16,6 +19,10 @@ export const productDescription: WritingKind = {
       "説明文",
     ],
     en: [
+      "ebay",
+      "facebook marketplace",
+      "vinted",
+      "craigslist",
       "product description",
       "product page",
       "listing",
@@ -24,6 +31,10 @@ export const productDescription: WritingKind = {
       "item description",
     ],
     es: [
+      "wallapop",
+      "vinted",
+      "milanuncios",
+      "descripción para",
       "descripción de producto",
       "descripción del producto",
       "ficha de producto",

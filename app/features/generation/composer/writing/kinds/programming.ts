@@ -58,6 +58,7 @@ export const programming: WritingKind = {
   slots: [
     slots.topic,
     {
+      told: /python|javascript|typescript|java|c#|c\+\+|golang|rust|ruby|php|gas|vba|bash|shell|kotlin|swift|react|vue|node|excel|flask|django|rails|html|css|google apps script/i,
       unless: ["material", "detail"],
       text: {
         ja: { name: "環境", hint: "1行。言語と版、動かす場所、使えるライブラリ", label: "動作環境" },

@@ -14,8 +14,9 @@ export const proposal: WritingKind = {
       "grant application",
       "requirements",
     ],
-    es: ["propuesta", "propuesta comercial", "proyecto", "solicitud de subvención", "caso de negocio"],
+    es: ["propuesta", "propuesta comercial", "solicitud de subvención", "caso de negocio"],
   },
+  hints: { ja: [], en: [], es: ["proyecto"] },
   slots: [
     slots.topic,
     {

@@ -3,8 +3,21 @@ import type { WritingKind } from "../writing-kind";
 export const query: WritingKind = {
   id: "query",
   keywords: {
-    ja: ["SQL", "クエリ", "検索式", "検索クエリ", "SELECT文", "抽出条件", "BigQuery", "データベース"],
+    ja: [
+      "select *",
+      "SELECT ",
+      "SQL",
+      "クエリ",
+      "検索式",
+      "検索クエリ",
+      "SELECT文",
+      "抽出条件",
+      "BigQuery",
+      "データベース",
+    ],
     en: [
+      "select *",
+      "sql query",
       "sql",
       "query",
       "queries",
@@ -17,6 +30,7 @@ export const query: WritingKind = {
       "database query",
     ],
     es: [
+      "select *",
       "sql",
       "consulta sql",
       "consulta",
@@ -29,6 +43,7 @@ export const query: WritingKind = {
   },
   slots: [
     {
+      told: /\bfrom\s+\w+|\btabla \w|\btable \w|テーブル(?:は|：)|列(?:は|：)/i,
       unless: ["material", "detail"],
       text: {
         ja: {

@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { resumeForms } from "./resume-forms";
 
 export const resume: WritingKind = {
   id: "resume",
@@ -17,6 +18,10 @@ export const resume: WritingKind = {
       "自己推薦文",
     ],
     en: [
+      "linkedin about",
+      "about section",
+      "linkedin headline",
+      "linkedin bio",
       "résumé",
       "my resume",
       "a resume",
@@ -40,6 +45,7 @@ export const resume: WritingKind = {
       },
     },
   ],
+  forms: resumeForms,
   guide: {
     ja: {
       tags: ["履歴書", "就職・転職"],
@@ -59,11 +65,8 @@ export const resume: WritingKind = {
         "「頑張りました」「コミュニケーション能力が高い」などの抽象語だけで済ませない。",
         "退職や空白期間は、前向きな事実だけを簡潔に書く。",
       ],
-      output: [
-        "要約、強み、経験（新しい順）、資格・技能の見出し。志望動機や自己PRだけを求められた場合は、その本文のみ",
-        "経験は1件につき2〜4項目の箇条書き",
-      ],
-      length: "A4で1〜2枚。自己PRや志望動機だけなら300〜400字",
+      output: ["要約、強み、経験（新しい順）、資格・技能の見出し", "経験は1件につき2〜4項目の箇条書き"],
+      length: "A4で1〜2枚",
       edges: [
         "経験が少ないときは、学業、活動、日々の工夫から力を示す。",
         "職種を変える場合は、前の仕事と共通する力を先に書く。",
@@ -93,7 +96,7 @@ export const resume: WritingKind = {
         "No photo, age or marital status unless the country expects them.",
       ],
       output: [
-        "Headings: Summary, Strengths, Experience (latest first), Education and skills; if only one part is asked for, just that part",
+        "Headings: Summary, Strengths, Experience (latest first), Education and skills",
         "Two to four bullets per role, plain text that applicant-tracking software can read",
       ],
       length: "one page, two at most",
@@ -126,7 +129,7 @@ export const resume: WritingKind = {
         "Sin foto, edad ni estado civil, salvo que sea lo habitual en el país.",
       ],
       output: [
-        "Apartados: Perfil, Puntos fuertes, Experiencia (de lo más reciente a lo más antiguo), Formación y competencias; si se pide solo una parte, únicamente esa",
+        "Apartados: Perfil, Puntos fuertes, Experiencia (de lo más reciente a lo más antiguo), Formación y competencias",
         "De dos a cuatro viñetas por puesto, en texto que los programas de selección puedan leer",
       ],
       length: "una página, dos como máximo",

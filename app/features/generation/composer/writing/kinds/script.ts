@@ -5,6 +5,13 @@ export const script: WritingKind = {
   id: "script",
   keywords: {
     ja: [
+      "議長シナリオ",
+      "進行シナリオ",
+      "司会原稿",
+      "プロモーション動画",
+      "紹介動画",
+      "動画台本",
+      "ショート動画",
       "台本",
       "ナレーション",
       "トークスクリプト",
@@ -18,6 +25,9 @@ export const script: WritingKind = {
       "テレアポ",
     ],
     en: [
+      "promo video",
+      "explainer video",
+      "video",
       "video script",
       "youtube script",
       "podcast script",
@@ -33,6 +43,10 @@ export const script: WritingKind = {
       "tiktok script",
     ],
     es: [
+      "vídeo promocional",
+      "video promocional",
+      "vídeo",
+      "video",
       "guion",
       "guión",
       "guion de vídeo",
@@ -44,6 +58,7 @@ export const script: WritingKind = {
       "monólogo",
     ],
   },
+  spoken: true,
   slots: [slots.topic],
   guide: {
     ja: {

@@ -23,6 +23,9 @@ export const selfIntroduction: WritingKind = {
     ],
     es: ["presentarme", "autopresentación", "biografía", "sobre mí", "perfil", "bio"],
   },
+  counted: { ja: "案|パターン|通り|種類", en: "versions?|options?|bios?", es: "versiones|opciones" },
+  spoken: true,
+  versionsByLength: true,
   slots: [
     {
       unless: ["detail"],
@@ -72,7 +75,8 @@ export const selfIntroduction: WritingKind = {
         "経歴を並べるだけにしない。",
         "住所や勤務先の詳細など、公開すると困ることを書かない。",
       ],
-      output: ["そのまま使える本文を、短い版（30秒・100字）と標準の版の二つ"],
+      output: ["そのまま使える本文のみ"],
+      versions: ["短い版（30秒・100字）と標準の版の二つ"],
       length: "標準の版は1分（300字程度）",
       edges: [
         "面接の場合は、経歴と応募の理由を中心にする。",
@@ -102,7 +106,8 @@ export const selfIntroduction: WritingKind = {
         "More than a list of posts held.",
         "Nothing private that should not be public.",
       ],
-      output: ["Two versions ready to use: short (30 seconds, 50 words) and standard"],
+      output: ["Text ready to use, nothing else"],
+      versions: ["Two versions: short (30 seconds, 50 words) and standard"],
       length: "one minute (about 130 words) for the standard version",
       edges: [
         "For a job interview, centre on experience and reasons for applying.",
@@ -129,7 +134,8 @@ export const selfIntroduction: WritingKind = {
         "Algo más que una lista de cargos.",
         "Nada privado que no deba hacerse público.",
       ],
-      output: ["Dos versiones listas para usar: corta (30 segundos, 50 palabras) y estándar"],
+      output: ["Solo el texto, listo para usar"],
+      versions: ["Dos versiones: corta (30 segundos, 50 palabras) y estándar"],
       length: "un minuto (unas 130 palabras) en la versión estándar",
       edges: [
         "Si es una entrevista de trabajo, céntrate en la experiencia y los motivos.",

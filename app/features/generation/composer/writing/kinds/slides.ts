@@ -17,6 +17,8 @@ export const slides: WritingKind = {
     en: ["slides", "slide deck", "presentation", "powerpoint", "deck", "pitch deck"],
     es: ["presentación", "diapositivas", "powerpoint", "presentación de powerpoint"],
   },
+  counted: { ja: "枚|スライド", en: "slides?", es: "diapositivas?" },
+  lengthIsCount: true,
   slots: [
     slots.topic,
     {

@@ -50,6 +50,11 @@ export const socialPost: WritingKind = {
       "hashtag",
     ],
   },
+  counted: {
+    ja: "案|本|件|投稿|パターン|つ|通り|個",
+    en: "posts?|tweets?|captions?|versions?|options?|variations?|threads?",
+    es: "publicaciones|posts?|tuits?|versiones|opciones|variantes",
+  },
   slots: [slots.topic],
   guide: {
     ja: {
@@ -73,10 +78,8 @@ export const socialPost: WritingKind = {
         "絵文字は3つまで、ハッシュタグは5つまでとする。",
         "個人を特定できる情報と、誤解を招く断定を避ける。",
       ],
-      output: [
-        "切り口の違う投稿文を3案。各案の末尾にハッシュタグ",
-        "画像や動画を添えるとよい場合は、その内容を1行で",
-      ],
+      output: ["各投稿の末尾にハッシュタグ", "画像や動画を添えるとよい場合は、その内容を1行で"],
+      versions: ["切り口の違う投稿文を3案"],
       length: "指定の媒体の上限内。Xは140字、それ以外は200字程度",
       edges: [
         "媒体が決まっていないときは、どこでも使える140字以内にする。",
@@ -107,9 +110,10 @@ export const socialPost: WritingKind = {
         "Nothing that identifies private persons, and no sweeping claims.",
       ],
       output: [
-        "Three posts with different angles, hashtags at the end of each",
+        "Hashtags at the end of each post",
         "Where a picture or clip would help, one line describing it",
       ],
+      versions: ["Three posts with different angles"],
       length: "within the platform's limit: 280 characters for X, about 100 words elsewhere",
       edges: [
         "If no platform is named, stay under 280 characters so the post works anywhere.",
@@ -143,9 +147,10 @@ export const socialPost: WritingKind = {
         "Nada que identifique a particulares ni afirmaciones tajantes.",
       ],
       output: [
-        "Tres publicaciones con enfoques distintos y las etiquetas al final de cada una",
+        "Los hashtags, al final de cada publicación",
         "Si conviene una imagen o un clip, una línea que lo describa",
       ],
+      versions: ["Tres publicaciones con enfoques distintos"],
       length: "dentro del límite de la plataforma: 280 caracteres en X, unas 100 palabras en las demás",
       edges: [
         "Si no se nombra plataforma, no pases de 280 caracteres para que sirva en cualquiera.",

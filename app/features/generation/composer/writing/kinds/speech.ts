@@ -31,6 +31,7 @@ export const speech: WritingKind = {
       "palabras para la boda",
     ],
   },
+  spoken: true,
   slots: [
     slots.topic,
     {

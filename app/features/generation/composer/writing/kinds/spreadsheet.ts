@@ -38,6 +38,7 @@ export const spreadsheet: WritingKind = {
   slots: [
     slots.topic,
     {
+      told: /[A-Z]列|\bcolumn [A-Z]\b|\bcolumna [A-Z]\b|\b[A-Z]\d+:[A-Z]\d+/i,
       unless: ["material", "detail"],
       text: {
         ja: {

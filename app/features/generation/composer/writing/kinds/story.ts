@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { storyForms } from "./story-forms";
 
 export const story: WritingKind = {
   id: "story",
@@ -37,7 +38,14 @@ export const story: WritingKind = {
     ],
     es: ["cuento", "relato", "historia", "novela", "fábula", "microrrelato"],
   },
+  counted: {
+    ja: "話|編|作|本",
+    en: "stories|versions?|chapters?",
+    es: "cuentos?|relatos?|versiones|capítulos?",
+  },
+  spoken: true,
   slots: [slots.topic],
+  forms: storyForms,
   guide: {
     ja: {
       tags: ["物語", "創作"],
@@ -57,10 +65,7 @@ export const story: WritingKind = {
         "視点は一人に定め、途中で移さない。",
         "実在の作品の人物や文章を使わない。",
       ],
-      output: [
-        "題名と本文。場面の切れ目は一行空ける",
-        "脚本の場合は、場所、時、人物名を示し、せりふとト書きを分ける",
-      ],
+      output: ["題名と本文。場面の切れ目は一行空ける"],
       length: "1,500字程度",
       edges: [
         "子ども向けの場合は、怖さや別れに必ず安心できる結びを用意する。",
@@ -94,10 +99,7 @@ export const story: WritingKind = {
         "Keep to one point of view.",
         "No characters or lines from existing works.",
       ],
-      output: [
-        "Title and text, with a blank line between scenes",
-        "For a script, give place and time and keep dialogue apart from stage directions",
-      ],
+      output: ["Title and text, with a blank line between scenes"],
       length: "about 800 words",
       edges: [
         "For children, anything frightening or sad is followed by comfort.",
@@ -131,10 +133,7 @@ export const story: WritingKind = {
         "Mantén un solo punto de vista.",
         "Sin personajes ni frases de obras existentes.",
       ],
-      output: [
-        "Título y texto, con una línea en blanco entre escenas",
-        "Si es un guion, indica lugar y momento y separa diálogos y acotaciones",
-      ],
+      output: ["Título y texto, con una línea en blanco entre escenas"],
       length: "unas 800 palabras",
       edges: [
         "Si es para niños, a lo que asusta o entristece le sigue siempre un consuelo.",

@@ -5,6 +5,10 @@ export const summary: WritingKind = {
   id: "summary",
   keywords: {
     ja: [
+      "要点を",
+      "要点",
+      "まとめて",
+      "ポイントをまとめ",
       "要約",
       "要旨",
       "サマリー",

@@ -14,6 +14,8 @@ export const survey: WritingKind = {
       "encuesta de satisfacción",
     ],
   },
+  counted: { ja: "問|設問|項目|個|つ", en: "questions?|items?", es: "preguntas?|ítems?" },
+  lengthIsCount: true,
   slots: [
     slots.topic,
     {

@@ -20,7 +20,7 @@ export const translation: WritingKind = {
     es: ["traducción", "traduce", "traducir", "tradúceme", "traduzca", "localización"],
   },
   quotesAreMaterial: true,
-  slots: [slots.source],
+  slots: [slots.source, slots.target],
   guide: {
     ja: {
       tags: ["翻訳", "外国語"],

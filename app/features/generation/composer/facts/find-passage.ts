@@ -1,0 +1,36 @@
+interface Passage {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const shortest = 8;
+const shortestWithoutColon = 60;
+
+/** Requests to work on a text, up to where the pasted text begins. */
+const introductions = [
+  /(?:翻訳|和訳|英訳|要約|書き直|校正|添削|推敲|言い換え|リライト|訳|直|短く|丁寧に)(?:して|し直して)?(?:ください|下さい|ほしい(?:です)?|欲しい|くれ|お願いします|願います)?[。．]?(?:[:：][ \t]*\n*|\n+)/g,
+  /^(?:please |pls |can you |could you |i need you to )?(?:translate|summari[sz]e|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|polish|shorten|reply to|respond to|answer)\b[^\n:]{0,100}(?::[ \t]*\n*|\n+)/gim,
+  /^(?:por favor,? |¿?puedes |¿?podrías )?(?:traduce|traducir|tradúceme|resume|resumir|resúmeme|reescribe|reescribir|corrige|corregir|mejora|parafrasea|acorta|revisa|responde a|contesta a)(?!\p{L})[^\n:]{0,100}(?::[ \t]*\n*|\n+)/gimu,
+];
+
+/** The text that a request to translate, summarise, mend or answer brings along after its first line. */
+export function findPassage(text: string): Passage | undefined {
+  for (const introduction of introductions) {
+    for (const { index, 0: head } of text.matchAll(introduction)) {
+      const start = index + head.length;
+      const passage = text.slice(start).trimEnd();
+      const least = /[:：]/.test(head) ? shortest : shortestWithoutColon;
+      if (passage.length >= least && !isList(passage))
+        return { start, end: start + passage.length, text: passage };
+    }
+  }
+  return undefined;
+}
+
+/** Lines that set conditions ("- under 100 words", "Tone: warm") are no pasted text. */
+function isList(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const listed = lines.filter((line) => /^\s*(?:[-*・•●]|\d+[.)．])|^[^:：。.]{1,24}[:：]/.test(line));
+  return lines.length > 0 && listed.length > lines.length / 2;
+}

@@ -1,0 +1,17 @@
+import type { Language } from "~/languages";
+import { recogniseKind } from "../recognise-kind";
+import { general } from "./kinds/general";
+import type { WritingGuide, WritingKind } from "./writing-kind";
+import { writingKinds } from "./writing-kinds";
+
+/** The kind of writing that a purpose asks for, and its guide for this shape of result and this occasion. */
+export function chooseGuide(text: string, language: Language): { kind: WritingKind; guide: WritingGuide } {
+  const found = recogniseKind([...writingKinds, general], text, language) ?? general;
+  const form = recogniseKind(found.forms ?? [], text, language);
+  const kind = form?.slots ? { ...found, slots: form.slots } : found;
+  const occasion = recogniseKind(kind.variants ?? [], text, language);
+  return {
+    kind,
+    guide: { ...kind.guide[language], ...form?.guide[language], ...occasion?.guide[language] },
+  };
+}

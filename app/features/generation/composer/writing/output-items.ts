@@ -1,0 +1,55 @@
+import type { Facts } from "../composition";
+import { isOtherLanguage } from "../facts/is-other-language";
+import { maskMaterial } from "../facts/mask-material";
+import { readTargetLanguage } from "../facts/read-target-language";
+import { findCount } from "./find-count";
+import { phrases } from "./phrases";
+import type { Slot, WritingGuide, WritingKind } from "./writing-kind";
+
+const numbered =
+  /[0-9０-９一二三四五](?!つ以上)|\b(?:one|two|three|four|five)\b|(?<!\p{L})(?:dos|tres|cuatro|cinco)(?!\p{L})/iu;
+const bestThree = /^(?:最後に、おすすめ三つ|The best three|Al final, las tres mejores)/;
+const wordsPerMinute = { ja: 300, en: 130, es: 130 };
+
+/** The lines on form, number, length and language: what the purpose says takes the place of what is usual. */
+export function outputItems(
+  text: string,
+  facts: Facts,
+  kind: WritingKind,
+  guide: WritingGuide,
+  target: Slot["text"]["ja"] | undefined,
+): string[] {
+  const words = phrases[facts.language];
+  const { format, length } = facts;
+  const count = findCount(facts, kind);
+  const usualLength = count && kind.lengthIsCount ? undefined : guide.length;
+  const versions = count || (kind.versionsByLength && length) ? [] : (guide.versions ?? []);
+  const few = count !== undefined && Number(/\d+/.exec(count)?.[0] ?? 9) <= 4;
+  const hasDefaults = numbered.test([...guide.output, ...versions].join());
+  const minutes = kind.spoken && length ? /^\D{0,12}(\d+)[\s-]?(?:分|min)/.exec(length)?.[1] : undefined;
+  const { condition } = readTargetLanguage(maskMaterial(text), facts.language);
+  const own = isOtherLanguage(text) ? words.purposeLanguage : words.own;
+  const language =
+    (target ? `{{${target.name}}}` : (facts.outputLanguage ?? own)) + bracketed(condition, facts);
+  const stated = statedLength(length) ?? usualLength;
+  return [
+    ...(format && format !== length ? [words.format + format] : []),
+    ...(count ? [words.count + count] : versions),
+    ...guide.output.filter((line) => !(few && bestThree.test(line))),
+    ...(stated ? [words.length + stated] : []),
+    ...(minutes ? [words.pace(String(Number(minutes) * wordsPerMinute[facts.language]))] : []),
+    words.language + language,
+    ...(hasDefaults && (format ?? length ?? count) ? [words.precedence] : []),
+    words.resultOnly,
+  ];
+}
+
+/** "a 30-second clip" is 30 seconds long. */
+function statedLength(length: string | undefined): string | undefined {
+  return length?.replace(/^(\d+)-(second|minute|hour|page|word|line|slide|sentence|paragraph)$/i, "$1 $2s");
+}
+
+function bracketed(piece: string | undefined, { language }: Facts): string {
+  if (!piece) return "";
+  return language === "ja" ? `（${piece}）` : ` (${piece})`;
+}
