@@ -14,9 +14,9 @@ const terms: Record<Language, LegalDocument> = { ja: termsJa, en: termsEn, es: t
 const privacy: Record<Language, LegalDocument> = { ja: privacyJa, en: privacyEn, es: privacyEs };
 
 const dates: Record<Language, string> = {
-  ja: "2025年2月16日",
-  en: "16 February 2025",
-  es: "16 de febrero de 2025",
+  ja: "2025年2月16日 制定",
+  en: "Effective 16 February 2025",
+  es: "En vigor desde el 16 de febrero de 2025",
 };
 
 const numberedTitle: Record<Language, (number: number) => RegExp> = {

@@ -1,22 +1,23 @@
 import type { LegalDocument } from "~/i18n/legal-document";
 
 export const privacy: LegalDocument = {
-  title: "Privacy Policy",
-  date: "16 February 2025",
+  title: "Privacy policy",
+  date: "Effective 16 February 2025",
   lead: "This policy explains how the operator of Prompt Town (“we”, “us”) handles personal data and other information about the people who use the website and services called Prompt Town (the “Service”). We follow the Act on the Protection of Personal Information of Japan (APPI) and, where it applies to you, the General Data Protection Regulation (GDPR).",
   articles: [
     {
       title: "1. Information we collect",
       paragraphs: [
-        "We collect only what the Service needs. You can generate and view prompts without an account, and we then ask for neither your name nor your e-mail address.",
+        "We collect only what the Service needs. You can generate and view prompts without an account, and we then ask for neither your name nor your email address.",
         "The information we collect is:",
       ],
       items: [
-        "registration details: your e-mail address, your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
-        "if you register or sign in with Google: the account identifier, e-mail address and basic profile that Google passes to us;",
+        "registration details: your email address, your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
+        "if you register or sign in with Google: the account identifier, email address and basic profile that Google passes to us;",
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, the prompts you generate or save, and their titles, descriptions, folders and tags;",
-        "information about your signed-in sessions: a value that identifies the session, its expiry, and your browser type (user agent);",
+        "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
+        "access records: time, kind of request, result and duration (neither your text nor your IP address);",
         "your IP address, which we use only to apply limits on use and to keep the Service secure; and",
         "information held in cookies and in your browser’s local storage, as described in section 7.",
       ],
@@ -32,7 +33,7 @@ export const privacy: LegalDocument = {
         "to let you generate, improve, save, search, translate, share and publish prompts;",
         "to register members, verify who they are, keep them signed in and manage their accounts;",
         "to show the prompts and profiles that members make public;",
-        "to send messages needed for the Service, such as those that confirm an e-mail address or reset a password;",
+        "to send messages needed for the Service, such as those that confirm an email address or reset a password;",
         "to apply limits on use, and to prevent and deal with abuse and faults; and",
         "to answer enquiries, meet legal obligations and protect legal rights.",
       ],
@@ -42,14 +43,14 @@ export const privacy: LegalDocument = {
       paragraphs: [
         "The purpose you enter to generate a prompt is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, or translation.",
         "When no AI provider is configured, prompts are made on our own servers by the composer built into the Service, and your text is not sent to any AI provider. When you generate a prompt, the screen shows how it was made.",
-        "We send an AI provider only the text it needs and add neither your e-mail address, your display name nor your IP address. Whatever your text itself contains is sent as it stands, so please do not enter personal or confidential information.",
-        "We will tell you the name and country of any AI provider in use if you ask at the address in section 8. Information that you yourself enter in an external AI service opened from the Service is handled under the terms of that service’s provider.",
+        "We send an AI provider only the text it needs and add neither your email address, your display name nor your IP address. Whatever your text itself contains is sent as it stands, so please do not enter personal or confidential information.",
+        "We will tell you the name and country of any AI provider in use if you ask at the address in section 8. Information that you enter in, or pass by opening, an external AI service opened from the Service is handled under the terms of that service’s provider.",
       ],
     },
     {
       title: "4. Sharing and service providers",
       paragraphs: [
-        "Prompts you make public can be viewed and copied by anyone and embedded in other websites. Your display name, bio, avatar and links are shown with them as your settings provide; you can switch this off when you publish or in your profile settings. Your e-mail address is never shown to other users.",
+        "Prompts you make public can be viewed and copied by anyone and embedded in other websites. Your display name, bio, avatar and links are shown with them as your settings provide; you can switch this off when you publish or in your profile settings. Your email address is never shown to other users.",
         "We do not sell your information. We disclose personal data to third parties only with your consent, or where the law requires or permits it.",
         "The providers below may be located, or handle information, outside the country where you live. Where they do, we take the steps the law requires to protect it, such as entering into appropriate contracts.",
         "The following providers handle information for us, or work with us, so far as their task requires:",
@@ -57,22 +58,23 @@ export const privacy: LegalDocument = {
       items: [
         "Cloudflare: servers, database, storage of images and protection of traffic for the Service and, where enabled, detection of automated use;",
         "Google: registration and sign-in with a Google account, only if you choose that method;",
-        "a mail delivery provider: sending messages such as confirmations and password resets, for which it handles your e-mail address and the message; and",
+        "a mail delivery provider: sending messages such as confirmations and password resets, for which it handles your email address and the message; and",
         "an AI provider: processing of the text described in section 3, only when we have configured one.",
       ],
     },
     {
       title: "5. How long we keep it",
       paragraphs: [
-        "When you delete your account, your registration details, profile, avatar, saved prompts, folders, tags and sessions are removed from the Service. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts, folders, tags and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [
         "registration details, profile and saved prompts: until you delete them or your account;",
         "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Drafts are not linked to an account and can be opened only by someone who knows their unguessable link;",
         "sessions: until you sign out, they expire, or you delete your account;",
-        "data used to confirm an e-mail address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
-        "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it; and",
+        "data used to confirm an email address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
+        "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it;",
+        "access records: at most 7 days; and",
         "backups for recovery from failures: no more than 30 days.",
       ],
     },
@@ -89,13 +91,13 @@ export const privacy: LegalDocument = {
       title: "7. Security and cookies",
       paragraphs: [
         "We work to prevent the leak, loss or corruption of information by means such as encrypted connections, storing passwords and session identifiers only as hashes, restricting access, and limiting rates of use. If a breach occurs that is likely to harm your rights or interests, we will notify the supervisory authority and you as the law requires.",
-        "The Service uses no analytics cookies and no advertising cookies. Its embeddable pages neither read nor set cookies. You can refuse cookies in your browser settings, but features that require you to sign in will then not work.",
+        "The Service uses no analytics cookies and no advertising cookies. Its embeddable pages neither read nor set cookies. You can refuse cookies in your browser settings, but features that require you to sign in will then not work and your choice of language will not be remembered.",
         "We store in your browser only the following, which the Service needs in order to work:",
       ],
       items: [
-        "a session cookie, which keeps you signed in;",
-        "a language cookie, which remembers the language you chose;",
-        "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved; and",
+        "for members, a session cookie, which keeps you signed in (HttpOnly, so that scripts cannot read it; 30 days from your last visit);",
+        "a language cookie, which remembers the language you chose (1 year);",
+        "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most); and",
         "local storage, which keeps translation results for 24 hours and remembers simple display states.",
       ],
     },

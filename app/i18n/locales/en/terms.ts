@@ -1,8 +1,8 @@
 import type { LegalDocument } from "~/i18n/legal-document";
 
 export const terms: LegalDocument = {
-  title: "Terms of Service",
-  date: "16 February 2025",
+  title: "Terms of service",
+  date: "Effective 16 February 2025",
   lead: "These terms of service (the “Terms”) set out the conditions on which the operator of Prompt Town (“we”, “us”) makes the website and services called Prompt Town (the “Service”) available to you. Please read them before you use the Service.",
   articles: [
     {
@@ -11,15 +11,15 @@ export const terms: LegalDocument = {
         "These Terms govern all use of the Service and apply between us and everyone who uses it, whether or not they have registered (“you”).",
         "If you register, you accept these Terms when you create your account. If you use the Service without registering, you accept them by starting to use it. If you do not agree to them, please do not use the Service.",
         "Notices and conditions that we publish in the Service for a particular feature form part of these Terms. If such a condition differs from these Terms, it prevails for that feature.",
-        "Our Privacy Policy explains how we handle personal data.",
+        "Our privacy policy explains how we handle personal data.",
       ],
     },
     {
       title: "2. The Service and your account",
       paragraphs: [
         "The Service turns a purpose that you describe into a prompt for writing text, automating work, or generating images or video, and lets you save, share and publish the result. The Service is free of charge; you bear the cost of your own internet connection.",
-        "Without an account you may generate and copy prompts and view prompts that others have made public. You need an account to save, edit, share or publish prompts and to set up a profile. Within the limits set for it, you may also use these features through the Service’s API.",
-        "You can register with an e-mail address and a password, or with a Google account. The information you give when you register as a member must be accurate.",
+        "Without an account you may generate and copy prompts and view prompts that others have made public. You need an account to save prompts, to edit, share or publish saved ones, and to set up a profile. Within the limits set for it, you may also use these features through the Service’s API.",
+        "You can register with an email address and a password, or with a Google account. The information you give when you register as a member must be accurate.",
         "If you are a minor where you live, you must have the consent of a parent or guardian before you register.",
         "You must keep your password and other sign-in details secure and must not let anyone else use your account, or sell or lend it. If you become aware of unauthorised use, please act promptly, for example by resetting your password, and tell us.",
       ],
@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
         "Prompts, suggested improvements, titles, descriptions, categories and translations that the Service produces (“Results”) are created automatically, either by an AI model or by a composer built into the Service that uses no AI model. When you generate a prompt, the screen shows which of the two was used.",
         "We do not guarantee that Results are accurate, complete or current, that they suit your purpose, or that they do not infringe the rights of others. Other users may receive Results that are the same as or similar to yours.",
         "You are responsible for checking Results, and anything you obtain by using them in other AI services, before you rely on them or publish them. Results are not a substitute for medical, legal, tax, financial or other professional advice.",
-        "The Service can copy a prompt to your device and open the website of an external AI service. Your use of an external service is governed by the terms of its provider.",
+        "The Service can copy a prompt to your device and, when you choose a service, open its website. For some services the prompt is passed in the link. Your use of an external service is governed by the terms of its provider.",
         "We claim no copyright or other right of our own in the Results you obtain.",
       ],
     },
@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         "You, or whoever else holds the rights, keep all rights in the text, images and other material that you enter or save in the Service (“Your Content”). Nothing in these Terms transfers those rights to us.",
         "A prompt that you make public by a share link can be seen by anyone who has the link. A prompt that you publish in the town can be seen by everyone: it appears in listings, search and feeds, and external search engines may show it. Anyone may copy either kind of prompt and embed it in other websites.",
-        "While a prompt is public, you grant us a free, worldwide, non-exclusive licence to store, reproduce, display, distribute, format, translate and index the corresponding part of Your Content and to make it available for embedding, so far as this is needed to provide and present the Service. Within those limits you agree not to assert moral rights against us.",
+        "While a prompt is public, you grant us a free, worldwide, non-exclusive licence to store, reproduce, display, distribute, format, translate and index the corresponding part of Your Content and to make it available for embedding, so far as this is needed to provide and present the Service. Within those limits, and so far as the law allows, you agree not to assert moral rights against us.",
         "You also permit everyone who views a prompt you have made public to read, copy and adapt it, save it to their own library, use it in AI services and elsewhere, including at work, and display it by means of the Service’s embedding feature, in each case free of charge.",
         "You may make a prompt private or delete it at any time, after which it no longer appears in the Service or where it has been embedded. The permission in the preceding paragraph continues for copies that others made or saved before then.",
         "Before you make anything public you must be satisfied that you hold the rights you need and that publication breaks no law and infringes no one else’s rights. When you publish, you can choose whether your profile is shown with the prompt.",
@@ -95,7 +95,7 @@ export const terms: LegalDocument = {
       ],
       items: [
         "equipment or software needs maintenance or an urgent correction;",
-        "a service we depend on for hosting, AI, sign-in or e-mail delivery fails or is suspended;",
+        "a service we depend on for hosting, AI, sign-in or email delivery fails or is suspended;",
         "a natural disaster, power cut, network failure or other event beyond our control makes it difficult to provide the Service; or",
         "this is needed to protect the Service or its users from attack or abuse.",
       ],

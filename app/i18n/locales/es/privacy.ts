@@ -2,7 +2,7 @@ import type { LegalDocument } from "~/i18n/legal-document";
 
 export const privacy: LegalDocument = {
   title: "Política de privacidad",
-  date: "16 de febrero de 2025",
+  date: "En vigor desde el 16 de febrero de 2025",
   lead: "La presente política explica cómo el titular de Ciudad de Prompts (en adelante, el «Titular»), en calidad de responsable del tratamiento, trata los datos personales y demás información de quienes utilizan el sitio web y los servicios denominados «Ciudad de Prompts» (en adelante, el «Servicio»), conforme a la Ley de Protección de Información Personal de Japón (APPI) y, cuando resulte aplicable, al Reglamento General de Protección de Datos (RGPD).",
   articles: [
     {
@@ -15,8 +15,9 @@ export const privacy: LegalDocument = {
         "datos de registro: dirección de correo electrónico, contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
-        "los propósitos que se introducen, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
-        "información sobre las sesiones iniciadas: un valor que identifica la sesión, su caducidad y el tipo de navegador (agente de usuario);",
+        "los objetivos que se introducen, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
+        "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
+        "registros de acceso: fecha y hora, tipo de solicitud, resultado y duración (sin el texto ni la dirección IP);",
         "la dirección IP, que se emplea exclusivamente para aplicar los límites de uso y proteger la seguridad; y",
         "la información contenida en las cookies y en el almacenamiento local del navegador que se describe en el apartado 7.",
       ],
@@ -40,10 +41,10 @@ export const privacy: LegalDocument = {
     {
       title: "3. Tratamiento mediante inteligencia artificial",
       paragraphs: [
-        "El propósito que el usuario introduce para generar un prompt se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, o la traducción.",
+        "El objetivo que el usuario introduce para generar un prompt se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, o la traducción.",
         "Si no hay ningún proveedor configurado, los prompts se elaboran en los servidores del Servicio mediante su generador integrado y los textos no se envían a ningún proveedor de inteligencia artificial. Al generar un prompt, la pantalla indica cómo se ha elaborado.",
         "Al proveedor se le envía solo el texto necesario, sin añadir el correo electrónico, el nombre visible ni la dirección IP del usuario. No obstante, lo que el propio texto contenga se envía tal cual, por lo que se ruega no introducir datos personales ni información confidencial.",
-        "El nombre y el país del proveedor que se utilice en cada momento se facilitarán a quien los solicite en la dirección del apartado 8. La información que el usuario introduzca por sí mismo en un servicio externo abierto desde el Servicio se rige por las condiciones de su proveedor.",
+        "El nombre y el país del proveedor que se utilice en cada momento se facilitarán a quien los solicite en la dirección del apartado 8. La información que el usuario introduzca o transmita al abrir un servicio externo desde el Servicio se rige por las condiciones de su proveedor.",
       ],
     },
     {
@@ -64,7 +65,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. Plazos de conservación",
       paragraphs: [
-        "Al eliminar la cuenta se suprimen del Servicio los datos de registro, el perfil, el avatar, los prompts guardados, las carpetas, las etiquetas y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados, las carpetas, las etiquetas y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [
@@ -72,7 +73,8 @@ export const privacy: LegalDocument = {
         "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los borradores no se vinculan a ninguna cuenta y solo puede abrirlos quien conozca su enlace, imposible de adivinar en la práctica;",
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
         "datos para confirmar el correo o restablecer la contraseña: pierden su validez al caducar o utilizarse y se borran, a más tardar, al eliminar la cuenta;",
-        "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte; y",
+        "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte;",
+        "registros de acceso: 7 días como máximo; y",
         "copias de seguridad para la recuperación ante fallos: 30 días como máximo.",
       ],
     },
@@ -89,13 +91,13 @@ export const privacy: LegalDocument = {
       title: "7. Seguridad y cookies",
       paragraphs: [
         "El Titular procura evitar la filtración, pérdida o alteración de los datos mediante medidas como el cifrado de las comunicaciones, la conservación de contraseñas e identificadores de sesión únicamente en forma de resumen criptográfico, la restricción de los accesos y la limitación del uso. Si se produce una violación de la seguridad que pueda perjudicar los derechos o intereses de los usuarios, se notificará a la autoridad de control y a los afectados conforme a la ley.",
-        "El Servicio no utiliza cookies de análisis ni de publicidad. Las páginas de inserción no leen ni guardan cookies. El usuario puede rechazar las cookies en la configuración de su navegador, pero entonces no funcionarán las opciones que exigen iniciar sesión.",
+        "El Servicio no utiliza cookies de análisis ni de publicidad. Las páginas de inserción no leen ni guardan cookies. El usuario puede rechazar las cookies en la configuración de su navegador, pero entonces no funcionarán las opciones que exigen iniciar sesión ni se recordará el idioma elegido.",
         "En el navegador se guarda únicamente lo siguiente, necesario para el funcionamiento del Servicio:",
       ],
       items: [
-        "una cookie de sesión, que mantiene iniciada la sesión;",
-        "una cookie de idioma, que recuerda el idioma elegido;",
-        "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar; y",
+        "para los miembros, una cookie de sesión, que mantiene iniciada la sesión (HttpOnly, es decir, inaccesible para los scripts; 30 días desde la última visita);",
+        "una cookie de idioma, que recuerda el idioma elegido (1 año);",
+        "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo); y",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones y recuerda estados sencillos de la pantalla.",
       ],
     },

@@ -2,8 +2,8 @@ import type { LegalDocument } from "~/i18n/legal-document";
 
 export const terms: LegalDocument = {
   title: "Condiciones de uso",
-  date: "16 de febrero de 2025",
-  lead: "Las presentes condiciones de uso (en adelante, las «Condiciones») regulan el acceso y la utilización del sitio web y de los servicios denominados «Ciudad de Prompts» (en adelante, el «Servicio»), que ofrece el titular de Ciudad de Prompts (en adelante, el «Titular»). Le rogamos que las lea antes de utilizar el Servicio.",
+  date: "En vigor desde el 16 de febrero de 2025",
+  lead: "Las presentes condiciones de uso (en adelante, las «Condiciones») regulan el acceso y la utilización del sitio web y de los servicios denominados «Ciudad de Prompts» (en adelante, el «Servicio»), que ofrece el titular de Ciudad de Prompts (en adelante, el «Titular»). Conviene leerlas antes de utilizar el Servicio.",
   articles: [
     {
       title: "1. Objeto",
@@ -17,8 +17,8 @@ export const terms: LegalDocument = {
     {
       title: "2. El Servicio y el registro",
       paragraphs: [
-        "El Servicio elabora, a partir del propósito que describe el Usuario, prompts destinados a la redacción de textos, la automatización de tareas o la generación de imágenes o vídeos, y permite guardarlos, compartirlos y publicarlos. El Servicio es gratuito; los gastos de conexión corren por cuenta del Usuario.",
-        "Sin necesidad de registro, el Usuario puede generar y copiar prompts, así como consultar los que otras personas hayan hecho públicos. Para guardar, editar, compartir o publicar prompts y para configurar un perfil es necesario registrarse. Estas funciones pueden utilizarse también a través de la API del Servicio, dentro de los límites establecidos para ella.",
+        "El Servicio elabora, a partir del objetivo que describe el Usuario, prompts destinados a la redacción de textos, la automatización de tareas o la generación de imágenes o videos, y permite guardarlos, compartirlos y publicarlos. El Servicio es gratuito; los gastos de conexión corren por cuenta del Usuario.",
+        "Sin necesidad de registro, el Usuario puede generar y copiar prompts, así como consultar los que otras personas hayan hecho públicos. Para guardar prompts, para editar, compartir o publicar los guardados y para configurar un perfil es necesario registrarse. Estas funciones pueden utilizarse también a través de la API del Servicio, dentro de los límites establecidos para ella.",
         "El registro se realiza mediante una dirección de correo electrónico y una contraseña, o mediante una cuenta de Google. El Usuario registrado (en adelante, el «Miembro») deberá facilitar datos exactos.",
         "Los menores de edad solo podrán registrarse con el consentimiento previo de quien ejerza su patria potestad o tutela.",
         "El Miembro deberá custodiar con diligencia su contraseña y demás credenciales y no podrá permitir su uso a terceros, cederlas ni prestarlas. Si advierte un uso no autorizado, deberá actuar sin demora, por ejemplo restableciendo su contraseña, y comunicarlo al Titular.",
@@ -28,9 +28,9 @@ export const terms: LegalDocument = {
       title: "3. Resultados generados",
       paragraphs: [
         "Los prompts, las propuestas de mejora, los títulos, las descripciones, las categorías sugeridas y las traducciones que produce el Servicio (en adelante, los «Resultados») se elaboran de forma automática, ya sea mediante un modelo de inteligencia artificial o mediante un generador integrado en el Servicio que no emplea ningún modelo. Al generar un prompt, la pantalla indica cuál de los dos se ha utilizado.",
-        "El Titular no garantiza que los Resultados sean exactos, completos o actuales, que se adecuen al propósito del Usuario ni que no vulneren derechos de terceros. Otros usuarios pueden obtener Resultados idénticos o similares.",
+        "El Titular no garantiza que los Resultados sean exactos, completos o actuales, que se adecuen al objetivo del Usuario ni que no vulneren derechos de terceros. Otros usuarios pueden obtener Resultados idénticos o similares.",
         "Corresponde al Usuario revisar los Resultados, y cuanto obtenga al emplearlos en otros servicios de inteligencia artificial, antes de utilizarlos o difundirlos. Los Resultados no sustituyen el asesoramiento profesional en materia médica, jurídica, fiscal, financiera u otras que requieran conocimientos especializados.",
-        "El Servicio permite copiar un prompt en el dispositivo del Usuario y abrir la página de un servicio externo de inteligencia artificial. El uso de los servicios externos se rige por las condiciones de sus respectivos proveedores.",
+        "El Servicio permite copiar un prompt en el dispositivo del Usuario y abrir, cuando el Usuario lo elija, la página de un servicio externo de inteligencia artificial. En algunos, el prompt se transmite en el propio enlace. El uso de los servicios externos se rige por las condiciones de sus respectivos proveedores.",
         "El Titular no reivindica para sí derechos de autor ni otros derechos sobre los Resultados que obtenga el Usuario.",
       ],
     },
