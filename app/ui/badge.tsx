@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 const tones = {
   neutral: "border-line bg-surface-sunken text-ink-soft",
@@ -8,12 +9,12 @@ const tones = {
   success: "border-success/25 bg-success-soft text-success",
 };
 
-type BadgeProps = {
+interface BadgeProps {
   tone?: keyof typeof tones;
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
-};
+}
 
 /** A short word about the thing beside it: a use, a tag, a state. */
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {

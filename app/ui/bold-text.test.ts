@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { boldText } from "~/ui/bold-text";
+
+import { boldText } from "./bold-text";
 
 const html = (text: string) => renderToStaticMarkup(boldText(text));
 

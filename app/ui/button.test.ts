@@ -1,7 +1,8 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Button } from "~/ui/button";
+
+import { Button } from "./button";
 
 test("a button does not send a form unless it says so", () => {
   expect(renderToStaticMarkup(h(Button, null, "Save"))).toContain('type="button"');

@@ -1,7 +1,8 @@
 import { Slot } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+
+import { joinClasses } from "./join-classes";
+import { Spinner } from "./spinner";
 
 const variants = {
   primary: "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover",
@@ -16,7 +17,7 @@ const sizes = {
   lg: "min-h-13 gap-2.5 px-6 py-2.5 text-lg",
 };
 
-export type ButtonProps = ComponentProps<"button"> & {
+export interface ButtonProps extends ComponentProps<"button"> {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   /** Shown before the label; a spinner takes its place while `pending`. */
@@ -25,7 +26,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   pending?: boolean;
   /** Gives the looks to the one child instead, such as a link. */
   asChild?: boolean;
-};
+}
 
 /** A press that does something; `type` is "button" unless told otherwise. */
 export function Button({

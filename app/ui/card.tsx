@@ -1,14 +1,15 @@
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 const paddings = { none: "", md: "p-4 sm:p-5", lg: "p-5 sm:p-8" };
 
-type CardProps = ComponentProps<"div"> & {
+interface CardProps extends ComponentProps<"div"> {
   padding?: keyof typeof paddings;
   /** Gives the looks to the one child instead: an article, a list item, a section. */
   asChild?: boolean;
-};
+}
 
 /** A sheet on the paper: rounded, with a hairline and no shadow. */
 export function Card({ padding = "md", asChild, className, ...rest }: CardProps) {

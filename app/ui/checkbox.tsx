@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { label: ReactNode };
+import { joinClasses } from "./join-classes";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+}
 
 /** A box to tick with its label beside it; posts like any checkbox. `className` goes to the label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {

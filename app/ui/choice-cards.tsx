@@ -1,15 +1,16 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-export type Choice<Value extends string> = {
+import { joinClasses } from "./join-classes";
+
+export interface Choice<Value extends string> {
   value: Value;
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-};
+}
 
-type ChoiceCardsProps<Value extends string> = {
+interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean;
   /** The name under which the choice is posted. */
@@ -21,7 +22,7 @@ type ChoiceCardsProps<Value extends string> = {
   onChange?: (value: Value) => void;
   disabled?: boolean;
   className?: string;
-};
+}
 
 /** One choice out of a few, each on a card: a group of the browser's own radio buttons. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {

@@ -1,8 +1,9 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { Button } from "~/ui/button";
 
-type ConfirmDialogProps = {
+import { Button } from "./button";
+
+interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
   /** What it means, such as that it cannot be undone. */
@@ -19,7 +20,7 @@ type ConfirmDialogProps = {
   form?: string;
   /** What went wrong, or what else must be asked. */
   children?: ReactNode;
-};
+}
 
 /** Asks before something that cannot be taken back; cancelling is what the keyboard meets first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 /** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
 const widths = { narrow: "max-w-[500px]", wide: "max-w-3xl" };
 
-export type DialogProps = {
+export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
@@ -19,7 +20,7 @@ export type DialogProps = {
   footer?: ReactNode;
   children?: ReactNode;
   onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>["onOpenAutoFocus"];
-};
+}
 
 /** A window over the page that keeps the focus until it is closed. */
 export function Dialog(props: DialogProps) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-type EmptyStateProps = {
+import { joinClasses } from "./join-classes";
+
+interface EmptyStateProps {
   illustration?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
@@ -10,7 +11,7 @@ type EmptyStateProps = {
   /** It is the whole page: its title is the page's. */
   page?: boolean;
   className?: string;
-};
+}
 
 /** Says that there is nothing here yet, and leads on. */
 export function EmptyState({ illustration, title, children, action, page, className }: EmptyStateProps) {

@@ -1,8 +1,9 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+
+import { Field } from "./field";
+import { Input } from "./input";
 
 const draw = (props: { hint?: string; error?: string }) =>
   renderToStaticMarkup(

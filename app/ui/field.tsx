@@ -1,15 +1,16 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 /** What the control of a field must carry; spread it onto the input. */
-export type FieldControl = {
+export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-};
+}
 
-type FieldProps = {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -20,7 +21,7 @@ type FieldProps = {
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
-};
+}
 
 /** A label, its control, and the hint and error that belong to it, wired together for assistive technology. */
 export function Field({ label, hint, error, hideLabel, aside, id, className, children }: FieldProps) {

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { Button, type ButtonProps } from "~/ui/button";
-import { joinClasses } from "~/ui/join-classes";
-import { Tooltip } from "~/ui/tooltip";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 
-type IconButtonProps = Omit<ButtonProps, "icon" | "children" | "asChild"> & {
+import { Button, type ButtonProps } from "./button";
+import { joinClasses } from "./join-classes";
+import { Tooltip } from "./tooltip";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" | "asChild"> {
   /** What pressing does, for screen readers and as tooltip. */
   label: string;
   icon: ReactNode;
-};
+}
 
 /** A square button with a picture and a name; it needs the page's TooltipProvider around it. */
 export function IconButton({

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 /** A one-line text box. Inside a Field, spread the field's control onto it. */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {

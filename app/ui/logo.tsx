@@ -1,6 +1,9 @@
-import { joinClasses } from "~/ui/join-classes";
+import { joinClasses } from "./join-classes";
 
-type LogoProps = { wordmark?: string; className?: string };
+interface LogoProps {
+  wordmark?: string;
+  className?: string;
+}
 
 /** The mark of the town, a house whose lit window waits for a line, and its name beside it. */
 export function Logo({ wordmark, className }: LogoProps) {

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 const tones = {
   info: { looks: "border-info/35 bg-info-soft", icon: <Info className="text-info" /> },
@@ -14,13 +15,13 @@ const tones = {
   },
 };
 
-type NoticeProps = {
+interface NoticeProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-};
+}
 
 /** A message in the flow of the page; a `danger` one is read out as it appears. */
 export function Notice({ tone = "info", title, children, action, className }: NoticeProps) {

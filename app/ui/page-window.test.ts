@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pageWindow, trailingPage } from "~/ui/page-window";
+
+import { pageWindow, trailingPage } from "./page-window";
 
 test("the window is centred on the current page", () => {
   expect(pageWindow(5, 10)).toEqual([3, 4, 5, 6, 7]);

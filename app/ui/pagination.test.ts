@@ -1,7 +1,8 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Pagination } from "~/ui/pagination";
+
+import { Pagination } from "./pagination";
 
 const labels = {
   region: "Pages",

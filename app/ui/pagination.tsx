@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
-import { pageWindow, trailingPage } from "~/ui/page-window";
 
-export type PageLinkProps = ComponentProps<"a"> & { href: string };
+import { joinClasses } from "./join-classes";
+import { pageWindow, trailingPage } from "./page-window";
 
-type PaginationProps = {
+export interface PageLinkProps extends ComponentProps<"a"> {
+  href: string;
+}
+
+interface PaginationProps {
   /** The page on show, from 1. */
   current: number;
   pageCount: number;
@@ -15,7 +18,7 @@ type PaginationProps = {
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
   /** Draws a link; a plain `<a>` when left out. */
   renderLink?: (props: PageLinkProps) => ReactNode;
-};
+}
 
 const cell =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 leading-none break-keep";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeTooltip } from "~/ui/place-tooltip";
+
+import { placeTooltip } from "./place-tooltip";
 
 const viewport = { width: 400, height: 800 };
 const bubble = { width: 100, height: 30 };

@@ -1,8 +1,15 @@
-type Box = { left: number; top: number; width: number; height: number };
-type Size = { width: number; height: number };
+interface Size {
+  width: number;
+  height: number;
+}
 
-const GAP = 6;
-const MARGIN = 8;
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+const gap = 6;
+const margin = 8;
 
 /**
  * Where a tooltip stands, in px of the viewport: centred over its anchor, under it where there is no room
@@ -10,10 +17,10 @@ const MARGIN = 8;
  */
 export function placeTooltip(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {
   const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
-  const rightmost = viewport.width - MARGIN - bubble.width;
-  const above = anchor.top - GAP - bubble.height;
+  const rightmost = viewport.width - margin - bubble.width;
+  const above = anchor.top - gap - bubble.height;
   return {
-    left: Math.max(MARGIN, Math.min(centred, rightmost)),
-    top: above >= MARGIN ? above : anchor.top + anchor.height + GAP,
+    left: Math.max(margin, Math.min(centred, rightmost)),
+    top: above >= margin ? above : anchor.top + anchor.height + gap,
   };
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 /** The browser's own select, so that it works before and without scripts; `className` goes to its frame. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {

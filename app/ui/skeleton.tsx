@@ -1,4 +1,4 @@
-import { joinClasses } from "~/ui/join-classes";
+import { joinClasses } from "./join-classes";
 
 /** A grey place where something is about to stand; give it the size of that thing by `className`. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,12 +1,13 @@
 import { LoaderCircle } from "lucide-react";
-import { joinClasses } from "~/ui/join-classes";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 
-type SpinnerProps = {
+import { joinClasses } from "./join-classes";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface SpinnerProps {
   /** What is being waited for; leave it out where visible text already says so. */
   label?: string;
   className?: string;
-};
+}
 
 /** A turning ring in the colour of the text around it, 1.25em wide unless `className` says otherwise. */
 export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {

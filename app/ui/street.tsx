@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
+
+import { joinClasses } from "./join-classes";
 
 /** Where the lanterns on the rope hang between the two poles: x, and the y of the rope there. */
 const ropeLanterns = [272, 322, 372, 422, 468, 514, 564, 614, 664].map((x) => ({

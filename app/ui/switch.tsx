@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
+import { joinClasses } from "./join-classes";
+
+interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
   description?: ReactNode;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
-};
+}
 
 /** A checkbox drawn as a switch: it posts in a form and works without scripts. `className` goes to the label. */
 export function Switch({ label, description, hideLabel, className, ...rest }: SwitchProps) {

@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-export type TabLinkProps = ComponentProps<"a"> & { href: string };
+import { joinClasses } from "./join-classes";
 
-type TabsProps = {
+export interface TabLinkProps extends ComponentProps<"a"> {
+  href: string;
+}
+
+interface TabsProps {
   /** Names the row for screen readers. */
   label: string;
   tabs: readonly { href: string; label: ReactNode; current: boolean }[];
   /** Draws a link; a plain `<a>` when left out. */
   renderLink?: (props: TabLinkProps) => ReactNode;
   className?: string;
-};
+}
 
 /** A row of links of which one is the current view; each view has an address, so it works without scripts. */
 export function Tabs({ label, tabs, renderLink = plainLink, className }: TabsProps) {

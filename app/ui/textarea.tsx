@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
-import { joinClasses } from "~/ui/join-classes";
 
-type TextareaProps = ComponentProps<"textarea"> & {
+import { joinClasses } from "./join-classes";
+
+interface TextareaProps extends ComponentProps<"textarea"> {
   /** Height of the empty box in px. */
   minHeight?: number;
   /** Height in px up to which it grows with its text; beyond it the box scrolls. */
   maxHeight?: number;
-};
+}
 
 /** A text box that grows with its text; where the browser cannot, it can be dragged taller. */
 export function Textarea({ className, style, minHeight = 100, maxHeight, ...rest }: TextareaProps) {

@@ -1,5 +1,5 @@
 /** How toasts behave (specification, section 9); times in ms, distances in px. */
-export const TOAST_SETTINGS = {
+export const toastSettings = {
   visibleAtOnce: 1,
   autoCloseAfter: 5000,
   forgetDismissedAfter: 10_000,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createToastStore } from "~/ui/toast-store";
+
+import { createToastStore } from "./toast-store";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,20 +1,20 @@
-import { TOAST_SETTINGS } from "~/ui/toast-settings";
+import { toastSettings } from "./toast-settings";
 
 export type ToastVariant = "default" | "destructive" | "success" | "info";
 
-export type ToastMessage = {
+export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
   /** ms until it closes by itself; 5000 when left out. */
   duration?: number;
-};
+}
 
-export type Toast = Required<Omit<ToastMessage, "description">> & {
+export interface Toast extends Required<Omit<ToastMessage, "description">> {
   id: number;
   description: string | undefined;
   open: boolean;
-};
+}
 
 /** Keeps the notifications on show; a dismissed one stays, closed, until its leaving has long been drawn. */
 export function createToastStore() {
@@ -42,17 +42,17 @@ export function createToastStore() {
         title: message.title,
         description: message.description,
         variant: message.variant ?? "default",
-        duration: message.duration ?? TOAST_SETTINGS.autoCloseAfter,
+        duration: message.duration ?? toastSettings.autoCloseAfter,
         open: true,
       };
-      replace([toast, ...toasts].slice(0, TOAST_SETTINGS.visibleAtOnce));
+      replace([toast, ...toasts].slice(0, toastSettings.visibleAtOnce));
       return toast.id;
     },
     /** Closes a notification; unknown and already closed ids change nothing. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       const forget = () => replace(toasts.filter((toast) => toast.id !== id));
-      forgetting.set(id, setTimeout(forget, TOAST_SETTINGS.forgetDismissedAfter));
+      forgetting.set(id, setTimeout(forget, toastSettings.forgetDismissedAfter));
       replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     },
     /** The notifications in memory, newest first; the same array until something changes. */

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { boldText } from "~/ui/bold-text";
-import { joinClasses } from "~/ui/join-classes";
-import { TOAST_SETTINGS } from "~/ui/toast-settings";
-import { toastStore, type Toast } from "~/ui/toast-store";
+
+import { boldText } from "./bold-text";
+import { joinClasses } from "./join-classes";
+import { toastSettings } from "./toast-settings";
+import { toastStore, type Toast } from "./toast-store";
 
 const looks = {
   default: { tone: "border-line", icon: null },
@@ -15,10 +16,10 @@ const looks = {
 
 const none: readonly Toast[] = [];
 
-type ToasterProps = {
+interface ToasterProps {
   /** `region` names the notification area, `close` the button that closes one. */
   labels: { region: string; close: string };
-};
+}
 
 /** Draws the notifications of the page's store; put it once, at the end of the page. */
 export function Toaster({ labels }: ToasterProps) {
@@ -26,15 +27,15 @@ export function Toaster({ labels }: ToasterProps) {
   return (
     <RadixToast.Provider
       label={labels.region}
-      duration={TOAST_SETTINGS.autoCloseAfter}
+      duration={toastSettings.autoCloseAfter}
       swipeDirection="right"
-      swipeThreshold={TOAST_SETTINGS.swipeThreshold}
+      swipeThreshold={toastSettings.swipeThreshold}
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} />
       ))}
       <RadixToast.Viewport
-        hotkey={[TOAST_SETTINGS.hotkey]}
+        hotkey={[toastSettings.hotkey]}
         label={`${labels.region} ({hotkey})`}
         className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:left-auto sm:w-104 sm:p-6"
       />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createTooltipMemory } from "~/ui/tooltip-timing";
+
+import { createTooltipMemory } from "./tooltip-timing";
 
 test("the first tooltip waits 700 ms", () => {
   expect(createTooltipMemory().openDelay(5000)).toBe(700);

@@ -12,8 +12,9 @@ import {
   type SyntheticEvent,
 } from "react";
 import { createPortal } from "react-dom";
-import { placeTooltip } from "~/ui/place-tooltip";
-import { createTooltipMemory, TOOLTIP_TIMING } from "~/ui/tooltip-timing";
+
+import { placeTooltip } from "./place-tooltip";
+import { createTooltipMemory, tooltipTiming } from "./tooltip-timing";
 
 const Memory = createContext(createTooltipMemory());
 
@@ -42,7 +43,7 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
   };
   const closeSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(close, TOOLTIP_TIMING.leave);
+    timer.current = setTimeout(close, tooltipTiming.leave);
   };
   const handlers = {
     onPointerEnter: (event: SyntheticEvent<Element, PointerEvent>) => {
@@ -79,14 +80,14 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
   );
 }
 
-type BubbleProps = {
+interface BubbleProps {
   id: string;
   anchor: Element;
   onEnter: () => void;
   onLeave: () => void;
   onClose: () => void;
   children: ReactNode;
-};
+}
 
 /** Stands in the browser's top layer, so that no dialog covers it and no card cuts it off. */
 function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps) {
