@@ -5,3 +5,5 @@ export const builtinUrl = "http://localhost:8790";
 export const modelUrl = "http://localhost:8791";
 
 export const openAiPort = 8792;
+
+export const oidcPort = 8793;

@@ -1,0 +1,71 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
+import { z } from "zod";
+
+import { AppError } from "~/errors";
+
+import type { GoogleSettings } from "./google-settings";
+import type { GoogleIdentity } from "./google-sign-in.server";
+
+type Expectations = Pick<GoogleSettings, "clientId" | "issuer" | "jwksUrl"> & {
+  /** What the token must repeat; left out where no nonce was sent. */
+  nonce?: string;
+};
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email(),
+  // Google has sent it as text too.
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  name: z.string().trim().nullish(),
+  nonce: z.string().optional(),
+  azp: z.string().optional(),
+});
+
+/** Keys by their address. They outlive the request that fetched them, and are fetched again when they grow old. */
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+/**
+ * Who an ID token speaks of, once signature, issuer, audience, dates and nonce are in order and it is no older than
+ * five minutes. Errors: `id_token_invalid`; `google_failed` when the provider's keys cannot be had.
+ */
+export async function verifyIdToken(idToken: string, expected: Expectations): Promise<GoogleIdentity> {
+  const { clientId, issuer, nonce } = expected;
+  const { payload } = await jwtVerify(idToken, keysOf(expected.jwksUrl), {
+    algorithms: ["RS256", "ES256"],
+    issuer: issuersOf(issuer),
+    audience: clientId,
+    requiredClaims: ["exp", "iat", "sub"],
+    maxTokenAge: "5 minutes",
+    clockTolerance: "30 seconds",
+  }).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError("id_token_invalid", { cause: error });
+  });
+  const reading = claims.safeParse(payload);
+  if (!reading.success) throw invalid("A claim is missing or malformed.");
+  const { sub, email, email_verified, name, azp } = reading.data;
+  if (azp !== undefined && azp !== clientId) throw invalid("It was issued for another client.");
+  if (nonce !== undefined && reading.data.nonce !== nonce) throw invalid("It answers another request.");
+  return { issuer, subject: sub, email, emailVerified: email_verified, name: name || null };
+}
+
+const invalid = (why: string) => new AppError("id_token_invalid", { cause: new Error(why) });
+
+/** Google signs with and without the scheme. */
+const issuersOf = (issuer: string) =>
+  issuer === "https://accounts.google.com" ? [issuer, "accounts.google.com"] : [issuer];
+
+function keysOf(jwksUrl: string): JWTVerifyGetKey {
+  const known = keySets.get(jwksUrl);
+  if (known) return known;
+  const remote = createRemoteJWKSet(new URL(jwksUrl));
+  const keys: JWTVerifyGetKey = (header, token) =>
+    remote(header, token).catch((error: unknown) => {
+      const ofToken =
+        error instanceof errors.JWKSNoMatchingKey ||
+        error instanceof errors.JWKSMultipleMatchingKeys ||
+        error instanceof errors.JOSENotSupported;
+      throw ofToken ? error : new AppError("google_failed", { cause: error });
+    });
+  keySets.set(jwksUrl, keys);
+  return keys;
+}
