@@ -155,7 +155,7 @@ export const kindWords: Record<string, Words> = {
     keywords: words(
       "バックアップ,サーバー,サーバ,サーバー監視,障害,障害対応,インシデント,死活監視,ssl証明書,証明書の期限,デプロイ,ログ監視,サーバーログ,アクセスログ,ログ収集,ログ分析,脆弱性,パッチ適用,アカウント棚卸,運用監視,エラーログ,アカウント発行",
       "backup,back up,backing up,server,server monitoring,incident,outage,uptime,log monitoring,deploy,deployment,ssl certificate,vulnerability,patching,on-call,alert triage,error log,account provisioning,database backup",
-      "copia de seguridad,copias de seguridad,respaldo,respaldar,servidor,incidente,caida del servidor,certificado ssl,despliegue,registros del servidor,vulnerabilidad,parche,monitorizacion de servidores,guardia",
+      "copia de seguridad,copias de seguridad,haz copia,copia de la base de datos,respaldo,respaldar,servidor,incidente,caida del servidor,certificado ssl,despliegue,registros del servidor,vulnerabilidad,parche,monitorizacion de servidores,guardia",
     ),
     hints: words(
       "アラート,エラー,監視,aws,datadog",
@@ -166,7 +166,7 @@ export const kindWords: Record<string, Words> = {
   script: {
     keywords: words(
       "スクリプト,マクロ,vba,ソースコード,コードレビュー,ツールを作,ツールを開発,apps script,シェルスクリプト,pythonで,gasで,正規表現",
-      "script,macro,vba,apps script,python script,bash script,write code,cron job,source code",
+      "gas:,python:,vba:,script,macro,vba,apps script,python script,bash script,write code,cron job,source code",
       "script,macro,vba,apps script,programa en python,codigo fuente",
     ),
     hints: words(

@@ -35,10 +35,24 @@ const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 export function chooseFilmKind(purpose: string, language: Language): FilmKind {
   const text = withoutLimits(purpose, language);
   const found = recogniseKind(particularFilmKinds, text, language);
+  if (found === travel && !isJourney(text, language)) return general;
   if (found === productPromotion) return promotedKind(text, language);
   if (!found && has(ours, text) && has(business, text)) return introduction;
   const manner = found ?? recogniseKind(mannerFilmKinds, text, language);
   return manner ?? (subjectClass(text) === "place" ? travel : general);
+}
+
+/** A drone or a time-lapse is only a way of shooting unless a place is shown or nothing else is named. */
+const cameraOnly = wordPattern({
+  ja: "タイムラプス|空撮|ドローン",
+  en: "drone(?: footage| shots?)?|time-?lapse|aerial",
+  es: "dron|timelapse",
+});
+
+function isJourney(text: string, language: Language): boolean {
+  const rest = text.replace(cameraOnly, " ");
+  const named = recogniseKind(particularFilmKinds, rest, language) === travel;
+  return named || subjectClass(rest) === "place" || (rest.match(/\p{L}/gu) ?? []).length < 6;
 }
 
 /** What is promoted decides how: a shop is visited, food is tasted, a place is travelled to, a product is used. */

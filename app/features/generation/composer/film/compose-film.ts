@@ -15,6 +15,8 @@ import { timeBeats } from "./time-beats";
 const longestVertical = 30;
 /** What moves by itself. */
 const moving = new Set(["person", "animal", "vehicle"]);
+/** "…が…を教える": a clause with its own subject and verb moves, whatever the verb. */
+const clause = /が[^、。]*[うくすつぬぶむる](?=、|。|$)/u;
 
 /** Composes the prompt for a film from its purpose and the facts read from it. */
 export function composeFilm(purpose: Purpose, facts: Facts): Omit<Composition, "language"> {
@@ -23,11 +25,18 @@ export function composeFilm(purpose: Purpose, facts: Facts): Omit<Composition, "
   const chosen = chooseFilmKind(text, language);
   const label = filmPhrases[language];
   const scene = readScene(text, facts, Object.values(chosen.keywords).flat());
-  const acts = scene.task || scene.long || scene.subject === undefined || scene.action !== undefined;
+  const acts =
+    scene.task ||
+    scene.long ||
+    scene.subject === undefined ||
+    scene.action !== undefined ||
+    clause.test(scene.subject);
   const kind = settleFilmKind(chosen, acts || moving.has(scene.subjectClass));
   const words = kind.words[language];
   const extra = extraPhrases[language];
-  const steps = (scene.withoutPeople && words.unpeopled) || words.beats;
+  const [first, second, ...rest] = (scene.withoutPeople && words.unpeopled) || words.beats;
+  const acted = kind.id === "general" && scene.action && !scene.task;
+  const steps = [first, acted ? extra.begins(scene.action ?? "") : second, ...rest];
   const lettering = filmLettering(text, facts, scene, kind);
   const asked = scene.subject || scene.long ? [] : [words.topic];
   const vertical = scene.aspect?.ratio === "9:16";

@@ -28,7 +28,7 @@ const ownSound = new Set([
 ]);
 
 /** Kinds whose purpose lists points and no movement. */
-const explained = new Set(["explainer", "photo-movie"]);
+const explained = new Set(["explainer", "photo-movie", "interview"]);
 
 /** Kinds that are carried by a voice. */
 const spoken = new Set(["explainer", "interview", "vlog", "recruitment", "documentary"]);
@@ -83,6 +83,7 @@ export function filmDesign(
     ...(scene.captions && !lettering ? [label.text + extra.captions(scene.captions)] : []),
     label.duration + length,
     label.aspect + describeAspect(scene, kind.aspect, language),
+    ...(scene.quality ? [extra.quality + scene.quality] : []),
   ];
 }
 

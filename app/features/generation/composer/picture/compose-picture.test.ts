@@ -100,6 +100,14 @@ test("what the purpose says leaves no contradiction", () => {
   expect(compose("縁側で昼寝する猫", false).content).toContain("動作・様子：縁側で昼寝する。");
   expect(compose("Retrato de una médica, sin sonreír", false).content).not.toContain("inicio de sonrisa");
   expect(compose("a ceramic mug, product shot, on a desk", false).content).not.toContain("seamless, bright");
+  expect(compose("ilustración de un tucán, fondo amarillo", false).content).not.toContain(
+    "objetos significativos",
+  );
+  expect(compose("社長の似顔絵、笑顔、背景は白", false).content).toContain("指定の表情");
+  expect(compose("ceviche, mesa de madera azul, sin cubiertos", false).content).not.toContain(
+    "vajilla y cubiertos",
+  );
+  expect(compose("fishermen, 35mm, black and white photo", false).content).not.toContain("Lens:");
   expect(compose("アイコン、検索、背景透過", false).content).toContain("場所・背景：背景透過。");
   expect(compose("浴衣の二人の後ろ姿", false).content).not.toContain("表情");
   expect(compose("Logo for a bakery, hand-drawn, no gradients", false).content).not.toContain(
@@ -113,6 +121,7 @@ test.each([
   ["Fondo de pantalla móvil: montañas con niebla, nada de animales ni personas", "landscape"],
   ["seamless wallpaper pattern with mountains", "background"],
   ["gato negro en la azotea, sin logotipos", "general"],
+  ["社長の似顔絵、背景は白", "illustration"],
   ["Flat-lay of burger ingredients on slate", "food"],
 ])("%s is of the kind %s", (text, kind) => {
   expect(compose(text, false).kind).toBe(kind);

@@ -19,6 +19,9 @@ import { picturePhrases } from "./picture-phrases";
 
 const symbols = new Set(["logo", "icon", "infographic"]);
 
+const expression =
+  /笑顔|微笑|泣き顔|怒り顔|真顔|表情|(?<!\p{L})(?:smil|laugh|cry|angry|sad|scared|sonri|llor|enfadad|triste|asustad)\p{L}*/iu;
+const focal = /\d\s?mm/iu;
 const behind = /後ろ姿|from behind|de espaldas/iu;
 /** Kinds whose colours come from what is shown and not from the sky. */
 const ownColour = new Set([...symbols, "food", "product"]);
@@ -35,11 +38,14 @@ export function pictureScene(
   const extra = extraPhrases[language];
   const usual = subjectDefaults[scene.task ? "person" : scene.subjectClass][language];
   const plain = (scene.subject ?? "").length > (language === "ja" ? 12 : 24);
+  const figure = scene.subjectClass === "person" || scene.subjectClass === "animal";
   const usualAction = scene.views.some((view) => behind.test(view))
     ? extra.fromBehind
-    : scene.subjectClass === "animal" && plain
-      ? extra.animalActs
-      : usual.action;
+    : figure && expression.test(scene.subject ?? "")
+      ? extra.expression
+      : scene.subjectClass === "animal" && plain
+        ? extra.animalActs
+        : usual.action;
   const symbol = symbols.has(kind.id);
   const flat = kind.medium === "graphic";
   const foreign =
@@ -73,10 +79,17 @@ export function pictureScene(
     ...(scene.mood.words.length > 0
       ? [label.mood + scene.mood.words.join(language === "ja" ? "、" : ", ")]
       : []),
-    label.composition + describeView(scene, words.composition, language),
-    ...(medium === "photo" && words.lens && scene.views.length === 0 ? [label.lens + words.lens] : []),
+    label.composition +
+      describeView(scene, scene.backdrop && !symbol && !flat ? extra.centred : words.composition, language),
+    ...(medium === "photo" &&
+    words.lens &&
+    scene.views.length === 0 &&
+    !focal.test(scene.style.words.join(" "))
+      ? [label.lens + words.lens]
+      : []),
     ...(lettering ? [label.text + lettering] : []),
     label.aspect + describeAspect(scene, kind.aspect, language),
+    ...(scene.quality ? [extra.quality + scene.quality] : []),
     label.detail + (scene.long && !scene.task ? label.pointedDetail : words.detail),
   ];
 }

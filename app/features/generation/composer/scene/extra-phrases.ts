@@ -17,7 +17,14 @@ export const extraPhrases: Localized<{
   variations: (words: string) => string;
   fromBehind: string;
   animalActs: string;
+  /** The purpose names an expression. */
+  expression: string;
+  /** Composition before a plain background. */
+  centred: string;
   voiceOnly: string;
+  /** The second beat, when the purpose says what happens. */
+  begins: (action: string) => string;
+  quality: string;
   screenOnly: string;
   screenLight: string;
   screenStyle: string;
@@ -35,8 +42,12 @@ export const extraPhrases: Localized<{
     captions: (words) => `${words}。読み終わる時間だけ、主役に重ならない位置に出す`,
     variations: (words) => `${words}：伝える内容は同じにし、構図と見せ方をはっきり変えて別々に作る`,
     fromBehind: "顔は見せず、体の向きと立ち方で気持ちを伝える",
-    animalActs: "「目的」のとおりの動きを、耳や尾、羽などに表れる気持ちとともに見せる",
+    animalActs: "「目的」に合う姿勢と動きで、気持ちを耳や尾、羽などに表す",
+    expression: "自然な姿勢で、指定の表情をはっきり見せる",
+    centred: "主役だけを大きく置き、四辺に余白を均等に取る",
     voiceOnly: "音楽は使わず、声をはっきり聞かせる",
+    begins: (action) => `「${action}」動きが始まり、周囲もそれに応える`,
+    quality: "画質：",
     screenOnly: "操作する画面だけを全画面で映し、押す所を拡大して示す",
     screenLight: "画面の明るさを一定に保ち、示す所だけを少し明るくする",
     screenStyle: "文字のつぶれない鮮明な画面に、矢印と短い言葉だけを重ねる",
@@ -57,8 +68,12 @@ export const extraPhrases: Localized<{
     variations: (words) =>
       `${words}: the same content each time, made separately with a clearly different layout`,
     fromBehind: "no face shown; the turn of the body and the stance carry the feeling",
-    animalActs: "moving as the purpose says, its mood shown by ears, tail or wings",
+    animalActs: "posed or moving to suit the purpose, its mood shown by ears, tail or wings",
+    expression: "natural posture, with the stated expression clearly shown",
+    centred: "the subject alone and large, with even space on all four sides",
     voiceOnly: "no music, only clear voices",
+    begins: (action) => `the action “${action}” begins and its surroundings respond`,
+    quality: "Resolution: ",
     screenOnly: "only the screen in use, full frame, enlarged where something is clicked",
     screenLight: "even screen brightness, slightly raised where attention belongs",
     screenStyle: "a crisp, readable screen with arrows and a few words laid over it",
@@ -79,8 +94,12 @@ export const extraPhrases: Localized<{
     variations: (words) =>
       `${words}: el mismo contenido en todas, por separado y con una composición claramente distinta`,
     fromBehind: "sin mostrar la cara; la orientación del cuerpo y la postura transmiten el sentimiento",
-    animalActs: "se mueve como indica el objetivo, con el ánimo visible en orejas, cola o alas",
+    animalActs: "postura y gesto acordes con el objetivo, con el ánimo visible en orejas, cola o alas",
+    expression: "postura natural, con la expresión indicada bien visible",
+    centred: "solo el protagonista, en grande y con el mismo aire por los cuatro lados",
     voiceOnly: "sin música, solo voces claras",
+    begins: (action) => `empieza la acción («${action}») y el entorno responde`,
+    quality: "Resolución: ",
     screenOnly: "solo la pantalla en uso, a cuadro completo, ampliada donde se pulsa",
     screenLight: "brillo de pantalla uniforme, algo mayor donde hay que mirar",
     screenStyle: "pantalla nítida y legible, con flechas y pocas palabras superpuestas",

@@ -107,9 +107,9 @@ export const hourLights: LightFamily[] = [
   },
   {
     pattern: wordPattern({
-      ja: "木漏れ日|窓辺の光|窓からの光|窓際の光|自然光|柔らかい光|やわらかい光|柔らかな光",
-      en: "dappled light|window light|natural (?:light|lighting)|soft (?:light|lighting)|daylight",
-      es: "luz natural|luz suave|luz de (?:la )?ventana|luz del d[ií]a",
+      ja: "木漏れ日|午後の(?:光|日差し|陽光)|窓辺の光|窓からの光|窓際の光|自然光|柔らかい光|やわらかい光|柔らかな光",
+      en: "dappled light|afternoon (?:light|sun(?:light)?)|window light|natural (?:light|lighting)|soft (?:light|lighting)|daylight",
+      es: "luz natural|luz de (?:la )?tarde|luz suave|luz de (?:la )?ventana|luz del d[ií]a",
     }),
     light: {
       ja: "一方向からの柔らかな光で、影の縁をなだらかにする",

@@ -8,7 +8,7 @@ const before = new RegExp(
   "iu",
 );
 const after = new RegExp(
-  `^(?:など|って)?(?:の|という|と)?(?:チョークで|手書きで?|大きな|大きく|白い|手書きの?)?(?:${cue}|書[かきいく]|書いて|入れ(?!物)|出し|出す|出した|表示|載せ|添え|手書き|描い|印字)|^ (?:appears?|on (?:the|a) (?:sign|screen|board|shirt|t-shirt|banner|wall|label)|as (?:the )?(?:text|title|headline|caption)|en (?:el|la|un|una) (?:r[oó]tulo|pantalla|cartel|camiseta|pared|letrero))`,
+  `^(?:など|って)?(?:の|という|と)?(?:最後に|冒頭に|画面に|チョークで|手書きで?|大きな|大きく|白い|手書きの?)?(?:${cue}|書[かきいく]|書いて|入れ(?!物)|出し|出す|出した|表示|載せ|添え|手書き|描い|印字)|^ (?:appears?|on (?:the|a) (?:sign|screen|board|shirt|t-shirt|banner|wall|label)|as (?:the )?(?:text|title|headline|caption)|en (?:el|la|un|una) (?:r[oó]tulo|pantalla|cartel|camiseta|pared|letrero))`,
   "iu",
 );
 const nameBefore =

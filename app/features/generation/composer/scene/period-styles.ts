@@ -5,6 +5,19 @@ import { wordPattern } from "./word-pattern";
 export const periodStyles: StyleFamily[] = [
   {
     pattern: wordPattern({
+      ja: "ガッシュ|アクリル画?(?:風)?|テンペラ",
+      en: "gouache|acrylics?(?: painting)?|tempera",
+      es: "gouache|guache|acr[ií]lico|t[eé]mpera",
+    }),
+    medium: "drawn",
+    look: {
+      ja: "不透明な絵具の平らな塗りを重ね、筆の端を少し残す",
+      en: "opaque, flat layers of paint with a few brush edges left",
+      es: "capas planas y opacas de pintura con algunos bordes de pincel a la vista",
+    },
+  },
+  {
+    pattern: wordPattern({
       ja: "アール・?デコ(?:調|風|様式)?",
       en: "art d[eé]co(?: style)?",
       es: "(?:estilo )?art d[eé]co",
@@ -76,9 +89,9 @@ export const periodStyles: StyleFamily[] = [
     }),
     medium: "photo",
     look: {
-      ja: "細かな粒子とわずかな色の偏り、明るい部分のにじみを残す",
-      en: "fine grain, a slight colour cast and soft bloom in the highlights",
-      es: "grano fino, una ligera dominante de color y un halo suave en las luces",
+      ja: "細かな粒子と、明るい部分のやわらかなにじみを残す",
+      en: "fine grain and soft bloom in the highlights",
+      es: "grano fino y un halo suave en las luces",
     },
   },
   {

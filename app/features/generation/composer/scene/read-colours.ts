@@ -1,5 +1,5 @@
 const japanese =
-  /(?:(?:赤|青|白|黒|黄色|茶色)い(?=[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー]{1,8})|(?:(?:(?<![\p{Script=Han}])(?:赤|青|白|黒|緑|紺|紫)|(?!景色|特色|原色|配色|顔色|音色|五色|何色|国色|同色|同系色|単色|多色|着色|変色|無色|好色|異色|気色|補色|主色|白色人|指定色|基調色)\p{Script=Han}{1,3}色|若草色|ミント(?:グリーン)?|ラベンダー(?:色)?|テラコッタ|コーラル|マスタード|ボルドー|アイボリー|カーキ|えんじ色?|生成り|くすみ(?:カラー|ピンク|ブルー)|ピンク|黄色|水色|茶色|オレンジ色|ベージュ|ネイビー|グレー|ターコイズ|パステルカラー|パステル|モノクロ|白黒|セピア|金色|銀色|ゴールド|シルバー|虹色|暖色(?:系)?|寒色(?:系)?|アースカラー|モノトーン)(?:と|・|を基調|系|色|調|トーン)?)+(?:の(?!背景|濃淡|写真|画像|ロゴ|ポスター|バナー|トーン|配色|コントラスト|イメージ|デザイン|イラスト|絵|世界|映像|動画)[\p{Script=Han}\p{Script=Katakana}ー]{1,6})?(?![\p{Script=Han}い])/gu;
+  /(?:(?:赤|青|白|黒|黄色|茶色)い(?=[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー]{1,8})|(?:(?:(?<![\p{Script=Han}])(?:赤|青|白|黒|緑|紺|紫)|(?!景色|特色|原色|配色|顔色|音色|五色|何色|国色|同色|同系色|単色|多色|着色|変色|無色|好色|異色|気色|補色|主色|白色人|指定色|基調色)\p{Script=Han}{1,3}色|若草色|ミント(?:グリーン)?|ラベンダー(?:色)?|テラコッタ|コーラル|マスタード|ボルドー|アイボリー|カーキ|えんじ色?|生成り|くすみ(?:カラー|ピンク|ブルー)|ピンク|黄色|水色|茶色|オレンジ色|ベージュ|ネイビー|グレー|ターコイズ|パステルカラー|パステル|モノクロ|白黒|セピア|金色|銀色|ゴールド|シルバー|虹色|暖色(?:系)?|寒色(?:系)?|アースカラー|モノトーン)(?:と|・|×|＆|を基調|系|色|調|トーン)?)+(?:の(?!背景|濃淡|写真|画像|ロゴ|ポスター|バナー|トーン|配色|コントラスト|イメージ|デザイン|イラスト|絵|世界|映像|動画)[\p{Script=Han}\p{Script=Katakana}ー]{1,6})?(?![\p{Script=Han}い])/gu;
 const englishColour =
   "(?:(?:dark|light|deep|pale|bright|pastel|warm|cool|neon|navy|sky|royal|emerald|forest|hot|sage|olive|lime|mint|off|matte|burnt|dusty|powder|brick|rose|muted|soft|vivid|bold) )?(?:red|blue|green|yellow|pink|purple|violet|black|white|gr[ae]y|brown|beige|turquoise|teal|navy|silver|crimson|cream|mint|lavender|sepia|monochrome|gold(?!en)|pastel|terracotta|sage|coral|ochre|mustard|burgundy|olive|peach|charcoal|ivory|amber|indigo|magenta|cyan|lilac|maroon|copper|orange|teal)";
 const english = new RegExp(
@@ -31,7 +31,7 @@ const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 /** The colours a purpose names, each with the thing it belongs to when that follows ("red umbrella"). */
 export function readColours(text: string, language: keyof typeof patterns): string[] {
   const found = [...text.matchAll(patterns[language])].map((match) =>
-    match[0].trim().replace(/[と・]$/u, ""),
+    match[0].trim().replace(/[と・×＆]$/u, ""),
   );
   return [...new Set([...found, ...(text.match(hex) ?? [])])]
     .filter((piece) => !skipped.test(piece) && !properName.test(piece))

@@ -34,6 +34,7 @@ test("colours are read with hex values and their shades", () => {
 test("a decade or an age is no length", () => {
   expect(readDuration("Two chefs argue, 1970s sitcom look")).toBeUndefined();
   expect(readDuration("a man in his 20s, 80s disco")).toBeUndefined();
+  expect(read("A 60s testimonial about Paylo").style.words).toEqual([]);
   expect(readDuration("an oat milk promo, 20s, vertical")?.seconds).toBe(20);
 });
 

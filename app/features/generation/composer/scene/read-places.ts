@@ -8,13 +8,13 @@ const japanese = new RegExp(
 const englishNoun =
   "beach|shore|sea|seaside|ocean|lake|river|waterfall|forest|woods|jungle|mountains?|hill|meadow|field|garden|park|street|alley|city|town|village|market|square|station|platform|train|bus|bridge|rooftop|classroom|school|library|bookshop|bookstore|office|meeting room|caf[eé]|coffee shop|restaurant|bar|kitchen|living room|bedroom|room|studio|stage|temple|shrine|castle|church|museum|hospital|factory|warehouse|space|moon|desert|cave|airport|gym|stadium|farm|barn|balcony|window|pool|underwater|cabin|porch|road|highway|harbor|harbour|island|sky|snow|ruins|workshop|laboratory|lab|desk|table|sink|shelf|counter|bed|sofa|couch|bench|floor|grass|hike|trail|garage|attic|fireplace|slate|marble|concrete|sand";
 const english = new RegExp(
-  `(?<!\\p{L})(?:in|on|at|by|near|inside|beside|along|over|under|through|across|around|next to|in front of|against) (?:(?:an?|the|my|our|her|his|their|its) )?(?:[\\p{L}'’-]+ ){0,3}?(?:${englishNoun})(?!\\p{L})|(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross) (?!English|Japanese|Spanish|French|German|Chinese)\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2}`,
+  `(?<!\\p{L})(?:(?:dark|light|rustic|old|white|black) )?(?:wooden|marble|stone|rustic|glass) (?:table|counter|board|desk)(?!\\p{L})|(?<!\\p{L})(?:in|on|at|by|near|inside|beside|along|over|under|through|across|around|next to|in front of|against) (?:(?:an?|the|my|our|her|his|their|its) )?(?:[\\p{L}'’-]+ ){0,3}?(?:${englishNoun})(?!\\p{L})|(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross) (?!English|Japanese|Spanish|French|German|Chinese)\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2}`,
   "gu",
 );
 const spanishNoun =
   "playa|orilla|mar|oc[eé]ano|lago|r[ií]o|cascada|bosque|selva|monta[nñ]as?|colina|prado|campo|jard[ií]n|parque|calle|callej[oó]n|ciudad|pueblo|aldea|mercado|plaza|estaci[oó]n|and[eé]n|tren|autob[uú]s|puente|azotea|aula|escuela|colegio|biblioteca|librer[ií]a|oficina|caf[eé]|cafeter[ií]a|restaurante|bar|cocina|sal[oó]n|dormitorio|habitaci[oó]n|estudio|escenario|templo|castillo|iglesia|museo|hospital|f[aá]brica|espacio|luna|desierto|cueva|aeropuerto|gimnasio|estadio|granja|balc[oó]n|ventana|piscina|caba[nñ]a|carretera|puerto|isla|cielo|nieve|ruinas|taller|laboratorio|patio|terraza|mesa|escritorio|estante|cama|sof[aá]|banco|suelo|hierba|fregadero|sendero|chimenea|m[aá]rmol|pizarra|arena";
 const spanish = new RegExp(
-  `(?<!\\p{L})(?:en|por|junto a|frente a|bajo|cerca de|dentro de|a orillas de|alrededor de) (?:(?:el|la|los|las|un|una|mi|su|nuestr[oa]) )?(?:\\p{L}+ )?(?:${spanishNoun})(?: de(?:l)? (?:la )?\\p{L}+)?(?!\\p{L})|(?<!\\p{L})(?:en|cerca de) (?!Espa[nñ]ol)\\p{Lu}\\p{Ll}+(?: (?:de )?\\p{Lu}\\p{Ll}+){0,2}`,
+  `(?<!\\p{L})mesa de (?:madera|m[aá]rmol|piedra|cristal)(?: \\p{L}+)?(?!\\p{L})|(?<!\\p{L})(?:en|por|junto a|frente a|bajo|cerca de|dentro de|a orillas de|alrededor de) (?:(?:el|la|los|las|un|una|mi|su|nuestr[oa]) )?(?:\\p{L}+ )?(?:${spanishNoun})(?: de(?:l)? (?:la )?\\p{L}+)?(?!\\p{L})|(?<!\\p{L})(?:en|cerca de) (?!Espa[nñ]ol)\\p{Lu}\\p{Ll}+(?: (?:de )?\\p{Lu}\\p{Ll}+){0,2}`,
   "gu",
 );
 const patterns: Record<Language, RegExp> = { ja: japanese, en: english, es: spanish };

@@ -23,6 +23,8 @@ import { trimAction } from "./trim-action";
 
 const noMusic =
   /^(?:BGM|音楽)|^(?:no|without(?: any)?) (?:background )?music$|^sin m[uú]sica(?: de fondo)?$/iu;
+const resolution =
+  /(?<![\p{L}\d])(?:[248]K|(?:full ?|フル)?HD|720p|1080p|2160p|(?:24|30|60|120) ?fps)(?![\p{Script=Latin}\d])(?:画質)?/iu;
 /** Ink has no colours of its own. */
 const ink = /墨|ink wash|sumi-e|ink painting|tinta china|aguada/iu;
 const peopleWords =
@@ -53,12 +55,13 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
     moods,
     [...colours, ...sounds].reduce((rest, piece) => rest.replace(piece, " "), open),
   );
-  const style = readStyle(open, language);
+  const duration = readDuration(plain);
+  const quality = resolution.exec(plain)?.[0];
+  const style = readStyle(duration ? open.replace(duration.words, " ") : open, language);
   const backdrop = readBackdrop(open, language);
   const series = readSeries(plain, language);
   const task = isWritingTask(plain, language);
   const aspect = readAspect(plain);
-  const duration = readDuration(plain);
   const known = [
     ...limits,
     ...light.words,
@@ -68,7 +71,7 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
     ...moves,
     ...sounds,
     ...(aspect ? [aspect.words] : []),
-    ...[duration?.words, captions, loop, series?.words, backdrop, ...facts.urls].filter(
+    ...[duration?.words, captions, loop, series?.words, backdrop, quality, ...facts.urls].filter(
       (words) => words !== undefined,
     ),
   ];
@@ -101,6 +104,7 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
     sounds,
     aspect,
     duration,
+    quality,
     people: readPeople(open, language),
     texts: facts.quotes,
     brand,

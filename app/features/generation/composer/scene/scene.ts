@@ -64,6 +64,8 @@ export interface Scene {
   aspect?: { words: string; ratio?: string };
   duration?: { words: string; seconds: number };
   people?: string;
+  /** "4K", "1080p", "60fps". */
+  quality?: string;
   /** Words that have to appear in the picture or film. */
   texts: string[];
   /** Names of a brand, shop or work, without their quotation marks. */

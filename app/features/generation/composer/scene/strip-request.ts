@@ -48,9 +48,6 @@ export function stripRequest(
 
 /** "コーヒー豆の紹介動画" shows coffee beans. */
 function withoutMedium(clause: string): string {
-  const plain = clause
-    .replace(/(?:みたいな|っぽい|的な)(?:やつ|もの|感じ)$/u, "")
-    .replace(jaMedium, "")
-    .replace(/(?<=[るたうすむぶくぐ])(?:写真|画像|絵|イラスト|動画|映像|ムービー)$/u, "");
+  const plain = clause.replace(/(?:みたいな|っぽい|的な)(?:やつ|もの|感じ)$/u, "").replace(jaMedium, "");
   return plain.length > 0 && !/(?:用|向け|年|月|日|、)$/u.test(plain) ? plain : clause;
 }

@@ -3,7 +3,7 @@ import type { AutomationKind } from "../automation-kind";
 export const scheduling: AutomationKind = {
   id: "scheduling",
   given:
-    /\d{1,2}:\d{2}\s?[-–〜~]|リマイン|シフト|remind|recordatorio|recuerd|recordar|turnos|shift|営業時間|\d+時から\d+時|\d分枠|office hours|working hours|between \d|horario/i,
+    /\d{1,2}:\d{2}\s?[-–〜~]|リマイン|申込|申し込み|キャンセル待ち|waitlist|waiting list|lista de espera|(?:予定|スケジュール|カレンダー)[^。]{0,20}(?:送|通知|知らせ|まとめ)|シフト|remind|recordatorio|recuerd|recordar|turnos|shift|営業時間|\d+時から\d+時|\d分枠|office hours|working hours|between \d|horario/i,
   texts: {
     ja: {
       tags: ["日程調整"],

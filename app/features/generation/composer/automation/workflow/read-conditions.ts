@@ -15,12 +15,12 @@ const patterns: Localized<RegExp[]> = {
     /(?:up to(?= [$€£\d])|over|above|below|under|more than|less than|fewer than|at least|at most|exceed(?:s|ing)?|greater than|older than|higher than|lower than)\s+[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/gi,
     /[$€£]\d(?:[\d,.]*\d)? ?(?:to|-|–) ?[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{2,60}/g,
     /\bmax(?:imum)?\.? (?:of )?\d[^,;.\n]{2,50}|\b(?:if|when|where|only) [^,;.\n]{1,40}?(?:[<>≥≤]=?|is (?:over|above|below|under)) ?\d[^,;.\n]{0,30}/gi,
-    /\bif [^,.;\n]{3,50}, [^,.;\n]{3,70}|\bonly (?:those|the ones|people|customers|contacts|users) (?:who|that|with)[^,.;\n]{2,60}/gi,
+    /\bif [^,.;\n]{3,50}, [^,.;\n]{3,70}|\bif [^,.;\n]{3,40}\d[^,.;\n]{2,60}|\bwithout (?:names|data|showing|mentioning|including|links)[^,.;\n]{0,50}|\bonly (?:those|the ones|people|customers|contacts|users) (?:who|that|with)[^,.;\n]{2,60}/gi,
     /\b(?:don['’]t|do not|never|must not|should not|except|exclude|ignore|only if|unless|drafts? only|no need to)\b[^,.;\n]{2,70}/gi,
   ],
   es: [
     /(?:más de|menos de|superior(?:es)? a|inferior(?:es)? a|mayor(?:es)? (?:de|a|que)|menor(?:es)? (?:de|a|que)|por encima de|por debajo de|a partir de|superen?|supera|baj(?:a|an|e|en) (?:de|a)|ca(?:e|en|iga|igan) (?:de|a)|como m[aá]ximo|m[aá]x(?:imo)?\.?|al menos|hasta(?= \d))\s+(?:los |las )?[$€]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/giu,
-    /(?<!\p{L})si [^,.;\n]{3,50}, [^,.;\n]{3,70}|(?<!\p{L})s[oó]lo (?:los|las|a los|a las|quienes) [^,.;\n]{3,60}|(?<!\p{L})sin duplicad[oa]s/giu,
+    /(?<!\p{L})si [^,.;\n]{3,50}, [^,.;\n]{3,70}|(?<!\p{L})s[oó]lo (?:los|las|a los|a las|quienes) [^,.;\n]{3,60}|(?<!\p{L})sin (?:duplicad[oa]s|nombres|datos|incluir|mencionar|mostrar|adjuntos|enlaces)[^,.;\n]{0,50}/giu,
     /(?<!\p{L})(?:nunca|sin (?=enviar|borrar|publicar)|no (?=envíes|envies|mandes|borres|elimines|publiques|respondas|contestes|incluyas|toques|modifiques|cambies|actualices|sobrescribas|pidas|compres|pagues|canceles|crees|contactes|llames|repitas|avises)|excepto|salvo|excluye|ignora|solo si|a menos que|solo borradores)[^,.;\n]{2,70}/giu,
   ],
 };

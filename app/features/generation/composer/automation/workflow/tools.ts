@@ -35,7 +35,10 @@ export const tools: readonly (readonly [RegExp, ToolRole])[] = [
     /Mailchimp|SendGrid|Clearbit|Zendesk|Freshdesk|Typeform|SurveyMonkey|CloudSign|クラウドサイン|DocuSign|SmartHR|ジョブカン|BambooHR/gi,
     "data",
   ],
-  [/BigQuery|PostgreSQL|MySQL|Snowflake|Redshift|GitHub|GitLab|Datadog|CloudWatch|\bAWS\b|Sentry/gi, "data"],
+  [
+    /Amazon S3|\bS3\b|Google Cloud Storage|BigQuery|PostgreSQL|MySQL|Snowflake|Redshift|GitHub|GitLab|Datadog|CloudWatch|\bAWS\b|Sentry/gi,
+    "data",
+  ],
   [/Instagram|インスタグラム|LinkedIn|Facebook|TikTok|YouTube|Twitter|WordPress|Reddit/gi, "social"],
   [
     /(?<![A-Za-z])X(?=に|へ|を|から|で|の(?:投稿|メンション|DM|リプ|フォロワー|アカウント|タイムライン)| \(Twitter\))/g,

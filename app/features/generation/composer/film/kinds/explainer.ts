@@ -48,6 +48,11 @@ export const explainer: FilmKind = {
       "explicar",
     ],
   },
+  hints: {
+    ja: ["注意点", "基礎知識", "コツ", "ポイント", "とは", "違い"],
+    en: ["tips", "basics", "what is", "difference between"],
+    es: ["consejos", "claves", "qué es", "diferencia entre"],
+  },
   aspect: "16:9",
   seconds: 60,
   shares: [0.15, 0.25, 0.45, 0.15],

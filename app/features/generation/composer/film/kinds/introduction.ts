@@ -5,6 +5,9 @@ export const introduction: FilmKind = {
   id: "introduction",
   keywords: {
     ja: [
+      "会社紹介ムービー",
+      "会社紹介動画",
+      "会社紹介映像",
       "店舗紹介",
       "お店の紹介",
       "施設紹介",

@@ -72,7 +72,7 @@ export const food: PictureKind = {
     ja: {
       order: "次の目的に合う料理の画像を1枚作成してください。",
       action: "湯気、滴り、切り口など、食べる直前の一瞬を一つ見せる",
-      setting: "木や布の卓上。器とカトラリーは料理より控えめなものを選ぶ",
+      setting: "木や布の卓上。器は料理より控えめなものを選ぶ",
       light: "斜め後ろからの柔らかな光で艶と湯気を出し、手前を白い板で少し起こす",
       colour: "料理の色を最も鮮やかにし、器と背景は彩度を落とす",
       style: "食欲を誘う自然な料理写真",
@@ -89,7 +89,7 @@ export const food: PictureKind = {
     en: {
       order: "Create one food image for the purpose below.",
       action: "one moment just before eating: rising steam, a drip or a fresh cut",
-      setting: "a wooden or linen table, with plates and cutlery quieter than the food",
+      setting: "a wooden or linen table, with plates quieter than the food",
       light: "soft light from behind at an angle for gloss and steam, front lifted by a white card",
       colour: "the food is the most vivid thing, plates and background less saturated",
       style: "natural, appetising food photography",
@@ -112,7 +112,7 @@ export const food: PictureKind = {
     es: {
       order: "Crea una imagen gastronómica para el objetivo siguiente.",
       action: "un instante justo antes de comer: vapor, una gota o un corte recién hecho",
-      setting: "mesa de madera o lino, con vajilla y cubiertos más discretos que la comida",
+      setting: "mesa de madera o lino, con vajilla más discreta que la comida",
       light:
         "luz suave desde atrás en diagonal para dar brillo y vapor, frente aclarado con una cartulina blanca",
       colour: "la comida es lo más vivo; vajilla y fondo, menos saturados",

@@ -13,7 +13,7 @@ export const icon: PictureKind = {
     ja: {
       order: "次の目的に合うアイコンを1点作成してください。",
       action: "機能や意味を一つの形に置き換え、いちばん特徴的な角度で止める",
-      setting: "角の丸い正方形の単色背景",
+      setting: "角の丸い正方形の無地の面",
       light: "上からの弱い光を面の明度差だけで表す",
       colour: "背景一色、図形一色、差し色一色の三色まで",
       style: "輪郭が太く単純な平面の図形",
@@ -29,7 +29,7 @@ export const icon: PictureKind = {
     en: {
       order: "Create one icon for the purpose below.",
       action: "the meaning turned into a single shape, held at its most typical angle",
-      setting: "a plain rounded square in one colour",
+      setting: "a plain rounded square",
       light: "faint light from above, shown only as a difference in value",
       colour: "three colours at most: ground, shape and accent",
       style: "flat, simple shape with a bold outline",
@@ -45,7 +45,7 @@ export const icon: PictureKind = {
     es: {
       order: "Crea un icono para el objetivo siguiente.",
       action: "el significado convertido en una sola forma, en su ángulo más característico",
-      setting: "cuadrado liso de esquinas redondeadas en un solo color",
+      setting: "cuadrado liso de esquinas redondeadas",
       light: "luz leve desde arriba, expresada solo con diferencia de claridad",
       colour: "tres colores como máximo: fondo, forma y acento",
       style: "forma plana y simple de contorno grueso",

@@ -3,7 +3,19 @@ import type { PictureKind } from "../picture-kind";
 export const illustration: PictureKind = {
   id: "illustration",
   keywords: {
-    ja: ["イラスト", "挿絵", "水彩画", "油絵", "絵画", "絵", "カット", "スケッチ", "水墨画", "浮世絵"],
+    ja: [
+      "イラスト",
+      "似顔絵",
+      "挿絵",
+      "水彩画",
+      "油絵",
+      "絵画",
+      "絵",
+      "カット",
+      "スケッチ",
+      "水墨画",
+      "浮世絵",
+    ],
     en: ["illustration", "drawing", "painting", "watercolor", "watercolour", "sketch", "artwork", "clip art"],
     es: ["ilustración", "ilustraciones", "dibujo", "pintura", "acuarela", "boceto", "óleo"],
   },

@@ -19,7 +19,7 @@ export const storybook: PictureKind = {
   words: {
     ja: {
       order: "次の目的に合う絵本の見開き画像を1点作成してください。",
-      action: "主人公が小さな発見をした瞬間を、体全体の動きで見せる",
+      action: "物語の山場になる瞬間を、主人公の体全体の動きで見せる",
       setting: "子どもの目の高さから見た場所。隅に見つける楽しみのある小物を二つ置く",
       light: "包み込むような丸い光を主人公のまわりに置く",
       colour: "やわらかな中間色に、主人公だけ明るい色",
@@ -35,7 +35,7 @@ export const storybook: PictureKind = {
     },
     en: {
       order: "Create one picture-book spread for the purpose below.",
-      action: "the moment of a small discovery, told by the hero's whole body",
+      action: "the turning point of the story, told by the hero's whole body",
       setting: "the place seen from a child's height, with two little things to find in the corners",
       light: "a rounded, enveloping glow around the hero",
       colour: "soft mid-tones, with only the hero in a bright colour",
@@ -54,7 +54,7 @@ export const storybook: PictureKind = {
     },
     es: {
       order: "Crea una doble página de álbum ilustrado para el objetivo siguiente.",
-      action: "el instante de un pequeño descubrimiento, contado con todo el cuerpo del protagonista",
+      action: "el momento clave de la historia, contado con todo el cuerpo del protagonista",
       setting: "el lugar visto a la altura de un niño, con dos cositas por descubrir en las esquinas",
       light: "un resplandor redondo y envolvente alrededor del protagonista",
       colour: "tonos medios suaves y solo el protagonista en un color vivo",
