@@ -18,6 +18,10 @@ export const nonceContext = createContext<string>("");
 export interface Viewer {
   id: string;
   email: string;
+  /** The address has proved to be theirs. */
+  emailVerified: boolean;
+  /** The session they act in, and when it last proved who they are. */
+  session: { id: string; authenticatedAt: Date };
 }
 
 /** Null: nobody is signed in. */

@@ -2,11 +2,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
-import { requestIdContext } from "~/context";
+import { requestIdContext, viewerContext, type Viewer } from "~/context";
+import { findSession } from "~/features/accounts/find-session.server";
+import { sessionLifetime } from "~/features/accounts/limits";
+import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
+import { readFlash } from "~/http/flash.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
+import { flash } from "~/http/middleware/flash.server";
 import { requestLog } from "~/http/middleware/request-log.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
+import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { getLanguage, language } from "~/i18n/middleware.server";
 import { ErrorPage } from "~/shell/error-page";
@@ -24,6 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   ...language,
   sameOrigin,
   bookmark,
+  session(findSession, sessionLifetime / 1000),
+  flash,
 ];
 
 export const links: Route.LinksFunction = () => [
@@ -31,11 +39,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+const publicViewer = (viewer: Viewer | null) => viewer && { email: viewer.email };
+
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   return {
     language: getLanguage(context),
     origin: new URL(request.url).origin,
     requestId: context.get(requestIdContext),
+    viewer: publicViewer(context.get(viewerContext)),
+    flash: readFlash(request),
   };
 }
 
@@ -60,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   usePageLanguage(loaderData.language);
+  useNewRegistration(loaderData.flash);
   return <Outlet />;
 }
 

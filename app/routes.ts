@@ -1,14 +1,34 @@
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/site/home.tsx"),
   route("generate", "routes/site/generate.tsx"),
   route("generate/:draftId", "routes/site/draft.tsx"),
-  route("auth", "routes/auth/auth.tsx"),
+  route("dashboard", "routes/site/dashboard.tsx"),
+  route("profile", "routes/site/profile.tsx"),
+  route("profile/delete", "routes/site/profile-delete.tsx"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
 
+  layout("routes/auth/layout.tsx", [
+    route("auth", "routes/auth/sign-in.tsx"),
+    route("auth/register", "routes/auth/register.tsx"),
+  ]),
+  ...prefix("auth", [
+    route("reset", "routes/auth/reset.tsx"),
+    route("new-password", "routes/auth/new-password.tsx"),
+    route("verify", "routes/auth/verify.tsx"),
+    route("verification-letter", "routes/auth/verification-letter.ts"),
+    route("google", "routes/auth/google.ts"),
+    route("google/callback", "routes/auth/google-callback.ts"),
+    route("sign-out", "routes/auth/sign-out.ts"),
+  ]),
+  route("login", "routes/auth/login.ts"),
+  route("outbox", "routes/auth/outbox.tsx"),
+
   ...prefix("api", [
+    route("auth/session", "routes/api/auth-session.ts"),
+    route("account/delete", "routes/api/account-delete.ts"),
     route("generate", "routes/api/generate.ts"),
     route("prompts/count", "routes/api/prompts-count.ts"),
     route("*", "routes/api/not-found.ts"),

@@ -1,6 +1,10 @@
 import type { Db } from "~/db/client";
 import type { Clock } from "~/platform/clock";
+import type { Files } from "~/platform/files";
+import type { GoogleSignIn } from "~/platform/google/google-sign-in.server";
 import type { Ids } from "~/platform/ids";
+import type { Mail } from "~/platform/mail/mail";
+import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
 import type { RateLimits } from "~/platform/rate-limits";
 
@@ -16,5 +20,19 @@ export interface Services {
   model: Model | null;
   /** Model calls allowed per UTC day. */
   modelBudget: { perCaller: number; inAll: number };
+  mail: Mail;
+  /** Where letters lie when none is sent; null where they are sent. */
+  outbox: (() => Promise<OutboxMail[]>) | null;
+  files: Files;
+  /** Null when no client is configured: nothing offers Google. */
+  google: GoogleSignIn | null;
+  /** Goes on with a piece of work after the response has left; what it throws is logged. */
+  background(work: Promise<unknown>): void;
+  /** Lower-cased; they count only for members whose address is verified. */
+  adminEmails: readonly string[];
+  /** The promotion in the welcome dialog; null: none. */
+  welcomePromotion: { name: string; url: string } | null;
+  /** Scheme and host in letters and at Google; null: those of the request. */
+  siteOrigin: string | null;
   supportEmail: string;
 }

@@ -6,5 +6,8 @@ const port = process.env.PORT ?? "8787";
 install();
 migrate();
 build();
-console.log(`\nPrompt Town is opening on http://localhost:${port}\n`);
+console.log(`
+Prompt Town starts on http://localhost:${port}
+Its letters (verification, password reset) are at http://localhost:${port}/outbox
+`);
 serve(port);

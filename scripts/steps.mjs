@@ -61,6 +61,8 @@ export function serve(port, variables = []) {
     `--port=${port}`,
     `--persist-to=${stateFolder}`,
     "--show-interactive-dev-session=false",
+    // No mail leaves this machine; letters are read at /outbox.
+    "--var=MAIL_OUTBOX:on",
     ...variables.map((variable) => `--var=${variable}`),
   ]);
 }

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { servicesContext } from "~/context";
+import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { rejectUnroutable } from "~/http/reject-unroutable.server";
 
@@ -12,14 +13,15 @@ const handleRequest = createRequestHandler(
 );
 
 export default {
-  fetch(request, env) {
-    const refusal = rejectUnroutable(request);
-    if (refusal) return refusal;
+  fetch(request, env, execution) {
+    const rejection = rejectUnroutable(request);
+    if (rejection) return rejection;
     const context = new RouterContextProvider();
-    context.set(servicesContext, createServices(request, env));
+    context.set(servicesContext, createServices(request, env, execution));
     return handleRequest(request, context);
   },
-  async scheduled(_controller, env) {
-    await expireRecords(createServices(null, env));
+  async scheduled(_controller, env, execution) {
+    const services = createServices(null, env, execution);
+    await Promise.all([expireRecords(services), expireSignIns(services)]);
   },
 } satisfies ExportedHandler<Environment>;

@@ -1,36 +1,88 @@
 import { openDb } from "~/db/client";
+import { reportBackgroundError } from "~/http/report-error.server";
+import { writeLetter } from "~/i18n/letters.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
+import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
+import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
+import { letterMail } from "~/platform/mail/letter-mail.server";
+import type { Transport } from "~/platform/mail/mail";
+import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
+import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
+import { r2Files } from "~/platform/r2-files.server";
 import type { Services } from "~/services";
 
-/** The bindings of `wrangler.toml` and the secrets, which no file declares. */
-export type Environment = Env & { OPENAI_API_KEY?: string };
+import { readSettings, type Settings } from "./settings";
 
-const efforts = ["minimal", "low", "medium", "high"] as const;
+/** The bindings of `wrangler.toml`, its variables, and the secrets. */
+export type Environment = Env;
+
+function chooseTransport(env: Environment, settings: Settings): Transport {
+  if (settings.MAIL_OUTBOX) return outboxTransport({ kv: env.CACHE, clock: systemClock, ids: randomIds });
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = settings;
+  return apiKey ? resendTransport({ apiKey, baseUrl }) : cloudflareTransport(env.EMAIL);
+}
 
 /** Builds what commands need from the Worker's bindings; the only place that reads them. No request: a scheduled run. */
-export function createServices(request: Request | null, env: Environment): Services {
+export function createServices(
+  request: Request | null,
+  env: Environment,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Services {
+  const settings = readSettings(env);
   const session = env.DB.withSession(readBookmark(request));
+  const origin = settings.SITE_ORIGIN ?? (request && new URL(request.url).origin);
   return {
     db: openDb(session),
     bookmark: () => session.getBookmark(),
     clock: systemClock,
     ids: randomIds,
-    limits: { generate: env.GENERATE_LIMIT },
-    model: env.OPENAI_API_KEY
+    limits: {
+      generate: env.GENERATE_LIMIT,
+      signIn: env.SIGN_IN_LIMIT,
+      register: env.REGISTER_LIMIT,
+      reset: env.RESET_LIMIT,
+      write: env.WRITE_LIMIT,
+    },
+    model: settings.OPENAI_API_KEY
       ? openAiModel({
-          apiKey: env.OPENAI_API_KEY,
-          baseUrl: env.OPENAI_BASE_URL,
-          model: env.OPENAI_MODEL,
-          fastModel: env.OPENAI_FAST_MODEL || env.OPENAI_MODEL,
-          timeoutMs: Number(env.MODEL_TIMEOUT_MS),
-          reasoning: efforts.find((effort) => effort === env.OPENAI_REASONING_EFFORT),
-          structuredOutput: env.OPENAI_STRUCTURED_OUTPUT !== "off",
+          apiKey: settings.OPENAI_API_KEY,
+          baseUrl: settings.OPENAI_BASE_URL,
+          model: settings.OPENAI_MODEL,
+          fastModel: settings.OPENAI_FAST_MODEL ?? settings.OPENAI_MODEL,
+          timeoutMs: settings.MODEL_TIMEOUT_MS,
+          reasoning: settings.OPENAI_REASONING_EFFORT,
+          structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
         })
       : null,
-    modelBudget: { perCaller: Number(env.MODEL_CALLS_PER_CALLER), inAll: Number(env.MODEL_CALLS_IN_ALL) },
-    supportEmail: env.SUPPORT_EMAIL,
+    modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
+    mail: letterMail({
+      transport: chooseTransport(env, settings),
+      write: writeLetter,
+      from: settings.MAIL_FROM,
+    }),
+    outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
+    files: r2Files(env.FILES),
+    google:
+      settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin
+        ? googleSignIn({
+            clientId: settings.GOOGLE_CLIENT_ID,
+            clientSecret: settings.GOOGLE_CLIENT_SECRET,
+            redirectUri: `${origin}/auth/google/callback`,
+            issuer: settings.GOOGLE_ISSUER,
+            authorizationUrl: settings.GOOGLE_AUTHORIZATION_URL,
+            tokenUrl: settings.GOOGLE_TOKEN_URL,
+            jwksUrl: settings.GOOGLE_JWKS_URL,
+          })
+        : null,
+    background: (work) => execution.waitUntil(work.catch(reportBackgroundError)),
+    adminEmails: settings.ADMIN_EMAILS,
+    siteOrigin: settings.SITE_ORIGIN ?? null,
+    welcomePromotion: settings.WELCOME_PROMOTION_URL
+      ? { name: settings.WELCOME_PROMOTION_NAME, url: settings.WELCOME_PROMOTION_URL }
+      : null,
+    supportEmail: settings.SUPPORT_EMAIL,
   };
 }

@@ -11,6 +11,10 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
   return typeof limit === "number" ? limit : undefined;
 }
 
+/** An answer names this many unknown fields, by as much of their names, and no more: it must not outgrow its request. */
+const mostUnknown = 20;
+const longestName = 60;
+
 /** Turns a schema's complaints into one per field; the first complaint about a field stands. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields = new Map<string, FieldError>();
@@ -19,7 +23,8 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) complain(key, { code: "unknown_field" });
+      for (const key of issue.keys.slice(0, mostUnknown))
+        complain(key.slice(0, longestName), { code: "unknown_field" });
     } else {
       const code = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
       const limit = limitOf(issue);

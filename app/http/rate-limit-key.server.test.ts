@@ -7,7 +7,7 @@ const from = (address: string) =>
 
 test("a member is limited by name, whatever the address", async () => {
   const request = new Request("https://town.example/");
-  expect(await rateLimitKey(request, { id: "u1", email: "a@example.com" })).toBe("user:u1");
+  expect(await rateLimitKey(request, { id: "u1" })).toBe("user:u1");
 });
 
 test("a visitor is limited by a hash that does not show the address", async () => {
@@ -15,6 +15,11 @@ test("a visitor is limited by a hash that does not show the address", async () =
   expect(caller).toMatch(/^ip:[0-9a-f]{24}$/);
   expect(await from("203.0.113.7")).toBe(caller);
   expect(await from("203.0.113.8")).not.toBe(caller);
+});
+
+test("an IPv4 address is the same caller when it is written as IPv6", async () => {
+  expect(await from("::ffff:203.0.113.7")).toBe(await from("203.0.113.7"));
+  expect(await from("::ffff:203.0.113.8")).not.toBe(await from("203.0.113.7"));
 });
 
 test("an IPv6 household is one caller however it writes its address", async () => {

@@ -2,6 +2,8 @@ import type { Viewer } from "~/context";
 
 /** The first 64 bits of an IPv6 address: what one household gets. */
 function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const groups = head.split(":").filter(Boolean);
@@ -15,8 +17,8 @@ function network(address: string): string {
     .join(":");
 }
 
-/** Who is limited: the member, or the visitor's network as a hash, so that no address is stored. */
-export async function rateLimitKey(request: Request, viewer: Viewer | null): Promise<string> {
+/** Who is limited: the member, or the visitor's network as a hash, which no log and no page shows and no table keeps past the day. */
+export async function rateLimitKey(request: Request, viewer: Pick<Viewer, "id"> | null): Promise<string> {
   if (viewer) return `user:${viewer.id}`;
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));

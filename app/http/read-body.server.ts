@@ -26,9 +26,14 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Uin
   return body;
 }
 
+/** How long an unwanted body is waited for, in milliseconds: its sender may never send it. */
+const discardTime = 2_000;
+
 /** Reads what is left of a body that nobody wanted, and throws it away. */
 export async function discardBody(request: Request): Promise<void> {
-  if (request.body && !request.bodyUsed) await readBody(request, discardLimit).catch(() => undefined);
+  if (!request.body || request.bodyUsed) return;
+  const late = new Promise((resolve) => setTimeout(resolve, discardTime));
+  await Promise.race([readBody(request, discardLimit).catch(() => undefined), late]);
 }
 
 /** The media type of a request, without parameters, in lower case. */

@@ -6,12 +6,25 @@ import { createNonce, withSecurityHeaders } from "./middleware/security-headers.
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What the router cannot take: a method it does not know (OPTIONS on a page too), an Origin that is no origin. */
+/** Line breaks, which the router's patterns do not match, and a doubled slash, which a link would take for another site. */
+const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
+
+function isOddPath(pathname: string): boolean {
+  try {
+    return oddPath.test(decodeURIComponent(pathname));
+  } catch {
+    return oddPath.test(pathname);
+  }
+}
+
+/** What the router cannot take: a method it does not know (OPTIONS on a page too), an odd path, an Origin that is no origin. */
 function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
-  const isApi = new URL(request.url).pathname.startsWith("/api/");
+  const { pathname } = new URL(request.url);
+  const isApi = pathname.startsWith("/api/");
   if (!methods.includes(request.method) && !(isApi && request.method === "OPTIONS"))
     return new AppError("method_not_allowed");
+  if (isOddPath(pathname)) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;
 }

@@ -2,15 +2,24 @@ import type { RouterContextProvider } from "react-router";
 
 import { patternContext, requestIdContext } from "~/context";
 
+/** A failed query repeats its parameters, which are people's texts and secrets. */
+const withoutParameters = (text: string | undefined) =>
+  text?.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/g, "");
+
 const describe = (thrown: unknown): unknown =>
   thrown instanceof Error
     ? {
         name: thrown.name,
-        message: thrown.message,
-        stack: thrown.stack,
+        message: withoutParameters(thrown.message),
+        stack: withoutParameters(thrown.stack),
         cause: thrown.cause && describe(thrown.cause),
       }
     : String(thrown);
+
+/** Logs a failure of work that went on after its response had left. */
+export function reportBackgroundError(thrown: unknown): void {
+  console.error(JSON.stringify({ level: "error", requestId: "background", error: describe(thrown) }));
+}
 
 /** Logs a failure with the id of its request; never a body, an address or a header. */
 export function reportError(

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 
 import { servicesContext, viewerContext } from "~/context";
 import { AppError, type RefusedForm } from "~/errors";
@@ -19,8 +19,21 @@ interface FormOptions {
 /** Never sent back to the page, and so typed again. */
 const isSecret = (name: string) => /password/i.test(name);
 
-const withoutSecrets = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+/** A refused page repeats no more of a value than any form may hold. */
+const longestEcho = 40_000;
+
+function fieldNames(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodPipe ? fieldNames(schema.in as z.ZodType) : [];
+}
+
+/** What was typed into the form's own fields, as far as it goes back to the page. */
+const typedAgain = (values: Record<string, string>, schema: z.ZodType) =>
+  Object.fromEntries(
+    fieldNames(schema)
+      .filter((name) => !isSecret(name) && Object.hasOwn(values, name))
+      .map((name) => [name, values[name]!.slice(0, longestEcho)]),
+  );
 
 /**
  * Reads a posted form by its schema and runs its command, which answers with a redirect. What is refused draws the page
@@ -47,7 +60,7 @@ export async function submitForm<Schema extends z.ZodType>(
     const error = asAppError(thrown);
     logFailure(error, args);
     const refused: RefusedForm = {
-      values: withoutSecrets(values),
+      values: typedAgain(values, schema),
       code: error.code,
       fields: error.fields ?? {},
     };

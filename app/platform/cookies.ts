@@ -1,10 +1,12 @@
 interface Cookie {
   name: string;
   value: string;
-  /** Seconds until the browser forgets it. */
+  /** Seconds until the browser forgets it; 0 takes it away. */
   maxAge: number;
   /** Hidden from scripts. */
   httpOnly: boolean;
+  /** Where it is sent; the whole site unless told otherwise. */
+  path?: string;
 }
 
 const pairs = (request: Request): [name: string, value: string][] =>
@@ -20,8 +22,15 @@ export const cookieNames = (request: Request): string[] => pairs(request).map(([
 export const readCookie = (request: Request, name: string): string | null =>
   pairs(request).find(([candidate]) => candidate === name)?.[1] ?? null;
 
-/** A Set-Cookie header for the whole site, never sent by other sites' forms; Secure except on plain HTTP (localhost). */
-export function serializeCookie(request: Request, { name, value, maxAge, httpOnly }: Cookie): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${httpOnly ? "; HttpOnly" : ""}`;
+/** Whether a request came over TLS; only a machine's own address does without. */
+export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
+
+/** A Set-Cookie header, never sent by other sites' forms; Secure except on plain HTTP (localhost). */
+export function serializeCookie(
+  request: Request,
+  { name, value, maxAge, httpOnly, path = "/" }: Cookie,
+): string {
+  // Browsers take the prefix only with Secure, and take Secure from localhost too.
+  const secure = isSecure(request) || name.startsWith("__Host-") ? "; Secure" : "";
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}${httpOnly ? "; HttpOnly" : ""}`;
 }

@@ -3,6 +3,11 @@ import { AppError } from "~/errors";
 /** The gates of `wrangler.toml`, by what they guard. */
 export interface RateLimits {
   generate: RateLimit;
+  signIn: RateLimit;
+  register: RateLimit;
+  reset: RateLimit;
+  /** Writes of every other kind. */
+  write: RateLimit;
 }
 
 /** Cloudflare's rate-limit binding: approximate, per location, and therefore only the first gate. */

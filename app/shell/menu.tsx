@@ -1,24 +1,47 @@
-import { House, LogIn, Menu as MenuIcon, ScrollText, ShieldCheck } from "lucide-react";
+import {
+  CircleUserRound,
+  FolderHeart,
+  House,
+  LogIn,
+  LogOut,
+  Menu as MenuIcon,
+  Plus,
+  ScrollText,
+  ShieldCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { href, NavLink, useLocation } from "react-router";
+import { Form, href, NavLink, useLocation } from "react-router";
 
 import { joinClasses } from "~/ui/join-classes";
 import { Sheet } from "~/ui/sheet";
+
+import { useRootData } from "./root-data";
 
 interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
+  /** Loads the whole page anew. */
+  reload?: boolean;
 }
 
-/** The slide-out menu; the entry of the current page is highlighted. */
+const looks =
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left no-underline hover:bg-ink/7 [&_svg]:size-5 [&_svg]:stroke-[1.6]";
+
+/** The slide-out menu; the entry of the current page is highlighted (specification, section 2). */
 export function Menu() {
   const { t } = useTranslation();
-  const main: Entry[] = [
-    { to: href("/"), label: t("menu.home"), icon: <House /> },
-    { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> },
-  ];
+  const viewer = useRootData()?.viewer;
+  const home: Entry = { to: href("/"), label: t("menu.home"), icon: <House /> };
+  const main: Entry[] = viewer
+    ? [
+        home,
+        { to: href("/generate"), label: t("menu.newPrompt"), icon: <Plus />, reload: true },
+        { to: href("/dashboard"), label: t("menu.dashboard"), icon: <FolderHeart /> },
+        { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
+      ]
+    : [home, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
   const legal: Entry[] = [
     { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
@@ -32,38 +55,51 @@ export function Menu() {
       closeLabel={t("close")}
       icon={<MenuIcon aria-hidden className="size-6" />}
     >
+      {viewer && <p className="mb-3 truncate px-3 text-sm text-ink-soft">{viewer.email}</p>}
       <nav aria-label={t("menu.title")} className="flex flex-col gap-4">
-        {[main, legal].map((entries, group) => (
-          <ul
-            key={group === 0 ? "main" : "legal"}
-            className={joinClasses("flex flex-col gap-1", group > 0 && "border-t border-line pt-4")}
-          >
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <MenuLink entry={entry} />
-              </li>
-            ))}
-          </ul>
-        ))}
+        <MenuList entries={main}>
+          {viewer && (
+            <li>
+              <Form method="post" action={href("/auth/sign-out")}>
+                <button type="submit" className={looks}>
+                  <LogOut aria-hidden />
+                  {t("menu.signOut")}
+                </button>
+              </Form>
+            </li>
+          )}
+        </MenuList>
+        <MenuList entries={legal} className="border-t border-line pt-4" />
       </nav>
     </Sheet>
   );
 }
 
-function MenuLink({ entry }: { entry: Entry }) {
+interface MenuListProps {
+  entries: Entry[];
+  className?: string;
+  children?: ReactNode;
+}
+
+function MenuList({ entries, className, children }: MenuListProps) {
   return (
-    <NavLink
-      to={entry.to}
-      end
-      className={({ isActive }) =>
-        joinClasses(
-          "flex min-h-11 items-center gap-3 rounded-control px-3 no-underline [&_svg]:size-5 [&_svg]:stroke-[1.6]",
-          isActive ? "bg-accent-soft font-semibold text-accent-text" : "hover:bg-ink/7",
-        )
-      }
-    >
-      {entry.icon}
-      {entry.label}
-    </NavLink>
+    <ul className={joinClasses("flex flex-col gap-1", className)}>
+      {entries.map(({ to, label, icon, reload }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end
+            reloadDocument={reload}
+            className={({ isActive }) =>
+              joinClasses(looks, isActive && "bg-accent-soft font-semibold text-accent-text")
+            }
+          >
+            {icon}
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";
 
+import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -16,7 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <TooltipProvider>
       <a
         href={`#${contentId}`}
-        className="sr-only rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+        className="sr-only rounded-control bg-surface-raised focus:not-sr-only focus:absolute focus:px-4 focus:py-2 focus:top-2 focus:left-2 focus:z-50"
       >
         {t("skipToContent")}
       </a>
@@ -27,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-5xl flex-1 px-4 outline-none sm:px-6"
         >
+          <FlashNotice />
           {children}
         </main>
         <Footer />

@@ -1,27 +1,23 @@
 import type { MiddlewareFunction } from "react-router";
 
 import { AppError } from "~/errors";
-import { languageParameter } from "~/i18n/request-language.server";
-import { bookmarkCookie } from "~/platform/bookmark";
 import { cookieNames } from "~/platform/cookies";
 
 import { errorResponse } from "../error-response.server";
+import { sessionCookies } from "../session-cookie.server";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** Cookies that act for nobody. */
-const harmless = [languageParameter, bookmarkCookie];
-
 /**
  * Whether an unsafe request comes from this site. Browsers say where a request comes from in Origin and Sec-Fetch-Site;
- * a request with neither is no browser's, and is let in unless it carries a cookie that could act for somebody.
+ * a request with neither is no browser's, and is let in unless it acts for a member.
  */
 export function comesFromHere(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
   if (origin !== null && origin !== new URL(request.url).origin) return false;
   if (site !== null) return site === "same-origin" || site === "none";
-  return origin !== null || cookieNames(request).every((name) => harmless.includes(name));
+  return origin !== null || !cookieNames(request).some((name) => sessionCookies.includes(name));
 }
 
 /** Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). */

@@ -1,7 +1,9 @@
+import { accounts } from "./es/accounts";
 import { errors } from "./es/errors";
 import { generator } from "./es/generator";
+import { library } from "./es/library";
 import { prompts } from "./es/prompts";
 import { shell } from "./es/shell";
 import type { Dictionary } from "./ja";
 
-export const es: Dictionary = { shell, generator, prompts, errors };
+export const es: Dictionary = { shell, generator, prompts, accounts, library, errors };

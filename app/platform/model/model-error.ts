@@ -33,11 +33,18 @@ export function modelError(error: unknown, apiKey: string): AppError {
   return new AppError(filtered ? "model_refused" : "model_failed", { cause });
 }
 
+function codesOf(data: unknown): unknown[] {
+  const error = (data as { error?: { type?: unknown; code?: unknown } } | null)?.error;
+  return [error?.type, error?.code];
+}
+
 function describe(error: ServiceError, apiKey: string): string {
   const status = typeof error.statusCode === "number" ? `Status ${error.statusCode}` : "No status";
   const reason =
     error.cause instanceof Error && error.cause.message !== error.message ? error.cause.message : "";
-  const words = [error.message, reason].filter((word) => typeof word === "string" && word !== "").join("; ");
+  // What a service says of a request may repeat it; its type and code do not.
+  const said = typeof error.statusCode === "number" ? codesOf(error.data) : [error.message, reason];
+  const words = said.filter((word) => typeof word === "string" && word !== "").join("; ");
   // Services quote keys back, whole or with the middle left out.
   const safe = words.replaceAll(apiKey || "\0", "[key]").replace(/\bsk-[\w*.-]+/g, "[key]");
   return `${status}: ${safe.slice(0, keptWords)}`;

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
+import { saveDraft } from "~/features/generation/save-draft.server";
 import { editDraft } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
+import { withRedirect } from "~/http/redirect-to";
+import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -23,13 +26,24 @@ export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
   return { draft, order, total, signedIn: context.get(viewerContext) !== null };
 });
 
-/** Saving: a visitor's edit is kept with the draft, and they are asked to sign in. */
+/** Saving: into a member's library; a visitor's edit is kept with the draft, and they are asked to sign in. */
 export const action = page(({ request, context, params }: Route.ActionArgs) =>
-  submitForm({ request, context }, draftEdit, async (edit) => {
-    await editDraft(context.get(servicesContext), params.draftId, edit);
-    const redirectTo = href("/generate/:draftId", { draftId: params.draftId });
-    return redirect(`${href("/auth")}?${new URLSearchParams({ redirectTo })}`, 303);
-  }),
+  submitForm(
+    { request, context },
+    draftEdit,
+    async (edit) => {
+      const services = context.get(servicesContext);
+      const viewer = context.get(viewerContext);
+      if (viewer) {
+        await saveDraft(services, viewer, params.draftId, edit);
+        return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
+      }
+      await editDraft(services, params.draftId, edit);
+      const redirectTo = href("/generate/:draftId", { draftId: params.draftId });
+      return redirectWith(request, withRedirect(href("/auth"), redirectTo), {});
+    },
+    { limit: "write" },
+  ),
 );
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,22 +1,37 @@
 import { servicesContext, viewerContext } from "~/context";
+import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
+import { listPrompts } from "~/features/library/list-prompts.server";
+import { libraryPageSize } from "~/features/library/limits";
+import { Library } from "~/features/library/ui/library";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/home";
 
-export const loader = page(async ({ context }: Route.LoaderArgs) => ({
-  total: await countPrompts(context.get(servicesContext)),
-  signedIn: context.get(viewerContext) !== null,
-}));
+/** A member's library; the generator for everybody else (specification, section 2). */
+export const loader = page(async ({ context }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const viewer = context.get(viewerContext);
+  if (!viewer) return { member: false as const, total: await countPrompts(services) };
+  const prompts = await listPrompts(services, viewer, libraryPageSize);
+  return { member: true as const, prompts, promotion: services.welcomePromotion };
+});
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead />
-      <GeneratorPage {...loaderData} order={defaultOrder} />
+      {loaderData.member ? (
+        <>
+          <Library prompts={loaderData.prompts} />
+          <WelcomeDialog promotion={loaderData.promotion} />
+        </>
+      ) : (
+        <GeneratorPage total={loaderData.total} signedIn={false} order={defaultOrder} />
+      )}
     </>
   );
 }

@@ -13,6 +13,10 @@ export const shell = {
     title: "メニュー",
     home: "ホーム",
     signIn: "ログイン",
+    newPrompt: "新しいプロンプト",
+    dashboard: "ダッシュボード",
+    profile: "プロフィール設定",
+    signOut: "ログアウト",
     terms: "利用規約",
     privacy: "プライバシーポリシー",
     legal: "規約とプライバシー",
@@ -22,20 +26,37 @@ export const shell = {
   copyright: "© {{year}} プロンプトの街",
   notFound: {
     title: "Page Not Found",
+    /** The title in plain words; the literal alone where it is already in the reader's language. */
+    ownWords: "ページが見つかりません",
     text: "お探しのページは見つかりませんでした。URLが変わったか、削除された可能性があります。",
     action: "トップページへ",
   },
+  draftGone: {
+    title: "プロンプトが見つかりません",
+    action: "新しく作る",
+  },
   failure: {
     title: "うまく表示できませんでした",
-    text: "時間をおいて、もう一度お試しください。続くときは、下の番号を添えてお知らせください。",
+    text: "続くときは、下のお問い合わせ番号を添えてお知らせください。",
     reload: "再読み込み",
-    requestId: "番号：{{id}}",
+    requestId: "お問い合わせ番号：{{id}}",
   },
-  auth: {
-    title: "ログイン・新規登録",
-    lead: "会員登録の受付は、ただいま準備中です。",
-    draftKept:
-      "作ったプロンプトはなくなりません。作成から24時間は、同じURLでいつでも開けます。リンクを控えておくと、あとから続きを始められます。",
-    draftBack: "プロンプトに戻る",
+  popup: {
+    done: "ログインしました。この画面は閉じてかまいません。",
+    goOn: "続ける",
+  },
+  flash: {
+    registered: "登録が完了しました",
+    signed_in: "ログインしました",
+    signed_out: "ログアウトしました",
+    reset_sent:
+      "メールを送信しました。届いたリンクから再設定してください（登録のあるメールアドレスにのみ届きます）",
+    password_changed: "パスワードを変更しました。新しいパスワードでログインしてください",
+    email_verified: "メールアドレスを確認しました",
+    verification_sent: "確認メールを送信しました",
+    session_ended: "選んだ端末をログアウトしました",
+    sessions_ended: "ほかの端末をすべてログアウトしました",
+    account_deleted: "アカウントを削除しました",
+    prompt_saved: "プロンプトを保存しました",
   },
 };

@@ -1,0 +1,27 @@
+const browsers: [pattern: RegExp, name: string][] = [
+  [/Edg\//, "Microsoft Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+const systems: [pattern: RegExp, name: string][] = [
+  [/iPhone|iPod/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+
+const firstOf = (names: [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A User-Agent header as people know it, e.g. "Chrome, macOS"; null where nothing is recognised. */
+export function browserName(userAgent: string): string | null {
+  const known = [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean);
+  return known.length > 0 ? known.join(", ") : null;
+}

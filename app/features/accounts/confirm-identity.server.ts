@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { sessions } from "~/db/schema";
+import { AppError } from "~/errors";
+import { enforceRateLimit } from "~/platform/rate-limits";
+import { hashToken } from "~/platform/tokens";
+import type { Services } from "~/services";
+
+import { checkPassword } from "./check-password.server";
+import { recentSignIn } from "./limits";
+
+/** Whether the viewer proved who they are within the last 5 minutes. */
+export const isRecent = ({ clock }: Pick<Services, "clock">, { session }: Viewer): boolean =>
+  clock.now().getTime() - session.authenticatedAt.getTime() <= recentSignIn;
+
+/**
+ * Re-authentication by password: the session counts as recent again (specification, section 5).
+ * Errors: `wrong_password`, `rate_limited`.
+ */
+export async function confirmIdentity(
+  services: Pick<Services, "db" | "clock" | "limits">,
+  viewer: Viewer,
+  password: string,
+): Promise<Viewer> {
+  const { db, clock, limits } = services;
+  await enforceRateLimit(limits.signIn, `email:${await hashToken(viewer.email)}`);
+  if ((await checkPassword(services, { email: viewer.email, password })) !== viewer.id)
+    throw new AppError("wrong_password");
+  const authenticatedAt = clock.now();
+  await db.update(sessions).set({ authenticatedAt }).where(eq(sessions.id, viewer.session.id));
+  return { ...viewer, session: { ...viewer.session, authenticatedAt } };
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { usageDaily, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import { avatarFolder } from "./avatar-folder";
+import { isRecent } from "./confirm-identity.server";
+
+/**
+ * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens.
+ * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
+ */
+export async function deleteAccount(
+  services: Pick<Services, "db" | "clock" | "files">,
+  viewer: Viewer,
+): Promise<void> {
+  if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
+  const { db, files } = services;
+  // Files first: should they fail, the account is still there to try again.
+  await files.deleteFolder(avatarFolder(viewer.id));
+  // The foreign keys cascade over everything that hangs on the user.
+  await db.batch([
+    db.delete(usageDaily).where(eq(usageDaily.caller, `user:${viewer.id}`)),
+    db.delete(users).where(eq(users.id, viewer.id)),
+  ]);
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { identities, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import type { Provider } from "./provider";
+
+/** The session user (specification, section 3); times in ISO 8601. */
+export interface SessionUser {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  providers: { providerId: Provider }[];
+  metadata: { creationTime: string; lastSignInTime: string };
+}
+
+/** The signed-in person with their ways to sign in. Errors: `unauthenticated` when the account is gone. */
+export async function getSessionUser(
+  { db }: Pick<Services, "db">,
+  { id }: Pick<Viewer, "id">,
+): Promise<SessionUser> {
+  const [[user], linked] = await db.batch([
+    db.select().from(users).where(eq(users.id, id)),
+    db
+      .select({ providerId: identities.provider })
+      .from(identities)
+      .where(eq(identities.userId, id))
+      .orderBy(identities.provider),
+  ]);
+  if (!user) throw new AppError("unauthenticated");
+  return {
+    uid: user.id,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    providers: linked,
+    metadata: {
+      creationTime: user.createdAt.toISOString(),
+      lastSignInTime: user.lastSignInAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What the Google sign-in may end in, as its page and its popup are told. */
+export const googleErrors = [
+  "google_failed",
+  "google_denied",
+  "google_state",
+  "google_other_account",
+  "id_token_invalid",
+  "email_unverified",
+  "email_already_in_use",
+  "rate_limited",
+] as const;
+
+export type GoogleError = (typeof googleErrors)[number];
+
+/** A text that names one of them, as that one; null for every other. */
+export const googleError = (text: string | null): GoogleError | null =>
+  googleErrors.find((error) => error === text) ?? null;

@@ -1,0 +1,8 @@
+/** How long a password may be, in characters (ASVS 6.2). */
+export const passwordLength = { min: 8, max: 128 };
+
+/** How long a session lasts without a visit, in milliseconds: 30 days. */
+export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** How long a sign-in counts as recent, in milliseconds: 5 minutes. */
+export const recentSignIn = 5 * 60 * 1000;

@@ -1,0 +1,27 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { sessions } from "~/db/schema";
+import type { Services } from "~/services";
+
+export interface SessionItem {
+  id: string;
+  userAgent: string;
+  createdAt: Date;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** Where the viewer is signed in, newest first, at most 50. */
+export async function listSessions(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Viewer,
+): Promise<SessionItem[]> {
+  const rows = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.createdAt))
+    .limit(50);
+  return rows.map((row) => ({ ...row, current: row.id === viewer.session.id }));
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+
+import { folders, identities, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import { uncategorized } from "~/features/library/uncategorized";
+import type { Language } from "~/languages";
+import { hashPassword } from "~/platform/passwords.server";
+import type { Services } from "~/services";
+
+import { alreadyInUse } from "./already-in-use";
+import type { Credentials } from "./schema";
+import { sendLetter } from "./send-letter.server";
+
+/** Where a registration came from: the language of the letter and the site its link leads to. */
+export interface Origin {
+  language: Language;
+  /** Scheme and host, e.g. `https://prompt.example`. */
+  site: string;
+}
+
+/**
+ * Opens an account with a password and its folder 'uncategorized', and sends the letter that verifies the address (which
+ * nothing waits for). Answers the user's id. Errors: `email_already_in_use` (specification, section 8).
+ */
+export async function registerAccount(
+  services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background">,
+  { email, password }: Credentials,
+  origin: Origin,
+): Promise<string> {
+  const { db, clock, ids } = services;
+  const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  if (taken) throw new AppError("email_already_in_use");
+  const id = ids.create();
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  const account = { id, email, language: origin.language, createdAt: now, lastSignInAt: now };
+  await db
+    .batch([
+      db.insert(users).values(account),
+      db
+        .insert(identities)
+        .values({ userId: id, provider: "password", subject: id, passwordHash, createdAt: now }),
+      db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
+    ])
+    .catch(alreadyInUse);
+  services.background(sendLetter(services, { userId: id, email, kind: "email_verification", ...origin }));
+  return id;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+import { countCharacters } from "~/features/prompts/count-characters";
+
+import { commonPasswords } from "./common-passwords";
+import { passwordLength } from "./limits";
+
+const missing = (code: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? code : "wrong_type";
+
+/** An e-mail address, trimmed and in lower case. */
+export const email = z
+  .string({ error: missing("email_required") })
+  .trim()
+  .toLowerCase()
+  .min(1, "email_required")
+  .max(254, "invalid_email")
+  .pipe(z.email("invalid_email"));
+
+/** A password as it was typed, to be compared with the one on record. */
+const typedPassword = z.string({ error: missing("password_required") }).min(1, "password_required");
+
+/** A password to be kept: 8 to 128 characters, none of the commonest (ASVS 6.2). */
+const newPassword = typedPassword.superRefine((password, context) => {
+  const length = countCharacters(password);
+  const refuse = (message: string, limit?: number) =>
+    context.addIssue({ code: "custom", message, params: { limit }, input: password });
+  if (length < passwordLength.min) refuse("weak_password", passwordLength.min);
+  else if (length > passwordLength.max) refuse("too_long", passwordLength.max);
+  else if (commonPasswords.has(password.toLowerCase())) refuse("common_password");
+});
+
+/** E-mail and password, as a member signs in with them. */
+export const credentials = z.object({ email, password: typedPassword });
+
+export type Credentials = z.output<typeof credentials>;
+
+const confirmed = { password: newPassword, confirmPassword: z.string().default("") };
+
+const differ = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
+
+const passwordsDiffer = { path: ["confirmPassword"], message: "passwords_differ" };
+
+/** The registration form (specification, section 5). */
+export const registrationForm = z
+  .object({ email, ...confirmed, terms: z.literal("on", { error: "terms_required" }) })
+  .refine(differ, { ...passwordsDiffer, when: ({ value }) => isTyped(value) })
+  .transform(({ email: address, password }): Credentials => ({ email: address, password }));
+
+/** The form behind a reset link. */
+export const newPasswordForm = z
+  .object({ token: z.string().default(""), ...confirmed })
+  .refine(differ, { ...passwordsDiffer, when: ({ value }) => isTyped(value) })
+  .transform(({ token, password }) => ({ token, password }));
+
+export const resetForm = z.object({ email });
+
+/** A letter's token on its way back. */
+export const tokenForm = z.object({ token: z.string().default("") });
+
+/** The confirmation of who one is; an empty password stands for none typed. */
+export const confirmationForm = z.object({ password: z.string().default("") });
+
+export const sessionForm = z.object({ session: z.string().default("") });
+
+/** `POST /api/auth/session` (specification, section 7). */
+export const sessionSync = z.strictObject({
+  idToken: z
+    .string({ error: (issue) => (issue.input === undefined ? "required" : "wrong_type") })
+    .min(1, "required"),
+});
+
+function isTyped(value: unknown): boolean {
+  const form = value as { password?: unknown; confirmPassword?: unknown };
+  return typeof form.password === "string" && typeof form.confirmPassword === "string";
+}

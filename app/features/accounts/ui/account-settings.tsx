@@ -1,0 +1,72 @@
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, href, Link } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+
+import type { SessionUser } from "../get-session-user.server";
+import type { SessionItem } from "../list-sessions.server";
+import { refusalSentence } from "./refusal";
+import { SessionList } from "./session-list";
+
+interface AccountSettingsProps {
+  user: SessionUser;
+  sessions: SessionItem[];
+  refused?: RefusedForm;
+}
+
+/** The account: its address, where it is signed in, and the way to leave. */
+export function AccountSettings({ user, sessions, refused }: AccountSettingsProps) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const sentence = refusalSentence(t, refused);
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
+      <h1 className="text-2xl">{t("profile.title")}</h1>
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <Card asChild padding="lg">
+        <section aria-labelledby="account" className="flex flex-col gap-4">
+          <h2 id="account" className="text-lg">
+            {t("profile.account")}
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-all">{user.email}</span>
+            <Badge tone={user.emailVerified ? "success" : "neutral"}>
+              {t(user.emailVerified ? "profile.verified" : "profile.unverified")}
+            </Badge>
+          </p>
+          {!user.emailVerified && (
+            <Form method="post" action={href("/auth/verification-letter")}>
+              <Button type="submit" variant="secondary" size="sm">
+                {t("profile.sendVerification")}
+              </Button>
+            </Form>
+          )}
+          <p className="text-sm text-ink-soft">
+            {t("profile.providers", {
+              providers: user.providers.map(({ providerId }) => t(`profile.provider.${providerId}`)),
+            })}
+          </p>
+        </section>
+      </Card>
+      <SessionList sessions={sessions} />
+      <Card asChild padding="lg">
+        <section aria-labelledby="leave" className="flex flex-col items-start gap-4">
+          <h2 id="leave" className="text-lg">
+            {t("deletion.title")}
+          </h2>
+          <p className="phrases text-ink-soft">{t("deletion.lead")}</p>
+          <Button asChild variant="secondary">
+            <Link to={href("/profile/delete")}>
+              <Trash2 aria-hidden />
+              {t("deletion.open")}
+            </Link>
+          </Button>
+        </section>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { FolderHeart, Share2, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href, Link, useLocation } from "react-router";
+
+import { Card } from "~/ui/card";
+import { Street } from "~/ui/street";
+import { Tabs } from "~/ui/tabs";
+
+import { GoogleButton, type GoogleState } from "./google-button";
+
+const benefits = [
+  { key: "generate", icon: <Sparkles aria-hidden /> },
+  { key: "organise", icon: <FolderHeart aria-hidden /> },
+  { key: "share", icon: <Share2 aria-hidden /> },
+] as const;
+
+/** Both tabs of the sign-in page, with what membership brings beside them (specification, section 2). */
+export function AuthFrame({ google, children }: { google: GoogleState; children: ReactNode }) {
+  const { t } = useTranslation("accounts");
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const redirectTo = query.get("redirectTo");
+  const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
+  const tabs = [
+    { path: href("/auth"), label: t("signIn.tab") },
+    { path: href("/auth/register"), label: t("register.tab") },
+  ];
+  return (
+    <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
+      <div className="flex flex-col gap-5">
+        <h1 className="text-2xl">{t("auth.title")}</h1>
+        <Card padding="lg" className="flex flex-col gap-6">
+          <GoogleButton state={google} redirectTo={redirectTo} />
+          <Tabs
+            label={t("auth.tabs")}
+            tabs={tabs.map(({ path, label }) => ({ href: path + suffix, label, current: pathname === path }))}
+            renderLink={({ href: to, ...rest }) => <Link to={to} replace preventScrollReset {...rest} />}
+          />
+          {children}
+        </Card>
+      </div>
+      <aside className="flex flex-col gap-6 lg:pt-12">
+        <Street className="w-full text-ink-soft max-lg:hidden" />
+        <div>
+          <h2 className="phrases text-xl">{t("benefits.title")}</h2>
+          <p className="phrases mt-2 text-ink-soft">{t("benefits.lead")}</p>
+        </div>
+        <ul className="flex flex-col gap-4">
+          {benefits.map(({ key, icon }) => (
+            <li key={key} className="flex items-start gap-3">
+              <span className="mt-0.5 shrink-0 text-accent-text [&_svg]:size-5">{icon}</span>
+              <span>
+                <strong className="block">{t(`benefits.${key}.title`)}</strong>
+                <span className="phrases text-sm text-ink-soft">{t(`benefits.${key}.text`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+
+import { fieldComplaint } from "./refusal";
+
+interface EmailFieldProps {
+  refused: RefusedForm | undefined;
+  defaultValue?: string;
+  onChange?: (email: string) => void;
+}
+
+/** The e-mail of a form; what was typed stays when the form is refused. */
+export function EmailField({ refused, defaultValue, onChange }: EmailFieldProps) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  return (
+    <Field label={t("email")} error={fieldComplaint(t, refused, "email")}>
+      {(control) => (
+        <Input
+          {...control}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={refused?.values.email ?? defaultValue}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

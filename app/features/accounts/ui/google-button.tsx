@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast-store";
+
+import { GoogleMark } from "./google-mark";
+import { useGooglePopup } from "./use-google-popup";
+
+/** `not-configured` is for developers alone; in production an absent Google is absent. */
+export type GoogleState = "ready" | "not-configured" | "absent";
+
+/** Signs in with a Google account: in a popup, or on the full page where there is none. */
+export function GoogleButton({ state, redirectTo }: { state: GoogleState; redirectTo: string | null }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const { waiting, open } = useGooglePopup((failure) =>
+    showToast({
+      title: t("errors:google_failed"),
+      description: failure === "google_failed" ? undefined : t(`errors:${failure}`),
+      variant: "destructive",
+    }),
+  );
+  if (state === "absent") return null;
+  if (state === "not-configured") return <p className="text-sm text-ink-soft">{t("google.notConfigured")}</p>;
+  const address = `${href("/auth/google")}?${new URLSearchParams(redirectTo ? { redirectTo } : {})}`;
+  return (
+    <div className="flex flex-col gap-5">
+      <Button asChild variant="secondary" className="w-full" aria-disabled={waiting || undefined}>
+        <a
+          href={address}
+          onClick={(event) => {
+            if (waiting || open(address)) event.preventDefault();
+          }}
+        >
+          <GoogleMark />
+          {waiting ? t("google.waiting") : t("google.signIn")}
+        </a>
+      </Button>
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("google.or")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Form, href, Link, useNavigation } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import { passwordLength } from "../limits";
+import { PasswordField } from "./password-field";
+import { fieldComplaint, refusalSentence } from "./refusal";
+
+/** Sets a new password with the token of a reset link. */
+export function NewPasswordForm({ token, refused }: { token: string; refused?: RefusedForm }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const pending = useNavigation().state !== "idle";
+  const sentence = refusalSentence(t, refused);
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {sentence && (
+        <Notice tone="danger" action={<Link to={href("/auth/reset")}>{t("newPassword.again")}</Link>}>
+          {sentence}
+        </Notice>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        name="password"
+        label={t("newPassword.password")}
+        hint={t("register.passwordHint", passwordLength)}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "password")}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "confirmPassword")}
+      />
+      <Button type="submit" pending={pending}>
+        {t("newPassword.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+
+interface PasswordFieldProps {
+  name: "password" | "confirmPassword";
+  label: string;
+  hint?: string;
+  error?: string;
+  autoComplete: "current-password" | "new-password";
+  aside?: ReactNode;
+}
+
+/** A password with a toggle of its own that shows it; the toggle needs scripts. */
+export function PasswordField({ name, label, hint, error, autoComplete, aside }: PasswordFieldProps) {
+  const { t } = useTranslation("accounts");
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            type={shown ? "text" : "password"}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="w-full pr-12"
+          />
+          <button
+            type="button"
+            aria-label={t(shown ? "hidePassword" : "showPassword", { field: label })}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="needs-script absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
+          >
+            {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

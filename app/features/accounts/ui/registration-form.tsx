@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Form, href, Link, useNavigation } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Notice } from "~/ui/notice";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import { passwordLength } from "../limits";
+import { EmailField } from "./email-field";
+import { PasswordField } from "./password-field";
+import { fieldComplaint, refusalSentence } from "./refusal";
+
+/** The registration tab; with scripts the button waits for the terms (specification, section 2). */
+export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const [agreed, setAgreed] = useState(refused?.values.terms === "on");
+  const hydrated = useHydrated();
+  const pending = useNavigation().state !== "idle";
+  const sentence = refusalSentence(t, refused);
+  const terms = fieldComplaint(t, refused, "terms");
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("register.tab")}>
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <EmailField refused={refused} />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        hint={t("register.passwordHint", passwordLength)}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "password")}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "confirmPassword")}
+      />
+      <div>
+        <Checkbox
+          name="terms"
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          aria-invalid={terms ? true : undefined}
+          aria-describedby={terms ? "terms-error" : undefined}
+          label={
+            <Trans
+              t={t}
+              i18nKey="register.terms"
+              components={{
+                terms: <Link to={href("/terms")} target="_blank" />,
+                privacy: <Link to={href("/privacy")} target="_blank" />,
+              }}
+            />
+          }
+        />
+        {terms && (
+          <p id="terms-error" className="text-sm font-medium text-danger">
+            {terms}
+          </p>
+        )}
+      </div>
+      <Button type="submit" size="lg" pending={pending} disabled={hydrated && !agreed}>
+        {t("register.submit")}
+      </Button>
+    </Form>
+  );
+}

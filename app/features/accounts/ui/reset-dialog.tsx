@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+
+import { Dialog } from "~/ui/dialog";
+
+import { ResetForm } from "./reset-form";
+
+interface ResetDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was typed on the page behind. */
+  email: string;
+}
+
+/** The password reset over the login tab; it closes when the letter is on its way (specification, section 2). */
+export function ResetDialog({ open, onOpenChange, email }: ResetDialogProps) {
+  const { t } = useTranslation(["accounts", "shell"]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("reset.title")}
+      description={t("reset.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <ResetForm email={email} onSent={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { href, useFetcher } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import { EmailField } from "./email-field";
+import { refusalSentence } from "./refusal";
+
+interface ResetFormProps {
+  email: string;
+  refused?: RefusedForm;
+  /** Called when the answer was a redirect: the letter is on its way. */
+  onSent?: () => void;
+}
+
+/** Asks for the letter with the reset link. */
+export function ResetForm({ email, refused, onSent }: ResetFormProps) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const fetcher = useFetcher<RefusedForm>();
+  const sending = useRef(false);
+  const complaint = fetcher.data ?? refused;
+  useEffect(() => {
+    if (fetcher.state === "submitting") sending.current = true;
+    if (fetcher.state !== "idle" || !sending.current) return;
+    sending.current = false;
+    if (!fetcher.data) onSent?.();
+  }, [fetcher.state, fetcher.data, onSent]);
+  const sentence = refusalSentence(t, complaint);
+  return (
+    <fetcher.Form method="post" action={href("/auth/reset")} noValidate className="flex flex-col gap-5">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <EmailField refused={complaint} defaultValue={email} />
+      <Button type="submit" pending={fetcher.state !== "idle"}>
+        {t("reset.submit")}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Laptop } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+
+import { browserName } from "../browser-name";
+import type { SessionItem } from "../list-sessions.server";
+
+/** Where one is signed in, each with a way to end it. */
+export function SessionList({ sessions }: { sessions: SessionItem[] }) {
+  const { t, i18n } = useTranslation("accounts");
+  const moment = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="sessions" className="flex flex-col gap-4">
+        <h2 id="sessions" className="text-lg">
+          {t("sessions.title")}
+        </h2>
+        <ul className="flex flex-col divide-y divide-line">
+          {sessions.map((session) => (
+            <li key={session.id} className="flex items-center gap-3 py-3">
+              <Laptop aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              <div className="min-w-0 flex-1">
+                <p>{browserName(session.userAgent) ?? t("sessions.unknown")}</p>
+                <p className="text-sm text-ink-soft">
+                  {t("sessions.since", { moment: `${moment.format(session.createdAt)} UTC` })}
+                </p>
+              </div>
+              {session.current ? (
+                <Badge tone="success">{t("sessions.current")}</Badge>
+              ) : (
+                <Form method="post">
+                  <input type="hidden" name="session" value={session.id} />
+                  <Button type="submit" variant="secondary" size="sm">
+                    {t("sessions.end")}
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <Form method="post">
+            <Button type="submit" variant="secondary">
+              {t("sessions.endOthers")}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </Card>
+  );
+}

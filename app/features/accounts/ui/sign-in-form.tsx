@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href, Link, useNavigation } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import type { GoogleError } from "../google-errors";
+import { EmailField } from "./email-field";
+import { PasswordField } from "./password-field";
+import { fieldComplaint, refusalSentence } from "./refusal";
+import { ResetDialog } from "./reset-dialog";
+
+interface SignInFormProps {
+  refused?: RefusedForm;
+  /** What a Google sign-in on the full page ended in. */
+  failure: GoogleError | null;
+}
+
+/** The login tab (specification, section 2). */
+export function SignInForm({ refused, failure }: SignInFormProps) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const [email, setEmail] = useState(refused?.values.email ?? "");
+  const [resetting, setResetting] = useState(false);
+  const pending = useNavigation().state !== "idle";
+  const sentence =
+    refused?.code === "invalid_fields"
+      ? t("signIn.missing")
+      : (refusalSentence(t, refused) ?? (failure && t(`errors:${failure}`)));
+  return (
+    <>
+      <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("signIn.tab")}>
+        {sentence && <Notice tone="danger">{sentence}</Notice>}
+        <EmailField refused={refused} onChange={setEmail} />
+        <PasswordField
+          name="password"
+          label={t("password")}
+          autoComplete="current-password"
+          error={fieldComplaint(t, refused, "password")}
+          aside={
+            <Link
+              to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setResetting(true);
+              }}
+            >
+              {t("signIn.forgot")}
+            </Link>
+          }
+        />
+        <Button type="submit" size="lg" pending={pending}>
+          {t("signIn.submit")}
+        </Button>
+      </Form>
+      <ResetDialog open={resetting} onOpenChange={setResetting} email={email} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+
+import type { GoogleError } from "../google-errors";
+import { signInChannel, type SignInOutcome } from "../sign-in-channel";
+
+/** The popup's size in pixels, and how long its closing without an answer is waited out (specification, section 9). */
+const popup = { width: 500, height: 600, closedAfterMs: 8_000, pollMs: 500 };
+
+const features = ({ width, height }: typeof popup) => {
+  const left = Math.max(0, screenX + (outerWidth - width) / 2);
+  const top = Math.max(0, screenY + (outerHeight - height) / 2);
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+};
+
+/**
+ * Opens the Google sign-in in a popup and goes on where it says. `open` answers false where popups are blocked: then the
+ * link itself is followed. A popup that is closed without an answer ends the waiting.
+ */
+export function useGooglePopup(onFailure: (failure: GoogleError) => void) {
+  const [waiting, setWaiting] = useState(false);
+  const poll = useRef<ReturnType<typeof setInterval>>(undefined);
+
+  const settle = useEffectEvent(({ data: outcome }: MessageEvent<SignInOutcome>) => {
+    clearInterval(poll.current);
+    setWaiting(false);
+    if (outcome.failure) onFailure(outcome.failure);
+    else location.assign(outcome.to);
+  });
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(signInChannel);
+    channel.addEventListener("message", settle);
+    return () => {
+      channel.close();
+      clearInterval(poll.current);
+    };
+  }, []);
+
+  const open = useCallback((address: string) => {
+    const opened = window.open(`${address}&popup=1`, "google-sign-in", features(popup));
+    if (!opened) return false;
+    setWaiting(true);
+    let closedFor = 0;
+    clearInterval(poll.current);
+    // A provider's opener policy makes an open window look closed, so the answer may still come.
+    poll.current = setInterval(() => {
+      closedFor = opened.closed ? closedFor + popup.pollMs : 0;
+      if (closedFor < popup.closedAfterMs) return;
+      clearInterval(poll.current);
+      setWaiting(false);
+    }, popup.pollMs);
+    return true;
+  }, []);
+
+  return { waiting, open };
+}

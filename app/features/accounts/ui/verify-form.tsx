@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import { refusalSentence } from "./refusal";
+
+/** One press that proves the address. */
+export function VerifyForm({ token, refused }: { token: string; refused?: RefusedForm }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const pending = useNavigation().state !== "idle";
+  const sentence = refusalSentence(t, refused);
+  return (
+    <Form method="post" className="flex flex-col gap-5">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" pending={pending}>
+        {t("verify.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { folders, prompts, promptTags } from "~/db/schema";
+import { uncategorized } from "~/features/library/uncategorized";
+import type { Services } from "~/services";
+
+import type { TypeTag } from "./prompt-use";
+
+/** A prompt about to be kept (specification, section 3). */
+export interface NewPrompt {
+  originalInput: string;
+  content: string;
+  type: TypeTag;
+  /** In their order, without repetition. */
+  tags: readonly string[];
+}
+
+/** Keeps a prompt in the viewer's folder 'uncategorized'; answers its id. */
+export async function createPrompt(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  viewer: Pick<Viewer, "id">,
+  { tags, ...prompt }: NewPrompt,
+): Promise<string> {
+  const id = ids.create();
+  const now = clock.now();
+  const folder = await db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, viewer.id), eq(folders.name, uncategorized)))
+    .get();
+  const keep = db
+    .insert(prompts)
+    .values({ ...prompt, id, userId: viewer.id, folderId: folder?.id, createdAt: now, updatedAt: now });
+  const rows = [...new Set(tags)].map((tag, position) => ({
+    promptId: id,
+    position,
+    tag,
+    userId: viewer.id,
+  }));
+  if (rows.length === 0) await keep;
+  else await db.batch([keep, db.insert(promptTags).values(rows)]);
+  return id;
+}

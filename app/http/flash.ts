@@ -1,0 +1,18 @@
+/** What a page may have to say about what was done just before; the words are `flash.<code>` in the dictionaries. */
+export const flashes = [
+  "registered",
+  "signed_in",
+  "signed_out",
+  "reset_sent",
+  "password_changed",
+  "email_verified",
+  "verification_sent",
+  "session_ended",
+  "sessions_ended",
+  "account_deleted",
+  "prompt_saved",
+] as const;
+
+export type Flash = (typeof flashes)[number];
+
+export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);

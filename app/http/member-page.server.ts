@@ -1,0 +1,25 @@
+import { href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+
+import { viewerContext, type Viewer } from "~/context";
+
+import { page } from "./page.server";
+
+/** What the loader or action of a page for members gets. */
+export type MemberArgs<Args> = Args & { viewer: Viewer };
+
+/**
+ * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
+ * were (specification, section 2); an action comes back to its page.
+ */
+export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
+  handle: (args: MemberArgs<Args>) => Promise<Result>,
+): ((args: Args) => Promise<Result>) =>
+  page<Args, Result>((args) => {
+    const viewer = args.context.get(viewerContext);
+    if (!viewer) throw signInFirst(args.url);
+    return handle({ ...args, viewer });
+  });
+
+/** The redirect to the sign-in page that leads back to `url`. */
+export const signInFirst = ({ pathname, search }: URL): Response =>
+  redirect(`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`, 303);

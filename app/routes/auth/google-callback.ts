@@ -1,0 +1,60 @@
+import { href, redirect } from "react-router";
+
+import { servicesContext, viewerContext } from "~/context";
+import { AppError } from "~/errors";
+import { googleError, type GoogleError } from "~/features/accounts/google-errors";
+import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
+import { startSession } from "~/features/accounts/start-session.server";
+import { asAppError, logFailure } from "~/http/error-response.server";
+import { googleReturnHeader, readGoogleReturn } from "~/http/google-return.server";
+import { page } from "~/http/page.server";
+import { popupResponse } from "./popup-response.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { flashHeader } from "~/http/flash.server";
+import { newSessionHeaders } from "~/http/redirect-with.server";
+import { userAgentOf } from "~/http/user-agent.server";
+import { getLanguage } from "~/i18n/middleware.server";
+import { enforceRateLimit } from "~/platform/rate-limits";
+
+import type { Route } from "./+types/google-callback";
+
+type Args = Pick<Route.LoaderArgs, "request" | "context">;
+
+/** Signs in the person who comes back from Google; the Set-Cookie headers of their session. */
+async function finish({ request, context }: Args): Promise<string[]> {
+  const services = context.get(servicesContext);
+  const viewer = context.get(viewerContext);
+  if (!services.google) throw new AppError("not_found");
+  await enforceRateLimit(services.limits.signIn, await rateLimitKey(request, null));
+  const identity = await services.google.finish(request);
+  const { userId, isNew } = await signInWithGoogle(services, identity, getLanguage(context));
+  // Somebody who is signed in came to confirm who they are.
+  if (viewer && viewer.id !== userId) throw new AppError("google_other_account");
+  const session = await startSession(services, userId, {
+    userAgent: userAgentOf(request),
+    replaces: viewer?.session.id,
+  });
+  return [...newSessionHeaders(request, session), flashHeader(request, isNew ? "registered" : "signed_in")];
+}
+
+/** Where Google sends people back to: signs them in, and tells the page that opened the popup, or goes there itself. */
+export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
+  const { popup, to } = readGoogleReturn(request);
+  let failure: GoogleError | null = null;
+  let cookies: string[] = [];
+  try {
+    cookies = await finish({ request, context });
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    logFailure(error, { request, context });
+    failure = googleError(error.code) ?? "google_failed";
+  }
+  const next = failure
+    ? `${href("/auth")}?${new URLSearchParams({ error: failure, ...(to && { redirectTo: to }) })}`
+    : (to ?? href("/dashboard"));
+  const response = popup ? popupResponse(context, { failure, to: next }) : redirect(next, 303);
+  const forgotten = context.get(servicesContext).google?.forget(request) ?? [];
+  for (const cookie of [...cookies, ...forgotten, googleReturnHeader(request, null)])
+    response.headers.append("Set-Cookie", cookie);
+  return response;
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { resetPassword } from "~/features/accounts/reset-password.server";
+import { newPasswordForm } from "~/features/accounts/schema";
+import { AccountCard } from "~/features/accounts/ui/account-card";
+import { NewPasswordForm } from "~/features/accounts/ui/new-password-form";
+import { page } from "~/http/page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/new-password";
+
+/** The address holds a key: it goes to no other site (OWASP, forgot password). */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+/** Opening the link uses nothing up; mail programs open links too. */
+export const loader = page(async ({ url }: Route.LoaderArgs) => ({
+  token: url.searchParams.get("token") ?? "",
+}));
+
+export const action = page(({ request, context }: Route.ActionArgs) =>
+  submitForm(
+    { request, context },
+    newPasswordForm,
+    async (form) => {
+      await resetPassword(context.get(servicesContext), form);
+      return redirectWith(request, href("/auth"), { session: null, flash: "password_changed" });
+    },
+    { limit: "reset" },
+  ),
+);
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHead title={t("newPassword.title")} noIndex />
+      <AccountCard title={t("newPassword.title")} lead={t("newPassword.lead")}>
+        <NewPasswordForm token={loaderData.token} refused={actionData} />
+      </AccountCard>
+    </>
+  );
+}

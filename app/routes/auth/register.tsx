@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { registerAccount } from "~/features/accounts/register-account.server";
+import { registrationForm } from "~/features/accounts/schema";
+import { startSession } from "~/features/accounts/start-session.server";
+import { RegistrationForm } from "~/features/accounts/ui/registration-form";
+import { letterOrigin } from "~/http/origin.server";
+import { page } from "~/http/page.server";
+import { redirectTo } from "~/http/redirect-to";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import { userAgentOf } from "~/http/user-agent.server";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/register";
+
+export const action = page(({ request, context, url }: Route.ActionArgs) =>
+  submitForm(
+    { request, context },
+    registrationForm,
+    async (account) => {
+      const services = context.get(servicesContext);
+      const userId = await registerAccount(services, account, letterOrigin(request, context));
+      const session = await startSession(services, userId, { userAgent: userAgentOf(request) });
+      return redirectWith(request, redirectTo(url) ?? href("/dashboard"), { session, flash: "registered" });
+    },
+    { limit: "register" },
+  ),
+);
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHead title={t("register.title")} noIndex />
+      <RegistrationForm refused={actionData} />
+    </>
+  );
+}

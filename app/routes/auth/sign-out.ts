@@ -1,0 +1,16 @@
+import { href, redirect } from "react-router";
+
+import { servicesContext, viewerContext } from "~/context";
+import { endSession } from "~/features/accounts/end-session.server";
+import { page } from "~/http/page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+
+import type { Route } from "./+types/sign-out";
+
+export const loader = () => redirect(href("/"), 303);
+
+export const action = page(async ({ request, context }: Route.ActionArgs) => {
+  const viewer = context.get(viewerContext);
+  if (viewer) await endSession(context.get(servicesContext), viewer, viewer.session.id);
+  return redirectWith(request, href("/"), { session: null, flash: "signed_out" });
+});

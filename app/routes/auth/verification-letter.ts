@@ -1,0 +1,17 @@
+import { href, redirect } from "react-router";
+
+import { servicesContext } from "~/context";
+import { requestVerification } from "~/features/accounts/request-verification.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { letterOrigin } from "~/http/origin.server";
+import { redirectWith } from "~/http/redirect-with.server";
+
+import type { Route } from "./+types/verification-letter";
+
+export const loader = () => redirect(href("/profile"), 303);
+
+/** Sends the verification letter once more. */
+export const action = memberPage(async ({ request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
+  await requestVerification(context.get(servicesContext), viewer, letterOrigin(request, context));
+  return redirectWith(request, href("/profile"), { flash: "verification_sent" });
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { confirmIdentity, isRecent } from "~/features/accounts/confirm-identity.server";
+import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { getSessionUser } from "~/features/accounts/get-session-user.server";
+import { confirmationForm } from "~/features/accounts/schema";
+import { AccountCard } from "~/features/accounts/ui/account-card";
+import { DeletionForm } from "~/features/accounts/ui/deletion-form";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/profile-delete";
+
+export const handle: PageHandle = { back: { to: href("/profile") } };
+
+export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const services = context.get(servicesContext);
+  const { providers } = await getSessionUser(services, viewer);
+  return { recent: isRecent(services, viewer), providers: providers.map(({ providerId }) => providerId) };
+});
+
+export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm({ request, context }, confirmationForm, async ({ password }) => {
+    const services = context.get(servicesContext);
+    const confirmed = password ? await confirmIdentity(services, viewer, password) : viewer;
+    await deleteAccount(services, confirmed);
+    return redirectWith(request, href("/auth"), { session: null, flash: "account_deleted" });
+  }),
+);
+
+export default function ProfileDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHead title={t("deletion.title")} noIndex />
+      <AccountCard title={t("deletion.title")} lead={t("deletion.lead")}>
+        <DeletionForm {...loaderData} refused={actionData} />
+      </AccountCard>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { endOtherSessions, endSession } from "~/features/accounts/end-session.server";
+import { getSessionUser } from "~/features/accounts/get-session-user.server";
+import { listSessions } from "~/features/accounts/list-sessions.server";
+import { sessionForm } from "~/features/accounts/schema";
+import { AccountSettings } from "~/features/accounts/ui/account-settings";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/profile";
+
+export const handle: PageHandle = { back: {} };
+
+export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const services = context.get(servicesContext);
+  const [user, sessions] = await Promise.all([
+    getSessionUser(services, viewer),
+    listSessions(services, viewer),
+  ]);
+  return { user, sessions };
+});
+
+/** Ends the named session, or without a name all others. */
+export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm({ request, context }, sessionForm, async ({ session }) => {
+    const services = context.get(servicesContext);
+    if (session) await endSession(services, viewer, session);
+    else await endOtherSessions(services, viewer);
+    return redirectWith(request, href("/profile"), { flash: session ? "session_ended" : "sessions_ended" });
+  }),
+);
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHead title={t("profile.title")} noIndex />
+      <AccountSettings {...loaderData} refused={actionData} />
+    </>
+  );
+}

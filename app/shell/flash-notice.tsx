@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Notice } from "~/ui/notice";
+import { showToast } from "~/ui/toast-store";
+
+import { useRootData } from "./root-data";
+
+/** Says what was done just before: as a toast, or where scripts are off in the flow of the page. */
+export function FlashNotice() {
+  const { t } = useTranslation();
+  const { flash, requestId } = useRootData() ?? {};
+  useEffect(() => {
+    if (flash) showToast({ title: t(`flash.${flash}`), variant: "success" });
+    // One answer says it once, whatever else is drawn anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [flash, requestId]);
+  if (!flash) return null;
+  return (
+    <Notice tone="success" className="without-script mt-4">
+      {t(`flash.${flash}`)}
+    </Notice>
+  );
+}
