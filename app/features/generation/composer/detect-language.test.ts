@@ -11,6 +11,8 @@ const expected = {
     "次の英文を訳して: I have a pen and the book is on the table.",
     "Hello my friend, I hope that you are well.\n\nを日本語に訳して",
     "🎉🎂",
+    "請求書",
+    "otanjoubi no meeru wo kaite kudasai",
   ],
   en: [
     "SEO",
@@ -22,6 +24,19 @@ const expected = {
     'Translate "こんにちは、お元気ですか" to English',
     "Resume this article in 5 bullets",
     "report for «El País»",
+    "A 30-second promo video for a ceramic mug, slow motion, lo-fi music",
+    "CV",
+    "haiku",
+    "iPhone 15 Pro",
+    "la la land review",
+    "job resume",
+    "name ideas",
+    "```js\nlet a = los;\n```",
+    "请帮我写一封给老板的邮件",
+    "안녕하세요 이메일 써줘",
+    "اكتب رسالة",
+    "Schreibe einen Brief an meinen Vermieter",
+    "Escreva um e-mail para o meu chefe",
   ],
   es: [
     "Correo de disculpa a un cliente",
@@ -31,6 +46,9 @@ const expected = {
     "¿Me ayudas?",
     "Write es una palabra en inglés",
     "hola",
+    "email a mi jefe",
+    "presupuesto",
+    "kiero un texto pa mi jefa",
   ],
 } as const;
 

@@ -25,13 +25,21 @@ export function promptFaults(content: string, text: string, language: Language):
       faults.push(`wrong language: ${line}`);
   }
   if (/undefined|\[object|\bNaN\b/.test(rest)) faults.push("a value is missing");
+  for (const list of rest.match(/(?:^- .+\n?)+/gm) ?? []) {
+    const ends = list
+      .trim()
+      .split("\n")
+      .map((line) => /[。.]$/.test(line));
+    if (ends.includes(true) && ends.includes(false)) faults.push(`uneven ends: ${list.slice(0, 60)}`);
+  }
   const accident = /[。、，,;：]{2}|\.\.(?!\.)| {2}|[ \t]$|。\.|：：/m.exec(rest);
   if (accident)
     faults.push(`punctuation: ${rest.slice(Math.max(0, accident.index - 20), accident.index + 5)}`);
   for (const [open, close] of pairs.map((pair) => [...pair]))
     if (rest.split(open!).length !== rest.split(close!).length) faults.push(`unbalanced ${open}${close}`);
   const declared = [...rest.matchAll(/^- \{\{([^{}]+)\}\}(?:：|: )/gm)].map((match) => match[1]!);
-  if (declared.length > 3) faults.push(`${declared.length} variables`);
+  const own = new Set(text.match(/\{\{[^{}\n]+\}\}/g)).size;
+  if (declared.length > Math.max(3, own)) faults.push(`${declared.length} variables`);
   for (const [, name] of content.matchAll(/\{\{([^{}]+)\}\}/g)) {
     if (declared.filter((other) => other === name).length !== 1)
       faults.push(`{{${name}}} is not declared once`);

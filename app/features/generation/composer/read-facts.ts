@@ -13,7 +13,7 @@ import { readPeople } from "./facts/read-people";
  */
 export function readFacts(text: string): Facts {
   const language = detectLanguage(text);
-  const request = maskMaterial(text);
+  const request = maskMaterial(text).replace(/\{\{[^{}\n]*\}\}/g, (piece) => " ".repeat(piece.length));
   return {
     language,
     ...readManner(request, language),

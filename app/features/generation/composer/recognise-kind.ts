@@ -50,6 +50,7 @@ function findMatches<K extends RecognisableKind>(kinds: readonly K[], text: stri
     for (const [words, weight] of lists) {
       for (const word of words) {
         for (const { index, 0: piece } of text.matchAll(wordPattern(word))) {
+          if (isMeasure(piece, text.slice(Math.max(0, index - 8), index))) continue;
           matches.push({ kind, start: index, end: index + piece.length, weight });
         }
       }
@@ -64,6 +65,11 @@ function findMatches<K extends RecognisableKind>(kinds: readonly K[], text: stri
           other.end - other.start > match.end - match.start,
       ),
   );
+}
+
+/** "2 minutes" is a length, not the minutes of a meeting. */
+function isMeasure(word: string, before: string): boolean {
+  return /^minut[eo]s?$/.test(word) && /(?:\d|\b(?:one|two|three|five|ten|few))[\s-]$/.test(before);
 }
 
 const patterns = new Map<string, RegExp>();

@@ -19,3 +19,12 @@ test("Japanese inputs use the full-width colon", () => {
     "## 入力\n- {{宛先}}：1行",
   );
 });
+
+test("the bullets of one list end alike", () => {
+  const items = ["文体：丁寧に", "一通で扱う用件は一つにする。"];
+  expect(renderPrompt([{ title: "制約", items }], "ja")).toBe(
+    "## 制約\n- 文体：丁寧に\n- 一通で扱う用件は一つにする",
+  );
+  const sentences = ["One.", "Two."];
+  expect(renderPrompt([{ title: "Rules", items: sentences }], "en")).toBe("## Rules\n- One.\n- Two.");
+});

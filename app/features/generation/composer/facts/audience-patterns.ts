@@ -6,7 +6,7 @@ const englishPerson =
   "(?:boss|manager|team|colleagues?|coworkers?|customers?|clients?|beginners?|students?|children|kids?|parents?|teachers?|friends?|brother|sister|wife|husband|mother|father|mom|mum|dad|son|daughter|readers?|users?|employees?|staff|developers?|engineers?|investors?|landlord|neighbou?rs?|patients?|recruiters?|executives|seniors|adults|teens|teenagers|women|men|people|professor|supplier|suppliers|freelancers|managers|founders|tourists|members|board|directors?|CEO|CTO|CFO|CMO|HR|couple|mentor|bff|bestie|grandma|grandpa|grandmother|grandfather|nan|aunt|uncle|cousin|niece|nephew|roommates?|flatmates?|partner|girlfriend|boyfriend|fianc[ée]e?|tenants?|subscribers?|audience|buyers|shoppers|visitors|nurses|doctors|athletes|bank|council|school|insurer|bridesmaids?|groomsmen|volunteers|donors|tutor|coach|boss|interviewer|committee|guests?|year-olds?|newcomers|hires)";
 const englishName = "(?: (?:(?:Mr|Mrs|Ms|Dr)\\.? )?[A-Z]\\p{L}+)*";
 const spanishPerson =
-  "(?:jef[ea]s?|clientes?|equipo|compañer[oa]s?|alumn[oa]s?|estudiantes?|niñ[oa]s?|principiantes|amig[oa]s?|madre|padre|padres|herman[oa]|espos[oa]|marido|mujer|hij[oa]s?|profesor(?:a|es)?|usuari[oa]s|emplead[oa]s|inversores|vecin[oa]s?|pacientes|lectores|personas|jóvenes|adultos|mayores|turistas|directiv[oa]s|proveedor(?:es)?|abuel[oa]s?|casero|invitados|familias|socios|adolescentes|ayuntamiento|banco|caser[oa]s?|suegr[oa]s?|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|novi[oa]|pareja|profes?|director(?:a|es)?|administración|comunidad de vecinos|inquilin[oa]s?|colegas?|suscriptores|compradores|visitantes|seguidores|asistentes|recién llegad[oa]s|tutor(?:a)?|colegio|empresa|médic[oa]s?|cuñad[oa]s?|desarrolladores|consejo de administración|junta directiva|comité|consejo|residentes|voluntari[oa]s|opositores|seguidor(?:a|es))";
+  "(?:jef[ea]s?|clientes?|equipo|compañer[oa]s?|alumn[oa]s?|estudiantes?|niñ[oa]s?|principiantes|amig[oa]s?|madre|padre|padres|herman[oa]|espos[oa]|marido|mujer|hij[oa]s?|profesor(?:a|es)?|usuari[oa]s|emplead[oa]s|inversores|vecin[oa]s?|pacientes|lectores|personas|jóvenes|adultos|mayores|turistas|directiv[oa]s|proveedor(?:es)?|abuel[oa]s?|casero|invitados|familias|socios|adolescentes|ayuntamiento|banco|caser[oa]s?|suegr[oa]s?|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|novi[oa]|pareja|profes?|director(?:a|es)?|administración|comunidad de vecinos|inquilin[oa]s?|colegas?|suscriptores|compradores|visitantes|seguidores|asistentes|recién llegad[oa]s|tutor(?:a)?|colegio|empresa|médic[oa]s?|cuñad[oa]s?|desarrolladores|consejo de administración|junta directiva|comité|consejo|aerolínea|compañía|aseguradora|residentes|voluntari[oa]s|opositores|seguidor(?:a|es))";
 
 /** Who a piece is for; the first pattern that matches tells. */
 export const audiencePatterns: Localized<RegExp[]> = {
@@ -33,10 +33,12 @@ export const audiencePatterns: Localized<RegExp[]> = {
       `\\b(?:[Tt]o|2|[Ee]-?mail|[Mm]ail|[Ww]rite|[Tt]ell|[Tt]hank|[Aa]sk|[Rr]emind|[Mm]essage|[Tt]ext|[Cc]ongratulate|[Ii]nvite) ((?:my|our|the|a|an|all|his|her|their) (?:[\\w-]+ ){0,2}?(?:\\d+-)?${englishPerson}\\b${englishName})`,
       "u",
     ),
+    /\bto ((?:(?!the |a )[\w-]+ )?(?:customers|clients|employees|staff|parents|members|investors|users|subscribers|residents|tenants|students|volunteers|neighbou?rs|guests|colleagues))\b/,
     /\b(?:[Ee]?-?mail|[Ll]etter|[Nn]ote|[Mm]essage|[Tt]ext|[Rr]eply|[Cc]ard|[Tt]oast|[Ii]nvitation) (?:to|for) ((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/u,
     new RegExp(`\\b(?:for|4) ((?:my|our|his|her|their) ${englishPerson})(?=['’]s)`, "u"),
   ],
   es: [
+    /(?<!\p{L})para (\d+\.?[ºo°] (?:de (?:la )?)?(?:ESO|[Pp]rimaria|[Bb]achillerato|[Ii]nfantil))/u,
     new RegExp(
       `(?<!\\p{L})(?:para|pa|dirigid[oa]s? a|a|al(?= \\p{L})|destinad[oa] a) ((?:(?:mis?|nuestr[oa]s?|un|una|unos|el|la|los|las|tu|su|\\d+) ){0,2}${spanishPerson}(?!\\p{L})(?: (?:de \\d+(?: a \\d+)?(?: (?:años|personas))?|de \\p{Lu}\\p{Ll}+|[A-ZÁÉÍÓÚ]\\p{L}+|principiantes|jóvenes|mayores|adultos|molest[oa]s?|enfadad[oa]s?))*)`,
       "u",

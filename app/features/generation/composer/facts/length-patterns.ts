@@ -11,7 +11,7 @@ const englishSession =
 export const lengthPatterns: Localized<readonly RegExp[]> = {
   ja: [
     new RegExp(
-      `(?:約|およそ|だいたい|最大|最低|合計|各)?${japaneseNumber}\\s*(?:文字|字|ワード|単語|語|ページ|行|段落|文|項目|章|スライド)(?!幅|目)${about}`,
+      `(?:約|およそ|だいたい|最大|最低|合計|各)?${japaneseNumber}\\s*(?:文字|字|words?|ワード|単語|語|ページ|行|段落|文|項目|章|スライド)(?!幅|目)${about}`,
       "g",
     ),
     /A4(?:用紙)?(?:で)?\s*[0-9０-９一二三]+\s*枚(?:以内|程度)?/g,
@@ -31,6 +31,7 @@ export const lengthPatterns: Localized<readonly RegExp[]> = {
   en: [
     /(?:(?:no more than|not more than|less than|fewer than|more than|at least|at most|under|about|around|up to|within|exactly|roughly|approximately|max(?:imum)?\.?(?: of)?) )?(?<![\p{L}\p{N}])(?:\d[\d,.]*(?:\s?(?:-|–|to)\s?\d[\d,]*)?|one|two|three|four|five|six|seven|eight|nine|ten|a single)[\s-]?(?:short )?(?:words?|characters?|chars?|pages?|paragraphs?|sentences?|lines?|bullet points?|bullets?|slides?|points?)\b(?! (?:late|old))(?: (?:or less|or fewer|max(?:imum)?|at most))?/giu,
     /(?:(?:under|about|around|up to|within|less than) )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|seconds?|secs?)\b(?! (?:late|ago|early|delay|walk|away|before|after|from|a day|per|each|every))/gi,
+    /\b(?:one|two|three|five|ten)[\s-](?:minutes?|seconds?)\b(?! (?:late|ago|early|walk|away))/gi,
     new RegExp(
       `(?:\\d+(?:\\.5)?|one|two|three|half-an?|full)[\\s-](?:hours?|day)(?=(?: [\\w-]+){0,2} ${englishSession}\\b)`,
       "gi",
@@ -39,6 +40,7 @@ export const lengthPatterns: Localized<readonly RegExp[]> = {
   es: [
     /(?:(?:no más de|menos de|más de|máximo(?: de)?|como máximo|al menos|unas|unos|alrededor de|hasta|aproximadamente) )?(?<![\p{L}\p{N}])(?:\d[\d.,]*(?:\s?(?:-|–|a)\s?\d[\d.]*)?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:palabras?|caracteres|páginas?|paginas?|párrafos?|parrafos?|frases?|líneas?|lineas?|puntos|viñetas|diapositivas)(?!\p{L})(?: (?:como máximo|o menos))?/giu,
     /(?:(?:unos|menos de|máximo|hasta) )?\d+(?:\s?(?:-|–|a)\s?\d+)? (?:minutos?|min|segundos?)(?!\p{L})(?! (?:tarde|antes|después|de retraso|al día|diarios|cada|andando|a pie))/giu,
+    /(?<!\p{L})(?:un|dos|tres|cinco|diez) minutos?(?!\p{L})(?! (?:tarde|antes|después))/giu,
     /(?<=(?:taller|curso|clase|sesión|seminario|charla|formación|reunión|examen)(?: \p{L}+){0,2} de )(?:\d+|una|dos|tres|media) (?:horas?|hora y media)/giu,
   ],
 };

@@ -6,7 +6,7 @@ const japaneseClock =
   "(?:午前|午後|朝|夜)?[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?(?!間)|:[0-9]{2})(?:[〜~～\\-－–](?:[0-9０-９]{1,2}(?:時(?:半|[0-9０-９]{1,2}分)?|:[0-9]{2})))?";
 const japaneseDay = `(?:(?:[0-9０-９]{2,4}年)?[0-9０-９]{1,2}月[0-9０-９]{1,2}日|[0-9０-９]{1,2}/[0-9０-９]{1,2}(?!年度|号))(?:[（(][月火水木金土日](?:曜|・祝)?[)）])?|${week}?[月火水木金土日]曜日?`;
 const japaneseUnit =
-  "(?:円|人(?:前|分|家族)?|名(?:様)?|個|つ(?!か|も)|件|回(?:目)?|本|枚|台|案|品|食|泊|日間|日(?:前|後)?|週間|か月|ヶ月|カ月|ヵ月|年間|年目|年度|周年|年(?!生)|歳|代|%|％|パーセント|kg|km|cm|mm|kcal|倍|店舗|社|店|点|列目|行目|問|話|句|首|篇|編|曲|種類|題|コマ|組|杯|冊|通|パターン|通り|ドル|ユーロ|時間|分間?|秒間?|畳|平米|㎡|LDK|階|位|号|ヶ所|か所|カ所)";
+  "(?:円|人(?:前|分|家族)?|名(?:様)?|個|つ(?!か|も)|件|回(?:目)?|本|枚|台|案|品|食|泊|日間|日(?:前|後)?|週間|か月|ヶ月|カ月|ヵ月|年間|年目|年度|周年|年(?!生)|歳|代|%|％|パーセント|kg|km|cm|mm|ml|kcal|度|℃|級|割|倍|店舗|社|店|点|列目|行目|問|話|句|首|篇|編|曲|種類|題|コマ|組|杯|冊|通|パターン|通り|ドル|ユーロ|時間|分間?|秒間?|畳|平米|㎡|LDK|階|位|号|ヶ所|か所|カ所)";
 const japaneseAbout = "(?:以内|以下|以上|程度|前後|くらい|ぐらい|ほど|未満|半|台)?";
 
 const stop =
@@ -22,7 +22,7 @@ export const quantityPatterns: Localized<RegExp> = {
       `(?:${japaneseDay})(?:の?(?:${japaneseClock}))?`,
       japaneseClock,
       "[0-9０-９]+泊[0-9０-９]+日",
-      "[0-9０-９]+\\.[0-9]+(?:点|%|％)",
+      "(?:(?<![\\p{Script=Han}])[\\p{Script=Han}]{1,3})?[0-9０-９]+\\.[0-9]+(?:点|%|％|度|℃|kg|cm|km)",
       "[¥￥$€]\\s?[0-9０-９][0-9０-９,，.]*",
       `(?<![\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])(?:[\\p{Script=Han}]{1,5})?(?:約|およそ)?[0-9０-９][0-9０-９,，.]*(?:[〜~～\\-－–][0-9０-９]+)?\\s*(?:万|千|億)?\\s*${japaneseUnit}${japaneseAbout}`,
       `(?:約|およそ)?[0-9０-９][0-9０-９,，.]*(?:[〜~～\\-－–][0-9０-９]+)?\\s*(?:万|千|億)?\\s*${japaneseUnit}${japaneseAbout}`,
@@ -33,7 +33,7 @@ export const quantityPatterns: Localized<RegExp> = {
   ),
   en: new RegExp(
     [
-      "\\b(?:(?:next|this|last|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?:,? (?:at )?\\d{1,2}(?::\\d{2})?\\s?(?:am|pm))?\\b",
+      `\\b(?:(?:next|this|last|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?:,? ${monthNames.en}\\.? \\d{1,2}(?:st|nd|rd|th)?)?(?:,? (?:at )?\\d{1,2}(?::\\d{2})?\\s?(?:am|pm))?\\b`,
       `\\b${monthNames.en}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
       `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthNames.en}\\b(?: \\d{4})?`,
       "[$€£¥]\\s?\\d(?:[\\d,.]*\\d)?(?:\\s?[kKmM]\\b)?(?:/\\w+)?",
@@ -45,7 +45,7 @@ export const quantityPatterns: Localized<RegExp> = {
   ),
   es: new RegExp(
     [
-      `(?<!\\p{L})(?:(?:próximo|pasado|este|cada) )?${spanishDay}(?: que viene| próximo| pasado)?(?: a las \\d{1,2}(?::\\d{2})?)?(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:próximo|pasado|este|cada) )?${spanishDay}(?: que viene| próximo| pasado)?(?:,? (?:día )?\\d{1,2} de ${monthNames.es})?(?: a las \\d{1,2}(?::\\d{2})?)?(?!\\p{L})`,
       `\\d{1,2} de ${monthNames.es}(?: de(?:l)? \\d{4})?`,
       "[$€]\\s?\\d(?:[\\d,.]*\\d)?",
       "(?<!\\p{L})(?:expediente|pedido|factura|referencia|capítulo|página|versión|habitación|vuelo) (?:n\\.?º ?)?\\d[\\d./-]*\\d",

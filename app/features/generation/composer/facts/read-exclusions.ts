@@ -8,7 +8,7 @@ const patterns: Localized<readonly RegExp[]> = {
   ],
   en: [
     /(?:without (?:using|saying|mentioning)|(?:do not|don't) (?:use|say|mention)|avoid(?:ing)?) (?:the (?:word|phrase) )?["“'‘]([^"”’\n]{1,30}?)["”'’](?!\p{L})/giu,
-    /(?<=^|[,;.(–—-] ?|\n|\b(?:with|and|but) )no ((?!more|less|later|longer|one|idea|need|problem|matter|fewer|such)[\p{L}-]+(?: (?:needed|required|necessary))?)/giu,
+    /(?<=^|[,;.(–—-] ?|\n|\b(?:with|and|but) )no ((?!more|less|later|longer|one|idea|need|problem|matter|fewer|such)[\p{L}-]+(?: (?:needed|required|necessary))?)(?=\s*(?:$|[,;.)\n]|and\b|or\b|please\b))/giu,
     /\bwithout (?:any |an? )?((?:hashtag|emoji|emoticon|jargon|price|exclamation mark|bullet|rhyme|spoiler|cliché|number|table|heading|image|link)\p{L}*)/giu,
     /\b(?:do not|don't) (?:use|include|mention) (?!the\b)([\p{L}-]+)/giu,
   ],

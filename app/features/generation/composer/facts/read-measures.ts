@@ -64,7 +64,7 @@ function withOwner(text: string, { start, end }: Piece, language: Language): str
 }
 
 const answeredBefore =
-  /(?:confirm\p{L}*|respond\p{L}*|inscri\p{L}+|apuntarse|rsvp|reply|register\w*|sign up|ends?|ending|open|valid\w*|abierto|válid[oa])[^.,;\n]{0,20}$/iu;
+  /(?:confirm\p{L}*|respond\p{L}*|inscri\p{L}+|apuntarse|rsvp|reply|register\w*|sign up|ends?|ending|orders?|bookings?|sale|offer|encargos?|pedidos?|reservas?|ofertas?|promoción|open|valid\w*|abierto|válid[oa])[^.,;\n]{0,20}$/iu;
 const answeredAfter =
   /^(?:に)?(?:、)?(?:ご)?(?:返信|返事|出欠|申し?込|お申|連絡|回答|参加表明|有効|開催|募集)/;
 
@@ -74,5 +74,6 @@ function ownDeadline(text: string, deadline: string | undefined): string | undef
   const start = text.indexOf(deadline);
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(start + deadline.length);
+  if (/^[ \t]*(?:[-*・•]|\d+[.)])/.test(text.slice(text.lastIndexOf("\n", start) + 1))) return undefined;
   return answeredBefore.test(before) || answeredAfter.test(after) ? undefined : deadline;
 }

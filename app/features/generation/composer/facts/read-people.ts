@@ -3,6 +3,7 @@ import type { Facts, Localized } from "../composition";
 import { audiencePatterns } from "./audience-patterns";
 import { firstMatch } from "./first-match";
 
+const bareHonorific = /^(?:さん|様|さま|氏|くん|君|方|人|御中|たち)$/;
 const ordinaryHonorific =
   /^(?:お?客|皆|みな|奥|お子|お母|お父|お?姉|お?兄|彼|両|神|王|殿|同|多|有|各|仕|模|異|担当|学校の?|専門家|様)(?:様|さん|さま)?$/;
 const capitals = "(?:\\p{Lu}|[a-z]{1,2}\\p{Lu})[\\p{L}\\p{N}&’'.-]*[\\p{L}\\p{N}]\\+?";
@@ -33,7 +34,12 @@ export function readPeople(text: string, language: Language): Pick<Facts, "audie
   const names = (language === "ja" ? japaneseNames(text) : latinNames(text)).filter(
     (name) => !spots.includes(name),
   );
-  return { audience: firstMatch(text, audiencePatterns[language]), names: unique(names), places: spots };
+  const audience = firstMatch(text, audiencePatterns[language]);
+  return {
+    audience: audience && bareHonorific.test(audience) ? undefined : audience,
+    names: unique(names),
+    places: spots,
+  };
 }
 
 function japaneseNames(text: string): string[] {

@@ -3,6 +3,7 @@ import { languages, type Language } from "~/languages";
 import { promptFaults } from "../prompt-faults.test-data";
 import { readFacts } from "../read-facts";
 import { composeWriting } from "./compose-writing";
+import { exactingPurposes } from "./exacting-purposes.test-data";
 import { general } from "./kinds/general";
 import { writingPurposes } from "./purposes.test-data";
 import { writingKinds } from "./writing-kinds";
@@ -50,7 +51,10 @@ const deepHeadings: Record<Language, string[]> = {
 };
 const shortHeadings = [0, 1, 3, 4, 5];
 
-for (const { id, text, language, kind, facts, notAsked } of writingPurposes) {
+for (const { id, text, language, kind, facts, notAsked, absent = [] } of [
+  ...writingPurposes,
+  ...exactingPurposes,
+]) {
   for (const deep of [true, false]) {
     test(`a ${deep ? "deep" : "short"} prompt is sound and keeps every fact: ${id}`, () => {
       const made = compose(text, deep);
@@ -62,6 +66,7 @@ for (const { id, text, language, kind, facts, notAsked } of writingPurposes) {
         : shortHeadings.map((index) => deepHeadings[language][index]);
       for (const heading of wanted) expect(made.content).toContain(`## ${heading}\n`);
       for (const fact of facts) expect(`${made.content}\n`).toContain(fact);
+      for (const line of absent) expect(made.content).not.toContain(line);
       for (const name of notAsked) expect(made.content).not.toContain(`{{${name}}}`);
       expect(made.tags.length).toBeGreaterThan(0);
       expect(made.tags.length).toBeLessThanOrEqual(4);
@@ -127,6 +132,60 @@ test("variables of the purpose stay and leave room for at most three in all", ()
     "人数",
     "職業",
   ]);
+});
+
+test("a purpose with more variables of its own keeps them and gets no other", () => {
+  const text = "{{会社名}}の{{役職}}の{{氏名}}さんに{{用件}}を伝えるメール。{{期限}}までに返事がほしい";
+  const { content } = compose(text, true);
+  expect([...content.matchAll(/^- \{\{(.+?)\}\}：/gm)]).toHaveLength(5);
+  expect(content).not.toContain("相手・読み手：");
+  expect(promptFaults(content, text, "ja")).toEqual([]);
+});
+
+const lines = Array.from({ length: 32 }, (_, index) => `${index + 1}. 画面${index + 1}で「保存」を押す`);
+const longPurposes: [Language, string, string[]][] = [
+  [
+    "ja",
+    `新人研修のマニュアル\n\n- 対象：営業職\n- 分量：A4で3枚\n\n${lines.join("\n")}`,
+    ["相手・読み手：営業職"],
+  ],
+  [
+    "en",
+    "Refactor this, keep the API\n```python\ndef f(a):\n    # 10 items max\n    return a[:10]\n```\nExplain in 3 bullets.",
+    ["Code: work on", "Length of the explanation: 3 bullets"],
+  ],
+  [
+    "es",
+    `Resume este texto en 5 puntos:\n\n${"El comité dijo el martes que pagará 40 euros antes del 3 de mayo. ".repeat(58)}`,
+    ["Extensión: 5 puntos"],
+  ],
+  [
+    "en",
+    `Write a blog post about gardens. ${"Mention soil and water in a relaxed way. ".repeat(94)}`,
+    ["Tone: relaxed"],
+  ],
+];
+
+for (const [language, text, facts] of longPurposes) {
+  test(`a long purpose stays whole and sound: ${text.slice(0, 24)}`, () => {
+    for (const deep of [true, false]) {
+      const { content } = compose(text.trim(), deep);
+      expect(promptFaults(content, text.trim(), language)).toEqual([]);
+      for (const fact of facts) expect(content).toContain(fact);
+      expect(content).not.toMatch(/^- (?:Due|Plazo|期限)/m);
+    }
+  });
+}
+
+test("one part asked for takes the place of the whole", () => {
+  const { content } = compose("レポートの書き出しだけ、テーマは少子化", true);
+  expect(content).toContain("書く範囲（ここだけ）：書き出し");
+  expect(content).not.toContain("表題、要約");
+});
+
+test("what is asked for in another language is written in that language", () => {
+  const { content } = compose("안녕하세요 이메일 써줘", true);
+  expect(content).toContain("Language: the language the purpose is written in");
 });
 
 test("a purpose that looks like instructions or markup stays data", () => {

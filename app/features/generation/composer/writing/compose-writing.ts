@@ -13,12 +13,15 @@ import { outputItems } from "./output-items";
 import { phrases } from "./phrases";
 import { readsLinks } from "./reads-links";
 import { slots } from "./slots";
+import { subjectOfPraise } from "./subject-of-praise";
 import type { WritingGuide } from "./writing-kind";
 
 const mostVariables = 3;
 
 /** Composes the prompt for a piece of writing from its purpose and the facts read from it. */
-export function composeWriting(purpose: Purpose, facts: Facts): Omit<Composition, "language"> {
+export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition, "language"> {
+  const subject = subjectOfPraise(purpose.text, read);
+  const facts = subject ? { ...read, audience: undefined } : read;
   const { language } = facts;
   const { kind, guide } = chooseGuide(purpose.text, language);
   const words = phrases[language];
@@ -59,7 +62,7 @@ export function composeWriting(purpose: Purpose, facts: Facts): Omit<Composition
   const core: Section[] = [
     { title: words.role, body: guide.role },
     { title: words.purpose, body: quotePurpose(purpose.text) },
-    { title: words.context, items: contextItems(purpose.text, facts, needed, known, kind) },
+    { title: words.context, items: contextItems(purpose.text, facts, needed, known, kind, subject) },
     { title: words.inputs, variables: [...asked, ...given] },
   ];
   const work: Section[] = [
@@ -99,12 +102,15 @@ const onlyNegative = /^(?:[^、,]*(?:ない|ず)|(?:not|without|sin|que no|nada|
 /** A wish such as "not too formal" leaves open how it should sound instead. */
 function toneOf({ tone, language }: Facts, guide: WritingGuide): string {
   if (!tone) return guide.tone;
-  return onlyNegative.test(tone) ? guide.tone + phrases[language].comma + tone : tone;
+  if (!onlyNegative.test(tone)) return tone;
+  const said = guide.tone.includes(tone.split(" ").at(-1) ?? tone);
+  return said ? guide.tone : guide.tone + phrases[language].comma + tone;
 }
 
 /** The guide without the lines about something that is to be left out. */
 function withoutExcluded(guide: WritingGuide, excluded: readonly string[]): WritingGuide {
   const stems = excluded.map((piece) => foldText(piece).replace(/(?<=[a-z]{3})e?s$/, ""));
-  const kept = (line: string) => !stems.some((stem) => foldText(line).includes(stem));
+  const named = stems.map((stem) => new RegExp(`(?<![a-z])${stem.replace(/[^\p{L}\p{N}]/gu, ".")}`, "u"));
+  const kept = (line: string) => !named.some((pattern) => pattern.test(foldText(line)));
   return { ...guide, rules: guide.rules.filter(kept), output: guide.output.filter(kept) };
 }

@@ -15,16 +15,19 @@ export function contextItems(
   needed: readonly Slot[],
   known: ReadonlySet<Known>,
   kind: WritingKind,
+  subject: string | undefined,
 ): string[] {
   const { language } = facts;
   const words = phrases[language];
   const separator = language === "ja" ? "：" : ": ";
-  const fixed = fixedPieces(text, facts, kind);
+  const head = text.split(/[:：\n]/, 1)[0] ?? "";
   const links = readsLinks(text, facts, kind) ? words.links : words.link;
   const hasCode = facts.code.some((code) => !isShort(code, kind));
   const material = kind.slots.find((slot) => slot.material && (slot.onlyIf?.test(text) ?? true));
   const attached = material && known.has("material") && facts.urls.length === 0 && !hasCode;
+  const fixed = fixedPieces(text, facts, kind, subject).filter((piece) => !attached || head.includes(piece));
   return [
+    ...(subject ? [words.about + subject] : []),
     ...(facts.audience ? [words.audience + facts.audience] : []),
     ...(facts.places.length > 0 ? [words.places + facts.places.join(words.comma)] : []),
     ...(facts.deadline ? [words.due + facts.deadline] : []),
@@ -37,9 +40,9 @@ export function contextItems(
 }
 
 /** Names, quoted words and figures that have no line of their own. */
-function fixedPieces(text: string, facts: Facts, kind: WritingKind): string[] {
+function fixedPieces(text: string, facts: Facts, kind: WritingKind, subject: string | undefined): string[] {
   const { audience, length, deadline, format } = facts;
-  const elsewhere = [audience, length, deadline, format, findCount(facts, kind)];
+  const elsewhere = [subject, audience, length, deadline, format, findCount(facts, kind)];
   const excluded = readExclusions(text, facts.language);
   const quotes = kind.quotesAreMaterial ? [] : facts.quotes.filter((quote) => quote.length <= longestQuote);
   const code = facts.code.filter((piece) => isShort(piece, kind));
@@ -47,7 +50,7 @@ function fixedPieces(text: string, facts: Facts, kind: WritingKind): string[] {
     (piece) =>
       !elsewhere.some((told) => told?.includes(piece)) &&
       !excluded.includes(piece) &&
-      !/^\d{1,2}$/.test(piece),
+      !/^\d{1,2}(?:[.:]\d{1,2})?$/.test(piece),
   );
 }
 

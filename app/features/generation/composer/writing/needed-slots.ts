@@ -8,13 +8,15 @@ export function neededSlots(
   known: ReadonlySet<Known>,
   most: number,
 ): readonly Slot[] {
+  const answers = known.has("material") && slots.received.onlyIf.test(text);
   const own = kind.slots.some((slot) => slot.material && !slot.onlyIf);
   return [...(own ? [] : [slots.reference]), ...kind.slots]
     .filter(
       (slot: Slot) =>
         !slot.unless.some((fact) => known.has(fact)) &&
         (slot.onlyIf?.test(text) ?? true) &&
-        !slot.told?.test(text),
+        !slot.told?.test(text) &&
+        !(answers && slot === slots.recipient),
     )
     .slice(0, Math.max(0, most));
 }

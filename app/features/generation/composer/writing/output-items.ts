@@ -4,6 +4,7 @@ import { maskMaterial } from "../facts/mask-material";
 import { readTargetLanguage } from "../facts/read-target-language";
 import { findCount } from "./find-count";
 import { phrases } from "./phrases";
+import { readScope } from "./read-scope";
 import type { Slot, WritingGuide, WritingKind } from "./writing-kind";
 
 const numbered =
@@ -21,11 +22,13 @@ export function outputItems(
 ): string[] {
   const words = phrases[facts.language];
   const { format, length } = facts;
+  const scope = readScope(maskMaterial(text), facts.language);
   const count = findCount(facts, kind);
-  const usualLength = count && kind.lengthIsCount ? undefined : guide.length;
-  const versions = count || (kind.versionsByLength && length) ? [] : (guide.versions ?? []);
+  const usualLength = (scope ?? (count && kind.lengthIsCount)) ? undefined : guide.length;
+  const versions = count || scope || (kind.versionsByLength && length) ? [] : (guide.versions ?? []);
   const few = count !== undefined && Number(/\d+/.exec(count)?.[0] ?? 9) <= 4;
-  const hasDefaults = numbered.test([...guide.output, ...versions].join());
+  const parts = scope ? [words.scope + scope] : guide.output;
+  const hasDefaults = numbered.test([...parts, ...versions].join());
   const minutes = kind.spoken && length ? /^\D{0,12}(\d+)[\s-]?(?:分|min)/.exec(length)?.[1] : undefined;
   const { condition } = readTargetLanguage(maskMaterial(text), facts.language);
   const own = isOtherLanguage(text) ? words.purposeLanguage : words.own;
@@ -35,8 +38,8 @@ export function outputItems(
   return [
     ...(format && format !== length ? [words.format + format] : []),
     ...(count ? [words.count + count] : versions),
-    ...guide.output.filter((line) => !(few && bestThree.test(line))),
-    ...(stated ? [words.length + stated] : []),
+    ...parts.filter((line) => !(few && bestThree.test(line))),
+    ...(stated ? [(length && kind.lengthOfNotes ? words.notesLength : words.length) + stated] : []),
     ...(minutes ? [words.pace(String(Number(minutes) * wordsPerMinute[facts.language]))] : []),
     words.language + language,
     ...(hasDefaults && (format ?? length ?? count) ? [words.precedence] : []),

@@ -1,6 +1,6 @@
 import type { Language } from "~/languages";
 
-interface WritingPurpose {
+export interface WritingPurpose {
   id: string;
   text: string;
   language: Language;
@@ -9,6 +9,8 @@ interface WritingPurpose {
   facts: readonly string[];
   /** Variables that must not be asked for, because the purpose already tells them or they do not matter. */
   notAsked: readonly string[];
+  /** Usual wording of the kind that what the purpose says must replace. */
+  absent?: readonly string[];
 }
 
 export const writingPurposes: readonly WritingPurpose[] = [

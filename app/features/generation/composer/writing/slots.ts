@@ -19,7 +19,7 @@ export const slots = {
     },
   },
   recipient: {
-    told: /\bfrom (?:an? |my |our |the )?\p{L}+:|\bfrom (?:an?|my|our|the) \p{L}+|からの(?:メール|手紙|連絡|メッセージ|LINE)|(?<!\p{L})de (?:mi|un|una|nuestr[oa]) \p{L}+:/iu,
+    told: /連絡帳|保育園|幼稚園|\bfrom (?:an? |my |our |the )?\p{L}+:|\bfrom (?:an?|my|our|the) \p{L}+|からの(?:メール|手紙|連絡|メッセージ|LINE)|(?<!\p{L})de (?:mi|un|una|nuestr[oa]) \p{L}+:/iu,
     unless: ["audience", "names", "detail"],
     text: {
       ja: { name: "宛先", hint: "名前または立場、1行（例：取引先の担当者）", label: "宛先" },
@@ -92,7 +92,7 @@ export const slots = {
     },
   },
   background: {
-    told: /(?:した|なった|務めた|作った)話|経験|バイト|インターン|\d+ years?|\bI (?:have|worked|led|know|am)\b|experiencia|tengo \d|trabaj[éo] |he (?:llevado|sido)/iu,
+    told: /(?:した|なった|務めた|作った)話|経験|[0-9０-９]年(?!生|度)|[0-9]級|バイト|インターン|\d+ years?|\bI (?:have|worked|led|know|am)\b|experiencia|tengo \d|trabaj[éo] |he (?:llevado|sido)/iu,
     unless: ["material", "names", "detail"],
     text: {
       ja: { name: "経歴", hint: "箇条書き。職歴・経験・実績を数字とともに", label: "本人の経歴" },

@@ -69,6 +69,8 @@ export interface WritingKind extends RecognisableKind {
   counted?: Localized;
   /** The kind's usual length is a number of such units. */
   lengthIsCount?: boolean;
+  /** A length asked for is that of the explanation, not of the result. */
+  lengthOfNotes?: boolean;
   /** The usual versions differ in length, so a length asked for takes their place. */
   versionsByLength?: boolean;
   /** Read or performed aloud, so that minutes mean a number of words. */

@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { advertisementForms } from "./advertisement-forms";
 
 export const advertisement: WritingKind = {
   id: "advertisement",
@@ -49,9 +50,9 @@ export const advertisement: WritingKind = {
     ],
   },
   counted: {
-    ja: "案|パターン|通り|本|種類",
-    en: "versions?|variations?|ads?|headlines?|options?|taglines?|slogans?|flyers?",
-    es: "versiones|variantes|anuncios?|titulares|opciones|esl[oó]g[aá]ne?s",
+    ja: "個|つ|案|パターン|通り|本|種類",
+    en: "lines?|versions?|variations?|ads?|headlines?|options?|taglines?|slogans?|flyers?",
+    es: "frases|lemas?|versiones|variantes|anuncios?|titulares|opciones|esl[oó]g[aá]ne?s",
   },
   slots: [
     slots.product,
@@ -72,6 +73,7 @@ export const advertisement: WritingKind = {
       },
     },
   ],
+  forms: advertisementForms,
   guide: {
     ja: {
       tags: ["広告", "コピーライティング"],

@@ -21,6 +21,9 @@ export const advice: WritingKind = {
     ],
     en: ["how do i", "how should i", "should i", "how can i", "what do i", "how to tell", "what should i"],
     es: [
+      "cómo explico",
+      "cómo le explico",
+      "cómo contarle",
       "cómo le digo",
       "cómo se lo digo",
       "cómo decir",

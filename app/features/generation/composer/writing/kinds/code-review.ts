@@ -45,6 +45,7 @@ export const codeReview: WritingKind = {
       "pull request",
     ],
   },
+  lengthOfNotes: true,
   slots: [
     {
       material: true,

@@ -18,6 +18,9 @@ export const customerReply: WritingKind = {
       "返信",
     ],
     en: [
+      "this review",
+      "respond to this review",
+      "reply to reviews",
       "customer reply",
       "reply to a customer",
       "reply to customer",
@@ -33,6 +36,8 @@ export const customerReply: WritingKind = {
       "customer service",
     ],
     es: [
+      "esta reseña",
+      "responde a esta reseña",
       "respuesta a un cliente",
       "responder a un cliente",
       "respuesta al cliente",

@@ -7,6 +7,8 @@ export const mail: WritingKind = {
   id: "mail",
   keywords: {
     ja: [
+      "苦情を伝え",
+      "抗議文",
       "メール",
       "手紙",
       "お礼状",
@@ -25,6 +27,10 @@ export const mail: WritingKind = {
       "ラブレター",
     ],
     en: [
+      "complaint to",
+      "complain to",
+      "complaint about my",
+      "letter of complaint",
       "email",
       "e-mail",
       "mail",
@@ -37,6 +43,10 @@ export const mail: WritingKind = {
       "love letter",
     ],
     es: [
+      "reclamación a",
+      "queja a",
+      "reclamar",
+      "reclamando",
       "correo",
       "correo electrónico",
       "email",
@@ -73,6 +83,11 @@ export const mail: WritingKind = {
       "recordatorio",
       "pésame",
     ],
+  },
+  counted: {
+    ja: "案|パターン|通り|通",
+    en: "subject lines?|versions?|options?|drafts?|variations?",
+    es: "asuntos?|versiones|opciones|borradores|variantes",
   },
   slots: [slots.received, slots.recipient, { ...slots.topic, unless: [...slots.topic.unless, "names"] }],
   variants: mailVariants,

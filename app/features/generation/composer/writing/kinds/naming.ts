@@ -5,6 +5,7 @@ export const naming: WritingKind = {
   imaginative: true,
   keywords: {
     ja: [
+      "の名前",
       "なんて名前",
       "名前を付け",
       "名前をつけ",
@@ -43,6 +44,8 @@ export const naming: WritingKind = {
       "domain name",
     ],
     es: [
+      "nombre pa",
+      "nombres pa",
       "ideas de nombre",
       "ideas de nombres",
       "cómo llamar",

@@ -1,10 +1,14 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { newsletterForms } from "./newsletter-forms";
 
 export const newsletter: WritingKind = {
   id: "newsletter",
   keywords: {
     ja: [
+      "貼り紙",
+      "張り紙",
+      "掲示",
       "メルマガ",
       "メールマガジン",
       "ニュースレター",
@@ -33,6 +37,7 @@ export const newsletter: WritingKind = {
       "notice",
     ],
     es: [
+      "cartel para",
       "boletín",
       "newsletter",
       "boletín informativo",
@@ -50,6 +55,7 @@ export const newsletter: WritingKind = {
     es: "asuntos?|versiones|líneas de asunto|opciones",
   },
   slots: [slots.topic],
+  forms: newsletterForms,
   guide: {
     ja: {
       tags: ["お知らせ", "メール配信"],

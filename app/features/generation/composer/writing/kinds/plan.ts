@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { planForms } from "./plan-forms";
 
 export const plan: WritingKind = {
   id: "plan",
@@ -24,6 +25,8 @@ export const plan: WritingKind = {
       "目標設定",
     ],
     en: [
+      "to-do",
+      "todo",
       "plan",
       "schedule",
       "roadmap",
@@ -76,6 +79,7 @@ export const plan: WritingKind = {
       },
     },
   ],
+  forms: planForms,
   guide: {
     ja: {
       tags: ["計画", "段取り"],

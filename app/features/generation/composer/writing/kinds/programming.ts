@@ -55,6 +55,7 @@ export const programming: WritingKind = {
       "algoritmo",
     ],
   },
+  lengthOfNotes: true,
   slots: [
     slots.topic,
     {

@@ -41,6 +41,7 @@ export const query: WritingKind = {
       "mysql",
     ],
   },
+  lengthOfNotes: true,
   slots: [
     {
       told: /\bfrom\s+\w+|\btabla \w|\btable \w|テーブル(?:は|：)|列(?:は|：)/i,

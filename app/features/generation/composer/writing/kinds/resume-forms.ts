@@ -5,7 +5,7 @@ export const resumeForms: readonly WritingVariant[] = [
   {
     id: "statement",
     keywords: {
-      ja: ["自己PR", "志望動機", "ガクチカ", "エントリーシート", "ES", "自己推薦文"],
+      ja: ["職務要約", "自己PR", "志望動機", "ガクチカ", "エントリーシート", "ES", "自己推薦文"],
       en: [
         "linkedin about",
         "about section",

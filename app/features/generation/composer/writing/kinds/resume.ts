@@ -6,6 +6,7 @@ export const resume: WritingKind = {
   id: "resume",
   keywords: {
     ja: [
+      "職務要約",
       "履歴書",
       "職務経歴書",
       "経歴書",

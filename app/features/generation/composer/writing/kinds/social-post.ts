@@ -5,6 +5,7 @@ export const socialPost: WritingKind = {
   id: "social-post",
   keywords: {
     ja: [
+      "概要欄",
       "SNS",
       "ツイート",
       "投稿",
@@ -21,6 +22,9 @@ export const socialPost: WritingKind = {
       "投稿文",
     ],
     en: [
+      "reddit post",
+      "reddit",
+      "post",
       "social post",
       "social media post",
       "social media",

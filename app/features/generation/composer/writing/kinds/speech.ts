@@ -6,6 +6,7 @@ export const speech: WritingKind = {
   id: "speech",
   keywords: {
     ja: [
+      "誓いの言葉",
       "スピーチ",
       "挨拶",
       "あいさつ",
@@ -20,8 +21,21 @@ export const speech: WritingKind = {
       "講演",
       "式辞",
     ],
-    en: ["speech", "toast", "eulogy", "address", "keynote", "remarks", "talk", "elevator pitch"],
+    en: [
+      "vows",
+      "wedding vows",
+      "speech",
+      "toast",
+      "eulogy",
+      "address",
+      "keynote",
+      "remarks",
+      "talk",
+      "elevator pitch",
+    ],
     es: [
+      "votos",
+      "votos matrimoniales",
       "discurso",
       "brindis",
       "palabras de agradecimiento",

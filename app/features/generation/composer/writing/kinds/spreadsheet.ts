@@ -35,6 +35,7 @@ export const spreadsheet: WritingKind = {
       "tabla dinámica",
     ],
   },
+  lengthOfNotes: true,
   slots: [
     slots.topic,
     {
