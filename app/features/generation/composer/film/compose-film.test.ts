@@ -125,6 +125,12 @@ test("a series of films says so and asks for each separately", () => {
   expect(made).toContain("- Series of 3 short clips: make each one separately");
 });
 
+test("photographs in one film are no series of films", () => {
+  const made = compose("A slideshow of 25 photos for grandpa", false).content;
+  expect(made).not.toContain("a set of 25");
+  expect(compose("3本のリール、各6秒、うちの花屋", false).content).toContain("主題：うちの花屋");
+});
+
 test("a writing task under video becomes the situation around it", () => {
   const made = compose("Write an email to my boss asking for a day off", true).content;
   expect(made).toContain("Subject: a person at the work that the purpose describes");

@@ -13,6 +13,9 @@ import { filmStudy } from "./film-study";
 import { timeBeats } from "./time-beats";
 
 const longestVertical = 30;
+/** "25 photos" go into one film; "3 clips" are films of their own. */
+const films =
+  /本|動画|パターン|案|(?<!\p{L})(?:clips?|videos?|reels?|films?|shorts|spots?|ads|versions?|variations?|variants?|options?|v[ií]deos|tomas|versiones|variaciones|propuestas|opciones)(?!\p{L})/iu;
 /** What moves by itself. */
 const moving = new Set(["person", "animal", "vehicle"]);
 /** "…が…を教える": a clause with its own subject and verb moves, whatever the verb. */
@@ -43,20 +46,21 @@ export function composeFilm(purpose: Purpose, facts: Facts): Omit<Composition, "
   const seconds =
     scene.duration?.seconds ?? (vertical ? Math.min(kind.seconds, longestVertical) : kind.seconds);
   const given = scene.duration?.words;
+  const series = scene.series && films.test(scene.series.words) ? scene.series : undefined;
   const whole = given && !/(?:-|\d) ?second$/iu.test(given) ? given : label.seconds(seconds);
-  const length = scene.series ? whole + extra.each : whole;
+  const length = series ? whole + extra.each : whole;
   const beats = timeBeats(seconds, kind.shares, language);
   const colon = language === "ja" ? "：" : ": ";
   const avoid = [...words.avoid, label.flaws];
 
   const required = [
-    ...(scene.series ? [(scene.series.varied ? extra.variations : extra.series)(scene.series.words)] : []),
+    ...(series ? [(series.varied ? extra.variations : extra.series)(series.words)] : []),
     ...(scene.loop ? [extra.loop(scene.loop)] : []),
     ...scene.limits,
   ];
 
   const sections: Section[] = [
-    { title: label.request, body: scene.series ? extra.films(scene.series.count) : words.order },
+    { title: label.request, body: series ? extra.films(series.count) : words.order },
     { title: label.purpose, body: quotePurpose(text) },
     { title: label.inputs, variables: [...asked, ...purposeVariables(text, language)] },
     { title: label.design, items: filmDesign(scene, kind, length, lettering, language) },

@@ -3,7 +3,7 @@ import type { Language } from "~/languages";
 /** Around a measure, what goes with it: "使い方を2分で", "in 90 seconds", "de 15 segundos". */
 const around: Record<Language, (measure: string) => string> = {
   ja: (measure) =>
-    `(?:を|が)?[（(]?${measure}(?:間|程度|くらい|ほど)?[）)]?(?:で|に)(?=$|[、。])|[（(]?${measure}(?:間|程度|くらい|ほど)?(?:ずつ)?[）)]?の?`,
+    `(?:を|が)?[（(]?(?:各|約)?${measure}(?:間|程度|くらい|ほど)?[）)]?(?:で|に)(?=$|[、。])|[（(]?(?:各|約)?${measure}(?:間|程度|くらい|ほど)?(?:ずつ)?[）)]?の?`,
   en: (measure) =>
     `(?:(?<!\\p{L})(?:in|for|lasting|around|about|of) (?=\\d))?[(]?${measure}(?:-long| long)?(?: each)?[)]?\\s*`,
   es: (measure) =>

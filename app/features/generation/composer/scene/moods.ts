@@ -138,7 +138,7 @@ export const moods: MoodFamily[] = [
   {
     pattern: wordPattern({
       ja: "明るい|楽しい|楽しげな?|元気な?|ポップな?|にぎやかな?|ワクワク(?:する)?|わくわく(?:する)?|カラフルな?",
-      en: "cheerful|fun|happy|playful|upbeat|lively|bright and colou?rful|colou?rful|joyful|vibrant",
+      en: "cheerful|friendly|welcoming|fun|happy|playful|upbeat|lively|bright and colou?rful|colou?rful|joyful|vibrant",
       es: "alegres?|divertid[oa]s?|felices|feliz|animad[oa]s?|coloridos?|colorida|vibrantes?|jug[uü]et[oó]n|juguetona",
     }),
     light: {
@@ -159,7 +159,7 @@ export const moods: MoodFamily[] = [
   },
   {
     pattern: wordPattern({
-      ja: "落ち着いた|穏やかな?|静か(?:な|に)?|癒やし(?:の|系)?|癒し(?:の|系)?|温かい|温かみのある|あたたかい|やさしい|優しい|リラックス(?:した|できる)?",
+      ja: "落ち着いた|穏やかな?|静かな?(?!に)|癒やし(?:の|系)?|癒し(?:の|系)?|温かい|温かみのある|あたたかい|やさしい|優しい|リラックス(?:した|できる)?",
       en: "calm|peaceful|cozy|cosy|gentle|relaxing|serene|quiet|warm and [a-z]+|heartwarming|tranquil",
       es: "tranquil[oa]s?|seren[oa]s?|acogedor(?:a|es)?|relajantes?|apacibles?|c[aá]lid[oa]s?|suaves?|entra[nñ]ables?",
     }),

@@ -8,6 +8,8 @@ const written = new RegExp(
 const pixels =
   /(?<!\d)(?:4x6|5x7|8x10|11x17|24x36)(?!\d)|(?<!\d)\d{3,4}\s?(?:px)?\s?[x×✕*]\s?\d{3,4}\s?(?:px|ピクセル|pixels|píxeles)?/iu;
 
+/** The A and B series; turned on its side when the purpose says so. */
+const paper = "1:1.414";
 const platforms: { pattern: RegExp; ratio: string }[] = [
   {
     ratio: "9:16",
@@ -42,7 +44,7 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
     }),
   },
   {
-    ratio: "1:1.414",
+    ratio: paper,
     pattern: wordPattern({ ja: "A[345]|Ａ[345]|B[45]", en: "A[345]", es: "A[345]" }),
   },
   {
@@ -77,8 +79,8 @@ export function readAspect(text: string): Aspect | undefined {
     [...text.matchAll(pattern)].slice(0, 1).map((match) => ({ words: match[0], ratio })),
   );
   if (exact) return { words: exact };
-  const [first] = named;
+  const first = named.find(({ ratio }) => ratio === paper) ?? named[0];
   if (!first) return undefined;
-  const turned = first.ratio === "1:1.414" && /横|landscape|horizontal|apaisad/iu.test(text);
+  const turned = first.ratio === paper && /横|landscape|horizontal|apaisad/iu.test(text);
   return turned ? { words: first.words, ratio: "1.414:1" } : first;
 }

@@ -18,6 +18,8 @@ test("shapes are read from ratios, sizes, orientation and platforms, but not fro
   expect(readAspect("YouTubeのサムネ、16：9")).toEqual({ words: "16：9" });
   expect(readAspect("1080x1920px")?.words).toBe("1080x1920px");
   expect(readAspect("a TikTok about tea")).toEqual({ words: "TikTok", ratio: "9:16" });
+  expect(readAspect("menú, A4 horizontal")).toEqual({ words: "A4", ratio: "1.414:1" });
+  expect(readAspect("写真のスライドショー")).toBeUndefined();
   expect(readAspect("開場は16:30です")).toBeUndefined();
 });
 

@@ -75,7 +75,8 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
       (words) => words !== undefined,
     ),
   ];
-  const measures = [duration?.words, aspect?.words].filter(
+  const films = series?.words.includes("本の") ? series.words : undefined;
+  const measures = [films, duration?.words, aspect?.words].filter(
     (words) => words !== undefined && /\d|縦|横|正方形|vertical|horizontal|square|cuadrad/iu.test(words),
   ) as string[];
   const looks = [...colours, ...style.words, ...mood.words];

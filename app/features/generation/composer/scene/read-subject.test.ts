@@ -24,6 +24,7 @@ test.each([
 test("later sentences are kept as details, whatever their place in the purpose", () => {
   const text = "町工場の紹介。溶接の火花、70代の職人2人、90秒";
   expect(read(text).details).toEqual(["溶接の火花、70代の職人2人"]);
+  expect(read("灯台の絵。波が寄せる。波が寄せる。").details).toEqual(["波が寄せる"]);
   const long = `A film about our lighthouse. ${"It stands on a rock. ".repeat(40)}Duration 45 seconds, no people.`;
   expect(read(long)).toMatchObject({ duration: { seconds: 45 }, limits: ["no people"] });
 });

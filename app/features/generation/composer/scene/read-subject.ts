@@ -80,7 +80,7 @@ export function readSubject(text: string, language: Language, words: KnownWords)
           piece.length <= longestDetail &&
           !isKnown(piece.replace(quoted, ""), [...known, ...looks, ...lettering], kindWords),
       );
-    return { subject, long: false, details: details.slice(0, mostDetails) };
+    return { subject, long: false, details: [...new Set(details)].slice(0, mostDetails) };
   }
   return { long: spoken.length > 1, details: [] };
 }

@@ -3,7 +3,7 @@ import type { AutomationKind } from "../automation-kind";
 export const expenses: AutomationKind = {
   id: "expenses",
   given:
-    /未入金|payments? fail|failed payment|unpaid|impag|attachments|フォルダ|ドライブに|督促|催促|overdue|remind|dunning|vencid|recordatorio|勘定科目|科目表|chart of accounts|cost cent(?:er|re)|plan contable|centro de coste/i,
+    /発行|issu(?:e|ing)|emit(?:e|ir)|emisi|未入金|payments? fail|failed payment|unpaid|impag|attachments|フォルダ|ドライブに|督促|催促|overdue|remind|dunning|vencid|recordatorio|勘定科目|科目表|chart of accounts|cost cent(?:er|re)|plan contable|centro de coste/i,
   texts: {
     ja: {
       tags: ["経費・請求書"],

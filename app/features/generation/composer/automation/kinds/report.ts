@@ -3,7 +3,7 @@ import type { AutomationKind } from "../automation-kind";
 export const report: AutomationKind = {
   id: "report",
   given:
-    /売上|件数|KPI|アクセス数|在庫数|工数|勤務時間|進捗|経費|sales|revenue|traffic|metrics|hours|progress|ventas|ingresos|m[eé]tricas|visitas|horas|avance/i,
+    /コミット|commits?|カレンダー|calendar|timesheet|勤怠|売上|件数|KPI|アクセス数|在庫数|工数|勤務時間|進捗|経費|sales|revenue|traffic|metrics|hours|progress|ventas|ingresos|m[eé]tricas|visitas|horas|avance/i,
   texts: {
     ja: {
       tags: ["定期レポート"],

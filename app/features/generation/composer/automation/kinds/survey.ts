@@ -2,7 +2,8 @@ import type { AutomationKind } from "../automation-kind";
 
 export const survey: AutomationKind = {
   id: "survey",
-  given: /満足度|NPS|eNPS|自由記述|改善|satisfaction|feedback on|satisfacci[oó]n|opini[oó]n sobre/i,
+  given:
+    /申込|申し込み|登録|registration|sign-?up|inscripci|満足度|NPS|eNPS|自由記述|改善|satisfaction|feedback on|satisfacci[oó]n|opini[oó]n sobre/i,
   texts: {
     ja: {
       tags: ["アンケート集計"],

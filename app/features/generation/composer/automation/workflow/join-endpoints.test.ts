@@ -45,6 +45,12 @@ test("files and addresses keep their direction", () => {
   });
 });
 
+test("a folder and a bucket are named by their path", () => {
+  const found = readWorkflow("Weekly backup of /var/www to s3://acme-backups, alert #ops on Slack", "en");
+  expect(found.files).toEqual(["/var/www"]);
+  expect(found.shownTools.to).toEqual(["s3://acme-backups", "Slack (#ops)"]);
+});
+
 test("whoever is told only of failures is a contact and no target", () => {
   const found = readWorkflow(
     "バックアップを毎晩2時に、3世代保存、失敗したら山田（y@example.com）に知らせる",

@@ -6,7 +6,7 @@ type Routes = Pick<Endpoints, "addresses" | "sourceAddresses"> & { shownTools: N
 
 /** A sheet, base or board that is named right after its tool: 'Airtable base "Leads"'. */
 const namedPart =
-  /^\/[\w/.-]*\w|^\s?(?:の)?(?:シート|ファイル|フォルダ|ボード|(?:base|sheet|table|tab|list|board|folder|tabla|hoja|lista|tablero|carpeta)(?= ))?\s?(?:「[^」]{1,40}」|『[^』]{1,40}』|“[^”]{1,40}”|«[^»]{1,40}»|"[^"\n]{1,40}")/iu;
+  /^(?::\/)?\/[\w/.-]*\w|^\s?(?:の)?(?:シート|ファイル|フォルダ|ボード|(?:base|sheet|table|tab|list|board|folder|tabla|hoja|lista|tablero|carpeta)(?= ))?\s?(?:「[^」]{1,40}」|『[^』]{1,40}』|“[^”]{1,40}”|«[^»]{1,40}»|"[^"\n]{1,40}")/iu;
 const channelAfter =
   /^(?:の|\s?[（(]|'s|\s(?:channel|canal|in|en(?: el canal)?|chat|の)?\s?)?(?:チャンネル)?\s?(#[\p{L}\p{N}_-]{2,30})/u;
 const channelBefore =

@@ -17,6 +17,8 @@ const file =
   /[\p{L}\p{N}_\-{}]{1,80}(?:\.[\p{L}\p{N}_-]+)*\.(?:xlsx?|xlsm|csv|tsv|pdf|docx?|pptx?|json|txt|py|gs|js|ts|sql|xml|zip|log|ya?ml|md)(?![\p{Script=Latin}\p{N}])/giu;
 /** "YYYY-MM-DD_vendor.pdf" is a pattern for names and no file. */
 const placeholder = /YYYY|AAAA|MM-DD|yyyymm|年月日/;
+/** A folder by its path ("/var/www"), not the end of an address. */
+const folder = /(?<![\w:/.~-])~?\/(?:[\w.-]+\/)+[\w.-]*/g;
 /** Japanese sets no space before a file name: "売上はsales.csv" names sales.csv. */
 const wordsBefore = /^.*(?:[はをがへ]|[のとにでら](?=[A-Za-z0-9]))(?=.)/u;
 const address =
@@ -31,9 +33,13 @@ const reading: Localized<RegExp> = {
 /** The files, channels and addresses that a purpose names, sorted by whether they are read or written. */
 export function readEndpoints(text: string, language: Language): Endpoints {
   const addresses = [...new Set(text.match(address) ?? [])];
-  const files = [...new Set((text.match(file) ?? []).map((name) => name.replace(wordsBefore, "")))].filter(
-    (name) => !placeholder.test(name),
-  );
+  const files = [
+    ...new Set(
+      [...(text.match(file) ?? []), ...(text.match(folder) ?? [])].map((name) =>
+        name.replace(wordsBefore, ""),
+      ),
+    ),
+  ].filter((name) => !placeholder.test(name));
   return {
     files: files.filter((name) => !isWritten(name, text, language)),
     writtenFiles: files.filter((name) => isWritten(name, text, language)),
