@@ -28,6 +28,15 @@ test("a missing field is required, and a field named __proto__ is as unknown as 
   ]);
 });
 
+test("an answer names no more than twenty unknown fields, by the start of their names", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 5_000 }, (_, index) => [`${index}`.padEnd(500, "x"), 1]),
+  );
+  const fields = complaints({ name: "a", size: 1, ...many });
+  expect(Object.keys(fields)).toHaveLength(20);
+  expect(Object.keys(fields).every((name) => name.length === 60)).toBe(true);
+});
+
 test("what the schema takes has no complaint", () => {
   expect(complaints({ name: " 12345 ", size: 1 })).toEqual({});
 });

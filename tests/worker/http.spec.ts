@@ -35,6 +35,23 @@ test("an unknown address under /api answers 404 as JSON, whatever the method", a
   }
 });
 
+for (const path of [
+  "/a%0a",
+  "/generate%0d",
+  "/api/a%0a",
+  "/a%E2%80%A8",
+  "//evil.example",
+  "/%2f/evil.example",
+]) {
+  test(`${path} is not found, with the headers of every answer`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${path}`);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
+    expect(response.headers()["cache-control"]).toBe("private, no-store");
+    expect(await response.text()).not.toContain('href="//');
+  });
+}
+
 const pages = ["/", "/generate", "/terms", "/privacy", "/auth", "/no/such/page", "/api/nothing"];
 
 test("every answer carries the security headers and is private", async ({ request }) => {

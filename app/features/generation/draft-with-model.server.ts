@@ -77,7 +77,8 @@ function topicsOf(topics: string[], typeTag: string): string[] {
         .replace(/\s+/g, " ")
         .trim(),
     )
-    .filter((topic) => topic !== "" && topic !== typeTag)
+    // A run of hexadecimal digits is a piece of a mark, not a topic.
+    .filter((topic) => topic !== "" && topic !== typeTag && !/[0-9a-f]{12}/.test(topic))
     .filter((topic) => [...topic].length <= longestTopic);
   return [...new Set(short)].slice(0, mostTopics);
 }

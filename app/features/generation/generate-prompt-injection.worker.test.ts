@@ -53,6 +53,18 @@ test("every generation has another mark", async () => {
   expect(marks.size).toBe(3);
 });
 
+test("a piece of the instructions without their seal is refused too, and a piece of the seal is no topic", async () => {
+  const sentence =
+    "Someone says what they want to do; you write the prompt that makes an AI service do it well at the first attempt.";
+  const leak = { ...draft, content: `Certainly! You write prompts. ${sentence}` };
+  const { generate } = await setUpGeneration({ replies: answers(leak) });
+  await expect(generate({ deepThinking: false })).rejects.toMatchObject({ code: "model_failed" });
+  const named = await setUpGeneration({
+    replies: answers({ ...draft, topics: ["letter", "0123456789abcdef0123456789abcd"] }),
+  });
+  expect((await named.generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter"]);
+});
+
 test("an answer that repeats the instructions is refused, and the stream shows none of them", async () => {
   const leak = { ...draft, content: "Certainly! %SYSTEM%" };
   const { generate, deltas } = await setUpGeneration({ replies: answers(leak) });

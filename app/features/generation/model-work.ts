@@ -30,6 +30,8 @@ export interface ModelWork extends Task {
     material: Record<string, string>,
     request: Pick<ModelRequest<T>, "schema" | "fast" | "onPartial" | "signal">,
   ): Promise<T>;
+  /** Whether a text repeats the instructions: the seal, or one of their longer sentences. */
+  repeatsInstructions(text: string): boolean;
   /** The text as it may be shown. Error: `model_failed` when it repeats the instructions or nothing is left. */
   clean(text: string): string;
 }
@@ -40,8 +42,11 @@ export function startModelWork(task: Task): ModelWork {
   const fence = createFence();
   const seal = randomMark();
   const base = baseInstructions(order.use, fence.mark, seal);
+  const telltales = [seal, ...longSentences(base)];
+  const repeatsInstructions = (text: string) => telltales.some((telltale) => text.includes(telltale));
   return {
     ...task,
+    repeatsInstructions,
     onProgress: onProgress ?? (() => {}),
     purpose,
     seal,
@@ -55,13 +60,17 @@ export function startModelWork(task: Task): ModelWork {
         onPartial: onProgress && request.onPartial,
       }),
     clean(text) {
-      if (text.includes(seal)) throw unusable("The answer repeats the instructions.");
+      if (repeatsInstructions(text)) throw unusable("The answer repeats the instructions.");
       const shown = visibleText(withoutFences(text, fence)).trim();
       if (shown === "") throw unusable("The answer is empty.");
       return shown;
     },
   };
 }
+
+/** Sentences that nobody writes by chance. */
+const longSentences = (text: string) =>
+  text.split(/(?<=\.)\s+|\n/).filter((sentence) => sentence.length >= 60);
 
 const unusable = (why: string) => new AppError("model_failed", { cause: new Error(why) });
 

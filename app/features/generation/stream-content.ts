@@ -1,3 +1,5 @@
+import { contentLimit } from "~/features/prompts/limits";
+
 import type { ModelWork } from "./model-work";
 import { visibleText } from "./visible-text";
 
@@ -5,7 +7,11 @@ import { visibleText } from "./visible-text";
  * Turns the growing answer of a stage that writes into `delta` progress. The last characters are held back until more come,
  * so that a repetition of the instructions is noticed before it is shown.
  */
-export function streamContent({ seal, onProgress }: Pick<ModelWork, "seal" | "onProgress">) {
+export function streamContent({
+  seal,
+  repeatsInstructions,
+  onProgress,
+}: Pick<ModelWork, "seal" | "repeatsInstructions" | "onProgress">) {
   let shown = "";
   const show = (text: string) => {
     if (text.length <= shown.length || !text.startsWith(shown)) return;
@@ -16,7 +22,8 @@ export function streamContent({ seal, onProgress }: Pick<ModelWork, "seal" | "on
     onPartial(partial: unknown) {
       if (typeof partial !== "object" || partial === null || !("content" in partial)) return;
       const { content } = partial;
-      if (typeof content !== "string" || content.includes(seal)) return;
+      if (typeof content !== "string" || content.length > contentLimit || repeatsInstructions(content))
+        return;
       show(visibleText(content).trimStart().slice(0, -seal.length));
     },
     /** Shows what is still missing of the whole text. */

@@ -72,6 +72,9 @@ async function plain(chat: ChatModel, options: Options): Promise<Written> {
   return { text, finish: finishReason.unified };
 }
 
+/** An answer that outgrows every schema is given up, in characters. */
+const longestAnswer = 200_000;
+
 async function stream(
   chat: ChatModel,
   options: Options,
@@ -90,6 +93,10 @@ async function stream(
     if (part.type !== "text-delta" || part.delta === "") continue;
     began();
     text += part.delta;
+    if (text.length > longestAnswer) {
+      await reader.cancel();
+      return { text: "", finish: "interrupted" };
+    }
     // Parsing all of it for every word would cost the square of the length.
     if (text.length - parsed < Math.max(8, text.length / 64)) continue;
     parsed = text.length;

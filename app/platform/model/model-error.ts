@@ -4,6 +4,9 @@ import { AppError } from "~/errors";
 const usualWait = 30;
 const longestWait = 3_600;
 
+/** What a service says of a faulty request may repeat it; its type and code do not. */
+const faultsOfRequest: unknown[] = [400, 413, 422];
+
 /** Characters of a service's own words that are kept for the log. */
 const keptWords = 300;
 
@@ -42,8 +45,7 @@ function describe(error: ServiceError, apiKey: string): string {
   const status = typeof error.statusCode === "number" ? `Status ${error.statusCode}` : "No status";
   const reason =
     error.cause instanceof Error && error.cause.message !== error.message ? error.cause.message : "";
-  // What a service says of a request may repeat it; its type and code do not.
-  const said = typeof error.statusCode === "number" ? codesOf(error.data) : [error.message, reason];
+  const said = faultsOfRequest.includes(error.statusCode) ? codesOf(error.data) : [error.message, reason];
   const words = said.filter((word) => typeof word === "string" && word !== "").join("; ");
   // Services quote keys back, whole or with the middle left out.
   const safe = words.replaceAll(apiKey || "\0", "[key]").replace(/\bsk-[\w*.-]+/g, "[key]");

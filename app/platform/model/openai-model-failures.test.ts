@@ -145,12 +145,15 @@ test("the cause says what happened, without the key and without what people wrot
   const { ask } = await setUp([
     { kind: "error", status: 401, message: `Incorrect API key provided: ${apiKey}; sk-very***1234.` },
     { kind: "error", status: 403, message: "Forbidden region." },
+    { kind: "error", status: 400, message: "Bad: my private purpose", code: "bad_input" },
   ]);
   const unauthorised = await failureOf(ask({ input: "my private purpose" }));
   const forbidden = await failureOf(ask({ input: "my private purpose" }));
   expect(String(unauthorised.cause)).toContain("Status 401: Incorrect API key provided: [key]");
   expect(String(forbidden.cause)).toContain("Forbidden region.");
-  for (const { cause } of [unauthorised, forbidden]) {
+  const faulty = await failureOf(ask({ input: "my private purpose" }));
+  expect(String(faulty.cause)).toContain("bad_input");
+  for (const { cause } of [unauthorised, forbidden, faulty]) {
     const everything =
       JSON.stringify(cause, Object.getOwnPropertyNames(cause)) + String((cause as Error).stack);
     expect(everything).not.toContain("secret");

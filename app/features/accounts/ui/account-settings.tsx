@@ -1,6 +1,5 @@
-import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { Badge } from "~/ui/badge";
@@ -10,6 +9,7 @@ import { Notice } from "~/ui/notice";
 
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../list-sessions.server";
+import { Deletion } from "./deletion";
 import { refusalSentence } from "./refusal";
 import { SessionList } from "./session-list";
 
@@ -59,12 +59,7 @@ export function AccountSettings({ user, sessions, refused }: AccountSettingsProp
             {t("deletion.title")}
           </h2>
           <p className="phrases text-ink-soft">{t("deletion.lead")}</p>
-          <Button asChild variant="secondary">
-            <Link to={href("/profile/delete")}>
-              <Trash2 aria-hidden />
-              {t("deletion.open")}
-            </Link>
-          </Button>
+          <Deletion providers={user.providers.map(({ providerId }) => providerId)} />
         </section>
       </Card>
     </div>

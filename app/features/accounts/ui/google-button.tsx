@@ -10,8 +10,15 @@ import { useGooglePopup } from "./use-google-popup";
 /** `not-configured` is for developers alone; in production an absent Google is absent. */
 export type GoogleState = "ready" | "not-configured" | "absent";
 
+interface GoogleButtonProps {
+  state: GoogleState;
+  redirectTo: string | null;
+  /** There is no other way beside it. */
+  alone?: boolean;
+}
+
 /** Signs in with a Google account: in a popup, or on the full page where there is none. */
-export function GoogleButton({ state, redirectTo }: { state: GoogleState; redirectTo: string | null }) {
+export function GoogleButton({ state, redirectTo, alone = false }: GoogleButtonProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const { waiting, open } = useGooglePopup((failure) =>
     showToast({
@@ -36,9 +43,11 @@ export function GoogleButton({ state, redirectTo }: { state: GoogleState; redire
           {waiting ? t("google.waiting") : t("google.signIn")}
         </a>
       </Button>
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t("google.or")}
-      </p>
+      {!alone && (
+        <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t("google.or")}
+        </p>
+      )}
     </div>
   );
 }

@@ -86,6 +86,7 @@ export const accounts: Dictionary["accounts"] = {
   deletion: {
     title: "Delete account",
     lead: "All saved prompts, folders and your profile are deleted. This cannot be undone.",
+    question: "Delete your account?",
     open: "Delete account",
     confirm: "To go on, confirm once more that it is you.",
     cancel: "Cancel",

@@ -86,6 +86,7 @@ export const accounts: Dictionary["accounts"] = {
   deletion: {
     title: "Eliminar la cuenta",
     lead: "Se eliminarán todos los prompts guardados, las carpetas y tu perfil. Esta acción no se puede deshacer.",
+    question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
     confirm: "Para continuar, confirma una vez más que eres tú.",
     cancel: "Cancelar",

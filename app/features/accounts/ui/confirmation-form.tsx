@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href, useNavigation } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import type { Provider } from "../provider";
+import { GoogleButton } from "./google-button";
+import { PasswordField } from "./password-field";
+import { refusalSentence } from "./refusal";
+
+interface ConfirmationFormProps {
+  /** Draws the form: a fetcher's own, or the page's. */
+  form?: typeof Form;
+  providers: readonly Provider[];
+  refused: RefusedForm | undefined;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+/** Proves once more who one is, by Google or password, and deletes the account (specification, section 5). */
+export function ConfirmationForm({
+  form: PostForm = Form,
+  providers,
+  refused,
+  children,
+}: ConfirmationFormProps) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const pending = useNavigation().state !== "idle";
+  const byPassword = providers.includes("password");
+  // That one must confirm is what this form says anyway.
+  const sentence = refused?.code === "requires_recent_login" ? undefined : refusalSentence(t, refused);
+  return (
+    <div className="flex flex-col gap-5">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {providers.includes("google") && (
+        <GoogleButton state="ready" redirectTo={href("/profile/delete")} alone={!byPassword} />
+      )}
+      <PostForm method="post" action={href("/profile/delete")} noValidate className="flex flex-col gap-5">
+        {byPassword && (
+          <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          {children}
+          {byPassword && (
+            <Button type="submit" variant="danger" pending={pending}>
+              {t("deletion.submit")}
+            </Button>
+          )}
+        </div>
+      </PostForm>
+    </div>
+  );
+}
