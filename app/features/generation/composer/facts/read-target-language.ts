@@ -35,7 +35,7 @@ const asked: Localized<(names: string) => RegExp[]> = {
     new RegExp(`\\binto (${all})\\b`, "i"),
     new RegExp(`\\b(?:translat|convert|locali[sz])\\w*\\b[^.\\n]*? to (${all})\\b`, "i"),
     new RegExp(
-      `(?<!\\b(?:written|published|speaking|fluent|conversation|lesson|course|class) )\\bin (${all})\\b(?! (?:class|grammar|lessons?|literature|course|exam|teacher|style|cuisine|cooking|restaurants?|food|cit|culture|history|compan|market))`,
+      `(?<!\\b(?:written|published|speaking|fluent|conversation|lesson|course|class) )\\bin (?:both )?(${all})\\b(?! (?:class|grammar|lessons?|literature|course|exam|teacher|style|cuisine|cooking|restaurants?|food|cit|culture|history|compan|market))`,
       "i",
     ),
   ],

@@ -10,20 +10,20 @@ import { contextItems } from "./context-items";
 import { knownFacts } from "./known-facts";
 import { neededSlots } from "./needed-slots";
 import { outputItems } from "./output-items";
+import { personLine } from "./person-line";
 import { phrases } from "./phrases";
 import { readsLinks } from "./reads-links";
 import { slots } from "./slots";
-import { subjectOfPraise } from "./subject-of-praise";
 import type { WritingGuide } from "./writing-kind";
 
 const mostVariables = 3;
 
 /** Composes the prompt for a piece of writing from its purpose and the facts read from it. */
 export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition, "language"> {
-  const subject = subjectOfPraise(purpose.text, read);
-  const facts = subject ? { ...read, audience: undefined } : read;
-  const { language } = facts;
+  const { language } = read;
   const { kind, guide } = chooseGuide(purpose.text, language);
+  const person = personLine(purpose.text, read, kind);
+  const facts = person ? { ...read, audience: undefined } : read;
   const words = phrases[language];
   const known = knownFacts(purpose.text, facts, kind);
   const given = purposeVariables(purpose.text, language);
@@ -31,7 +31,6 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
   const asked = needed.map((slot) => slot.text[language]);
 
   const linksAreRead = readsLinks(purpose.text, facts, kind);
-
   const excluded = readExclusions(purpose.text, language);
   const deep = purpose.deepThinking;
   const target = facts.outputLanguage;
@@ -62,7 +61,7 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
   const core: Section[] = [
     { title: words.role, body: guide.role },
     { title: words.purpose, body: quotePurpose(purpose.text) },
-    { title: words.context, items: contextItems(purpose.text, facts, needed, known, kind, subject) },
+    { title: words.context, items: contextItems(purpose.text, facts, needed, known, kind, person) },
     { title: words.inputs, variables: [...asked, ...given] },
   ];
   const work: Section[] = [

@@ -15,7 +15,7 @@ export function contextItems(
   needed: readonly Slot[],
   known: ReadonlySet<Known>,
   kind: WritingKind,
-  subject: string | undefined,
+  person: string | undefined,
 ): string[] {
   const { language } = facts;
   const words = phrases[language];
@@ -25,9 +25,9 @@ export function contextItems(
   const hasCode = facts.code.some((code) => !isShort(code, kind));
   const material = kind.slots.find((slot) => slot.material && (slot.onlyIf?.test(text) ?? true));
   const attached = material && known.has("material") && facts.urls.length === 0 && !hasCode;
-  const fixed = fixedPieces(text, facts, kind, subject).filter((piece) => !attached || head.includes(piece));
+  const fixed = fixedPieces(text, facts, kind, person).filter((piece) => !attached || head.includes(piece));
   return [
-    ...(subject ? [words.about + subject] : []),
+    ...(person ? [person] : []),
     ...(facts.audience ? [words.audience + facts.audience] : []),
     ...(facts.places.length > 0 ? [words.places + facts.places.join(words.comma)] : []),
     ...(facts.deadline ? [words.due + facts.deadline] : []),
@@ -40,9 +40,9 @@ export function contextItems(
 }
 
 /** Names, quoted words and figures that have no line of their own. */
-function fixedPieces(text: string, facts: Facts, kind: WritingKind, subject: string | undefined): string[] {
+function fixedPieces(text: string, facts: Facts, kind: WritingKind, person: string | undefined): string[] {
   const { audience, length, deadline, format } = facts;
-  const elsewhere = [subject, audience, length, deadline, format, findCount(facts, kind)];
+  const elsewhere = [person, audience, length, deadline, format, findCount(facts, kind)];
   const excluded = readExclusions(text, facts.language);
   const quotes = kind.quotesAreMaterial ? [] : facts.quotes.filter((quote) => quote.length <= longestQuote);
   const code = facts.code.filter((piece) => isShort(piece, kind));

@@ -178,4 +178,22 @@ export const exactingPurposes: readonly WritingPurpose[] = [
     notAsked: ["tema", "alumnado"],
     absent: ["45 a 50 minutos"],
   },
+  {
+    id: "an essay by a pupil",
+    text: "「吾輩は猫である」の感想文、中1、原稿用紙3枚",
+    language: "ja",
+    kind: "essay",
+    facts: ["書き手の学年：中1\n", "長さ：原稿用紙3枚\n"],
+    notAsked: ["テーマ"],
+    absent: ["中1の立場", "800字"],
+  },
+  {
+    id: "two sentences need no headings",
+    text: "Explain the offside rule to my grandmother in two sentences",
+    language: "en",
+    kind: "explanation",
+    facts: ["Length: two sentences\n", "For: my grandmother\n"],
+    notAsked: ["topic"],
+    absent: ["Headings:"],
+  },
 ];

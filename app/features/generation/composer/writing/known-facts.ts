@@ -36,11 +36,9 @@ export function knownFacts(text: string, facts: Facts, kind: WritingKind): Reado
   if (given || readTargetLanguage(maskMaterial(text), language).named) known.add("target");
   if (text.length >= lengthOfRequest[language]) known.add("request");
   const told = facts.names.length + facts.quantities.length + facts.quotes.length + facts.places.length;
-  if (
-    text.length >= lengthOfDetail[language] ||
-    (told >= 3 && text.length >= lengthOfDetail[language] * 0.45)
-  )
-    known.add("detail");
+  const points = (maskMaterial(text).match(/[、,;；]\s?(?!and |y )/g) ?? []).length;
+  const share = text.length / lengthOfDetail[language];
+  if (share >= 1 || (told >= 3 && share >= 0.45) || (points >= 3 && share >= 0.25)) known.add("detail");
   if (facts.quotes.length > 0 || leftOver(text, facts, kind).length >= (language === "ja" ? 1 : 2))
     known.add("topic");
   return known;

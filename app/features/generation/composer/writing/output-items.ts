@@ -1,3 +1,4 @@
+import type { Language } from "~/languages";
 import type { Facts } from "../composition";
 import { isOtherLanguage } from "../facts/is-other-language";
 import { maskMaterial } from "../facts/mask-material";
@@ -27,7 +28,7 @@ export function outputItems(
   const usualLength = (scope ?? (count && kind.lengthIsCount)) ? undefined : guide.length;
   const versions = count || scope || (kind.versionsByLength && length) ? [] : (guide.versions ?? []);
   const few = count !== undefined && Number(/\d+/.exec(count)?.[0] ?? 9) <= 4;
-  const parts = scope ? [words.scope + scope] : guide.output;
+  const parts = scope ? [words.scope + scope] : isTiny(length) ? [words.textAlone] : guide.output;
   const hasDefaults = numbered.test([...parts, ...versions].join());
   const minutes = kind.spoken && length ? /^\D{0,12}(\d+)[\s-]?(?:分|min)/.exec(length)?.[1] : undefined;
   const { condition } = readTargetLanguage(maskMaterial(text), facts.language);
@@ -40,7 +41,9 @@ export function outputItems(
     ...(count ? [words.count + count] : versions),
     ...parts.filter((line) => !(few && bestThree.test(line))),
     ...(stated ? [(length && kind.lengthOfNotes ? words.notesLength : words.length) + stated] : []),
-    ...(minutes ? [words.pace(String(Number(minutes) * wordsPerMinute[facts.language]))] : []),
+    ...(minutes
+      ? [words.pace(printed(Number(minutes) * wordsPerMinute[facts.language], facts.language))]
+      : []),
     words.language + language,
     ...(hasDefaults && (format ?? length ?? count) ? [words.precedence] : []),
     words.resultOnly,
@@ -50,6 +53,24 @@ export function outputItems(
 /** "a 30-second clip" is 30 seconds long. */
 function statedLength(length: string | undefined): string | undefined {
   return length?.replace(/^(\d+)-(second|minute|hour|page|word|line|slide|sentence|paragraph)$/i, "$1 $2s");
+}
+
+/** Spanish writes four digits without a mark. */
+function printed(amount: number, language: Language): string {
+  return language === "es" && amount < 10_000 ? String(amount) : amount.toLocaleString("en-US");
+}
+
+/** So short that headings and tables would take up more room than the text. */
+function isTiny(length: string | undefined): boolean {
+  if (!length) return false;
+  if (
+    /^(?:一言で|一文で)$|\b(?:one|two|three|a single) sentences?\b|(?<!\p{L})(?:una|dos|tres) frases?/iu.test(
+      length,
+    )
+  )
+    return true;
+  const [, number, unit = ""] = /(\d+)\s?(?:-\s?)?(文字|字|文|sentences?|frases?)/iu.exec(length) ?? [];
+  return number !== undefined && Number(number) <= (/字/.test(unit) ? 120 : 3);
 }
 
 function bracketed(piece: string | undefined, { language }: Facts): string {

@@ -19,7 +19,7 @@ export const slots = {
     },
   },
   recipient: {
-    told: /連絡帳|保育園|幼稚園|\bfrom (?:an? |my |our |the )?\p{L}+:|\bfrom (?:an?|my|our|the) \p{L}+|からの(?:メール|手紙|連絡|メッセージ|LINE)|(?<!\p{L})de (?:mi|un|una|nuestr[oa]) \p{L}+:/iu,
+    told: /連絡帳|母の日|父の日|敬老の日|mother.s day|father.s day|día (?:de la madre|del padre)|保育園|幼稚園|\bfrom (?:an? |my |our |the )?\p{L}+:|\bfrom (?:an?|my|our|the) \p{L}+|からの(?:メール|手紙|連絡|メッセージ|LINE)|(?<!\p{L})de (?:mi|un|una|nuestr[oa]) \p{L}+:/iu,
     unless: ["audience", "names", "detail"],
     text: {
       ja: { name: "宛先", hint: "名前または立場、1行（例：取引先の担当者）", label: "宛先" },
@@ -67,7 +67,7 @@ export const slots = {
     material: true,
     unless: ["material", "detail"],
     onlyIf:
-      /(?:へ|に|への)(?:返信|返事|お返事)|返信(?:メール|文|を|したい|して|$)|\b(?:reply|respond|answer) to\b|\b(?:reply|response)\b|(?<!\p{L})(?:responder|respuesta|contestar|contesta)(?!\p{L})/iu,
+      /(?:へ|に|への)(?:返信|返事|お返事)|返信(?:メール|文|を|したい|して|$)|\b(?:reply|respond|answer) to\b|(?<!office |auto-|automatic )\b(?:reply|response)\b|(?<!\p{L})(?:responder|respuesta|contestar|contesta)(?!\p{L})/iu,
     text: {
       ja: { name: "届いた文面", hint: "返信する相手の文面を、そのまま貼り付ける", label: "届いた文面" },
       en: {

@@ -5,6 +5,7 @@ export const brainstorm: WritingKind = {
   id: "brainstorm",
   keywords: {
     ja: [
+      "自由研究",
       "何を贈",
       "なに送れば",
       "何を送れば",
@@ -26,6 +27,7 @@ export const brainstorm: WritingKind = {
       "見出し案",
     ],
     en: [
+      "science fair",
       "what to get",
       "what should i get",
       "gift for",

@@ -8,7 +8,8 @@ export const chatMessage: WritingKind = {
   keywords: {
     ja: [
       "LINE",
-      "ライン",
+      "ラインで",
+      "ラインの",
       "チャット",
       "メッセージ",
       "Slack",

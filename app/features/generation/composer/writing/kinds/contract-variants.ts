@@ -4,6 +4,28 @@ import type { WritingVariant } from "../writing-kind";
 export const contractVariants: readonly WritingVariant[] = [
   {
     id: "draft",
+    slots: [
+      {
+        unless: ["material", "detail"],
+        text: {
+          ja: {
+            name: "取り決め",
+            hint: "箇条書き。当事者、対象、金額、期間、守ってほしいこと",
+            label: "取り決めの要点",
+          },
+          en: {
+            name: "terms",
+            hint: "list: parties, subject, price, period, what must be kept to",
+            label: "Main terms",
+          },
+          es: {
+            name: "condiciones",
+            hint: "lista: partes, objeto, precio, plazo y lo que debe cumplirse",
+            label: "Condiciones principales",
+          },
+        },
+      },
+    ],
     keywords: {
       ja: ["作成", "作りたい", "作って", "ひな形", "テンプレート", "書いて", "案文", "たたき台"],
       en: ["draft", "write", "create", "template", "prepare", "generate"],

@@ -19,6 +19,9 @@ export const editing: WritingKind = {
       "言い回し",
     ],
     en: [
+      "fix grammar",
+      "grammar",
+      "check grammar",
       "proofread",
       "edit",
       "rewrite",

@@ -5,9 +5,36 @@ export const lessonForms: readonly WritingVariant[] = [
   {
     id: "exercises",
     keywords: {
-      ja: ["問題集", "小テスト", "クイズ", "テスト問題", "ワークシート", "ドリル", "練習問題", "例題"],
-      en: ["quiz", "worksheet", "exercises", "practice problems", "test questions", "flashcards"],
-      es: ["cuestionario", "ejercicios", "ficha de ejercicios", "examen", "test", "problemas de"],
+      ja: [
+        "試験問題",
+        "問題集",
+        "小テスト",
+        "クイズ",
+        "テスト問題",
+        "ワークシート",
+        "ドリル",
+        "練習問題",
+        "例題",
+      ],
+      en: [
+        "exam questions",
+        "quiz",
+        "worksheet",
+        "exercises",
+        "practice problems",
+        "test questions",
+        "flashcards",
+      ],
+      es: [
+        "preguntas de examen",
+        "tipo test",
+        "cuestionario",
+        "ejercicios",
+        "ficha de ejercicios",
+        "examen",
+        "test",
+        "problemas de",
+      ],
     },
     guide: {
       ja: {

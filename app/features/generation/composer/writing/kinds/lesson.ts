@@ -6,6 +6,8 @@ export const lesson: WritingKind = {
   id: "lesson",
   keywords: {
     ja: [
+      "試験問題",
+      "定期テスト",
       "授業",
       "教案",
       "指導案",
@@ -22,6 +24,9 @@ export const lesson: WritingKind = {
       "研修資料",
     ],
     en: [
+      "exam questions",
+      "test questions",
+      "practice test",
       "lesson",
       "lesson plan",
       "curriculum",
@@ -36,6 +41,9 @@ export const lesson: WritingKind = {
       "class plan",
     ],
     es: [
+      "preguntas de examen",
+      "examen",
+      "tipo test",
       "clase",
       "plan de clase",
       "lección",

@@ -7,6 +7,9 @@ export const mail: WritingKind = {
   id: "mail",
   keywords: {
     ja: [
+      "不在通知",
+      "自動返信文",
+      "不在メール",
       "苦情を伝え",
       "抗議文",
       "メール",
@@ -27,6 +30,9 @@ export const mail: WritingKind = {
       "ラブレター",
     ],
     en: [
+      "out-of-office",
+      "out of office",
+      "auto-reply",
       "complaint to",
       "complain to",
       "complaint about my",
@@ -43,6 +49,8 @@ export const mail: WritingKind = {
       "love letter",
     ],
     es: [
+      "fuera de la oficina",
+      "respuesta automática",
       "reclamación a",
       "queja a",
       "reclamar",
@@ -85,7 +93,7 @@ export const mail: WritingKind = {
     ],
   },
   counted: {
-    ja: "案|パターン|通り|通",
+    ja: "種類|案|パターン|通り|通",
     en: "subject lines?|versions?|options?|drafts?|variations?",
     es: "asuntos?|versiones|opciones|borradores|variantes",
   },

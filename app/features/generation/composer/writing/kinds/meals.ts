@@ -64,6 +64,11 @@ export const meals: WritingKind = {
       },
     },
   ],
+  hints: {
+    ja: ["カレー", "パスタ", "ケーキ", "味噌汁", "唐揚げ", "チャーハン", "スープ", "サラダ"],
+    en: ["lasagna", "soup", "chicken", "pasta", "cake", "salad", "stew", "leftovers"],
+    es: ["tortilla", "paella", "bizcocho", "sopa", "pollo", "ensalada", "croquetas", "lentejas"],
+  },
   forms: mealForms,
   guide: {
     ja: {

@@ -5,7 +5,7 @@ export const newsletterForms: readonly WritingVariant[] = [
   {
     id: "notice",
     keywords: {
-      ja: ["お知らせ", "貼り紙", "張り紙", "回覧板", "回覧", "掲示", "案内文", "通知文"],
+      ja: ["の案内", "ご案内", "お知らせ", "貼り紙", "張り紙", "回覧板", "回覧", "掲示", "案内文", "通知文"],
       en: ["notice", "memo", "sign for", "poster text"],
       es: ["aviso", "cartel", "comunicado interno", "circular", "nota informativa"],
     },

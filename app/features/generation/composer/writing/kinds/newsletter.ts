@@ -48,7 +48,7 @@ export const newsletter: WritingKind = {
       "comunicado interno",
     ],
   },
-  hints: { ja: ["お知らせ", "告知"], en: [], es: [] },
+  hints: { ja: ["お知らせ", "告知", "の案内", "ご案内", "案内を"], en: [], es: [] },
   counted: {
     ja: "案|本|つ|パターン",
     en: "subject lines?|versions?|subjects?|options?",
