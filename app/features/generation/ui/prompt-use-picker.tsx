@@ -8,13 +8,13 @@ import { StepHeading } from "./step-heading";
 
 const icons = { text: <PenLine />, automation: <Workflow />, image: <Image />, video: <Clapperboard /> };
 
-interface UseChoiceProps {
+interface PromptUsePickerProps {
   value: PromptUse;
   onChange: (use: PromptUse) => void;
 }
 
 /** Step 1: what the prompt is for. */
-export function UseChoice({ value, onChange }: UseChoiceProps) {
+export function PromptUsePicker({ value, onChange }: PromptUsePickerProps) {
   const { t } = useTranslation("generator");
   const choices = promptUses.map((use) => ({
     value: use,

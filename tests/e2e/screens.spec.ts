@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../support/journey";
+
+const languages = ["ja", "en", "es"];
+const phone = { width: 375, height: 812 };
+const box = (page: Page) => page.locator("textarea").first();
+const create = (page: Page) => page.locator("form button[type=submit]").first();
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: window.innerWidth,
+  }));
+  expect(content, page.url()).toBeLessThanOrEqual(screen);
+}
+
+for (const language of languages) {
+  test(`nothing is wider than the narrowest phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/?lang=${language}`);
+    await expectNoSidewaysScrolling(page);
+    await box(page).fill("Un cartel para el mercado");
+    await create(page).click();
+    await expect(page).toHaveURL(/generate\/\w+/);
+    await expectNoSidewaysScrolling(page);
+    const bar = page.locator("[data-action-bar]");
+    const { content, room } = await bar.evaluate((element) => ({
+      content: element.scrollWidth,
+      room: element.clientWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(room);
+  });
+
+  test(`the first screen has the box on a phone, and the button on a desktop: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/?lang=${language}`);
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(create(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("a refused form opens at what was refused", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, "With scripts the button waits.");
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await box(page).fill("あ".repeat(4_001));
+  await create(page).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText("4,000文字以内で入力してください")).toBeInViewport();
+  await expect(page.getByRole("alert").getByRole("link", { name: "やりたいことを書く" })).toHaveAttribute(
+    "href",
+    "#purpose",
+  );
+});
+
+test("without scripts nothing promises to copy", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, "With scripts it copies.");
+  await page.goto("/generate?purpose=議事録");
+  await create(page).click();
+  await expect(page.getByRole("heading", { name: "AIを開く", exact: true })).toBeVisible();
+  await expect(page.getByText("コピーしてAIを開く")).toBeHidden();
+  await expect(page.locator("#result pre")).toHaveCSS("user-select", "all");
+});
+
+test("what went wrong comes into view on a phone @js", async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await box(page).fill("議事録のまとめ");
+  await context.setOffline(true);
+  await create(page).click();
+  await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+});
+
+test("the button says that it has copied, and no notification covers it @js", async ({ page }) => {
+  for (const size of [phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/generate?purpose=議事録");
+    await create(page).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "コピー", exact: true }).click();
+    await expect(page.getByRole("button", { name: "コピーしました" })).toBeVisible();
+    const bar = (await page.locator("[data-action-bar]").boundingBox())!;
+    const toast = (await page.locator("ol > li[data-state=open]").boundingBox())!;
+    expect(toast.y > bar.y + bar.height || toast.y + toast.height < bar.y).toBe(true);
+  }
+});
+
+test("a long prompt is edited within the screen @js", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/generate?purpose=議事録");
+  await create(page).click();
+  await page.waitForURL(/generate\/\w+/);
+  await page.getByRole("button", { name: "編集" }).click();
+  const { height } = (await page.getByRole("textbox", { name: "プロンプトを編集" }).boundingBox())!;
+  expect(height).toBeLessThan(phone.height * 0.7);
+});
