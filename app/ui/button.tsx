@@ -43,7 +43,7 @@ export function Button({
   const looks = joinClasses(
     "inline-flex items-center justify-center rounded-control border text-center leading-snug font-semibold break-keep wrap-break-word",
     "no-underline transition-colors select-none [&_svg]:size-[1.25em] [&_svg]:shrink-0",
-    "disabled:pointer-events-none disabled:opacity-55 aria-busy:opacity-80",
+    "disabled:pointer-events-none disabled:not-aria-busy:looks-disabled aria-busy:opacity-80",
     variants[variant],
     sizes[size],
     className,

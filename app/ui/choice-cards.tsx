@@ -35,7 +35,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           <label
             key={choice.value}
             className={joinClasses(
-              "group relative flex min-h-11 flex-col gap-1.5 rounded-card border border-line-strong bg-surface p-3 sm:p-4",
+              "group relative flex min-h-13 items-center gap-2 rounded-card border border-line-strong bg-surface p-2.5",
+              "sm:flex-col sm:items-stretch sm:gap-1.5 sm:p-4",
               "transition-colors hover:border-ink-soft has-checked:border-accent has-checked:bg-accent-soft",
               "has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-55",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
@@ -50,23 +51,23 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               onChange={onChange && (() => onChange(choice.value))}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-card outline-none"
             />
-            <span className="flex items-center justify-between">
-              <span
-                aria-hidden
-                className="text-ink-soft group-has-checked:text-accent-text [&_svg]:size-6 [&_svg]:stroke-[1.6]"
-              >
-                {choice.icon}
-              </span>
-              <span
-                aria-hidden
-                className="hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex"
-              >
-                <Check className="size-3.5 stroke-3" />
-              </span>
+            <span
+              aria-hidden
+              className="shrink-0 text-ink-soft group-has-checked:text-accent-text [&_svg]:size-5 [&_svg]:stroke-[1.6] sm:[&_svg]:size-6"
+            >
+              {choice.icon}
             </span>
-            <span className="leading-snug font-semibold">{choice.title}</span>
+            <span
+              aria-hidden
+              className="absolute -top-1.5 -right-1.5 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex sm:top-4 sm:right-4"
+            >
+              <Check className="size-3.5 stroke-3" />
+            </span>
+            <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>
             {choice.description && (
-              <span className="phrases text-sm leading-normal text-ink-soft">{choice.description}</span>
+              <span className="phrases text-sm leading-normal text-ink-soft max-sm:sr-only">
+                {choice.description}
+              </span>
             )}
           </label>
         ))}

@@ -51,7 +51,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
       })}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-[0.35em] size-4 shrink-0" />
+          <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
           {error}
         </p>
       )}

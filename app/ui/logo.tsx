@@ -9,7 +9,7 @@ interface LogoProps {
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span
-      className={joinClasses("inline-flex items-center gap-2 leading-none font-bold break-keep", className)}
+      className={joinClasses("inline-flex items-center gap-2 leading-tight font-bold break-keep", className)}
     >
       <svg
         aria-hidden

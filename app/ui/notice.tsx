@@ -35,12 +35,12 @@ export function Notice({ tone = "info", title, children, action, className }: No
         className,
       )}
     >
-      <span aria-hidden className="mt-[0.3em] shrink-0 [&_svg]:size-5">
+      <span aria-hidden className="flex h-lh shrink-0 items-center [&_svg]:size-5">
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={title ? "text-sm" : undefined}>{children}</div>}
+        {title && <p className="phrases font-semibold">{title}</p>}
+        {children && <div className={joinClasses("phrases", title ? "text-sm" : undefined)}>{children}</div>}
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

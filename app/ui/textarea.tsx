@@ -5,8 +5,8 @@ import { joinClasses } from "./join-classes";
 interface TextareaProps extends ComponentProps<"textarea"> {
   /** Height of the empty box in px. */
   minHeight?: number;
-  /** Height in px up to which it grows with its text; beyond it the box scrolls. */
-  maxHeight?: number;
+  /** Height in px, or in any unit of CSS, up to which it grows with its text; beyond it the box scrolls. */
+  maxHeight?: number | string;
 }
 
 /** A text box that grows with its text; where the browser cannot, it can be dragged taller. */

@@ -21,7 +21,10 @@ interface ToasterProps {
   labels: { region: string; close: string };
 }
 
-/** Draws the notifications of the page's store; put it once, at the end of the page. */
+/**
+ * Draws the notifications of the page's store; put it once, at the end of the page. They stand where no thumb works: on
+ * top of a phone, and above a bar marked `data-action-bar` elsewhere.
+ */
 export function Toaster({ labels }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
@@ -37,7 +40,10 @@ export function Toaster({ labels }: ToasterProps) {
       <RadixToast.Viewport
         hotkey={[toastSettings.hotkey]}
         label={`${labels.region} ({hotkey})`}
-        className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:left-auto sm:w-104 sm:p-6"
+        className={joinClasses(
+          "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
+          "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
+        )}
       />
     </RadixToast.Provider>
   );
@@ -60,7 +66,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       {icon && (
-        <span aria-hidden className="mt-[0.3em] shrink-0 [&_svg]:size-5">
+        <span aria-hidden className="mt-1 flex h-lh shrink-0 items-center [&_svg]:size-5">
           {icon}
         </span>
       )}

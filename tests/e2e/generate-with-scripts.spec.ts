@@ -16,7 +16,7 @@ test.describe("with scripts @js", () => {
   test("a purpose over 4,000 characters is refused with the limit, and stays", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: box }).fill("あ".repeat(4_001));
-    await expect(page.getByText("4,000文字以内で入力してください。")).toBeVisible();
+    await expect(page.getByText("4,000文字以内で入力してください")).toBeVisible();
     await expect(page.getByRole("button", { name: create })).toBeDisabled();
     await expect(page.getByRole("textbox", { name: box })).toHaveValue(/^あ{4001}$/);
   });
@@ -83,11 +83,11 @@ test.describe("with scripts @js", () => {
     await page.goto("/");
     await page.getByRole("textbox", { name: box }).fill("私の目的");
     await page.getByRole("link", { name: "English" }).click();
-    await expect(page.getByText("The language is now English").first()).toBeVisible();
+    await expect(page.getByText("Language changed to English").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("From one line to a prompt that works");
-    await expect(page.getByRole("textbox", { name: "Say what you want to do" })).toHaveValue("私の目的");
+    await expect(page.getByRole("textbox", { name: "Describe what you want to do" })).toHaveValue("私の目的");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.goto("/terms");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of service");
   });
 });

@@ -14,7 +14,7 @@ test("a visitor turns one line into a prompt on its own address", async ({ page 
   await expect(result).toContainText(purpose);
   await expect(result).toContainText("田中さん");
   await expect(result).toContainText("文章生成用");
-  await expect(result).toContainText("組み込みの作成機能で作成");
+  await expect(result).toContainText("内蔵の作成機能で作成");
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
 
   await page.reload();

@@ -59,8 +59,8 @@ test("Deep Thinking shows its stages", async ({ page }) => {
   await order(page, { deep: true });
   await page.waitForURL(/generate\/\w+/);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((text) => text !== "作成中")).toEqual([
-    "目的を読み取っています",
+  expect(seen.filter((text) => text !== "作成中…")).toEqual([
+    "やりたいことを読み取っています",
     "構成を考えています",
     "プロンプトを書いています",
     "見直しています",

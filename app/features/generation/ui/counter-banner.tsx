@@ -4,7 +4,7 @@ import { Trans, useTranslation } from "react-i18next";
 export function CounterBanner({ total }: { total: number }) {
   const { t } = useTranslation("generator");
   return (
-    <p className="inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-sm text-lamp-text">
+    <p className="phrases inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-center text-sm text-balance text-lamp-text">
       {total === 0 ? (
         t("counterEmpty")
       ) : (

@@ -12,33 +12,47 @@ interface GenerationProgressProps {
   onStop: () => void;
 }
 
-/** What is being done, and the prompt as it is written; or why there is none. */
+/** What is being done, and the prompt as it is written; or why there is none, and how far it came. */
 export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
   const { t } = useTranslation("generator");
-  if (state.status === "failed")
-    return (
-      <Notice tone="danger" className="mt-6">
-        {state.error}
-      </Notice>
-    );
-  if (state.status === "stopped") return <Notice className="mt-6">{t("stopped")}</Notice>;
   if (state.status === "idle") return null;
+  if (state.status === "working")
+    return (
+      <Card className="mt-6">
+        <div className="flex items-center justify-between gap-4">
+          <p role="status" className="phrases flex items-center gap-2.5 font-semibold">
+            <Spinner className="size-5 text-accent-text" />
+            {state.stage ? t(`stage.${state.stage}`) : t("generating")}
+          </p>
+          <Button variant="ghost" size="sm" className="shrink-0" onClick={onStop}>
+            {t("stop")}
+          </Button>
+        </div>
+        {state.text && <Written className="mt-4">{state.text}</Written>}
+      </Card>
+    );
   return (
-    <Card className="mt-6">
-      <div className="flex items-center justify-between gap-4">
-        <p role="status" className="flex items-center gap-2.5 font-semibold">
-          <Spinner className="size-5 text-accent-text" />
-          {state.stage ? t(`stage.${state.stage}`) : t("generating")}
-        </p>
-        <Button variant="ghost" size="sm" onClick={onStop}>
-          {t("stop")}
-        </Button>
-      </div>
-      {state.text && (
-        <p dir="auto" className="prompt-text mt-4 max-h-96 overflow-y-auto text-ink-soft">
-          {state.text}
-        </p>
+    <div className="mt-6 flex flex-col gap-3">
+      {state.status === "failed" ? (
+        <Notice tone="danger">{state.error}</Notice>
+      ) : (
+        <Notice>{t("stopped")}</Notice>
       )}
-    </Card>
+      {state.text && (
+        <Card>
+          <p className="text-sm font-semibold text-ink-soft">{t("written")}</p>
+          <Written className="mt-2">{state.text}</Written>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Text that grows or stopped growing, in a box with a scrollbar of its own. */
+function Written({ className, children }: { className: string; children: string }) {
+  return (
+    <pre dir="auto" className={`prompt-text max-h-96 overflow-y-auto text-ink-soft ${className}`}>
+      {children}
+    </pre>
   );
 }

@@ -25,14 +25,19 @@ test("checking keeps the draft in view, revising begins anew", () => {
   expect(revised.text).toBe("new");
 });
 
-test("a failure, a stop and a new start leave nothing behind", () => {
-  const working: GenerationEvent[] = [{ type: "start" }, { type: "delta", delta: "x" }];
+test("a failure and a stop keep what was written, a new start begins anew", () => {
+  const working: GenerationEvent[] = [
+    { type: "start" },
+    { type: "stage", stage: "draft" },
+    { type: "delta", delta: "x" },
+  ];
   expect(after(...working, { type: "fail", error: "Sorry." })).toEqual({
-    ...idle,
     status: "failed",
+    stage: null,
+    text: "x",
     error: "Sorry.",
   });
-  expect(after(...working, { type: "stop" })).toEqual({ ...idle, status: "stopped" });
+  expect(after(...working, { type: "stop" })).toEqual({ ...idle, status: "stopped", text: "x" });
   expect(after(...working, { type: "fail", error: "Sorry." }, { type: "start" })).toEqual({
     ...idle,
     status: "working",

@@ -4,7 +4,7 @@ import type { GenerationStage } from "../schema";
 export interface GenerationState {
   status: "idle" | "working" | "failed" | "stopped";
   stage: GenerationStage | null;
-  /** What the current stage has written so far. */
+  /** What the current stage has written so far; it stays when the work breaks off. */
   text: string;
   /** One plain sentence: what went wrong and what to do. */
   error: string | null;
@@ -31,8 +31,8 @@ export function nextGenerationState(state: GenerationState, event: GenerationEve
     case "delta":
       return { ...state, text: state.text + event.delta };
     case "fail":
-      return { ...idle, status: "failed", error: event.error };
+      return { ...state, status: "failed", stage: null, error: event.error };
     case "stop":
-      return { ...idle, status: "stopped" };
+      return { ...state, status: "stopped", stage: null };
   }
 }

@@ -16,16 +16,20 @@ import { Textarea } from "~/ui/textarea";
 import { defaultOrder } from "../default-order";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
+import { PromptUsePicker } from "./prompt-use-picker";
 import { StepHeading } from "./step-heading";
-import { UseChoice } from "./use-choice";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
 const purposeHeight = { min: 100, max: 250 };
+
+const purposeId = "purpose";
 
 interface GeneratorFormProps {
   order: GenerationOrder;
   refused?: RefusedForm;
   working: boolean;
+  /** Offers purposes to start from. */
+  examples: boolean;
   onSubmit: (order: GenerationOrder) => void;
 }
 
@@ -37,7 +41,7 @@ const typedOrder = ({ values }: RefusedForm): GenerationOrder => ({
 });
 
 /** Steps 1 and 2 as one form; it posts without scripts. */
-export function GeneratorForm({ order, refused, working, onSubmit }: GeneratorFormProps) {
+export function GeneratorForm({ order, refused, working, examples, onSubmit }: GeneratorFormProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const start = refused ? typedOrder(refused) : order;
   const [use, setUse] = useState(start.use);
@@ -55,40 +59,63 @@ export function GeneratorForm({ order, refused, working, onSubmit }: GeneratorFo
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
   const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
-  const sentence = refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (purpose.trim() && !tooLong && !working) onSubmit({ purpose, use, deepThinking });
   };
 
   return (
-    <form method="post" action={href("/generate")} onSubmit={submit} className="flex flex-col gap-6">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
-      <UseChoice value={use} onChange={setUse} />
-      <div>
-        <Field
-          label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
-          hint={t("purpose.hint")}
-          error={complaint && t(`errors:field.${complaint.code}`, { limit: complaint.limit })}
-          aside={length > purposeLimit * 0.8 && t("purpose.length", { length, limit: purposeLimit })}
+    <form
+      method="post"
+      action={href("/generate")}
+      onSubmit={submit}
+      className="group/form flex flex-col gap-6"
+    >
+      {refused && (
+        <Notice
+          tone="danger"
+          action={
+            refused.fields.purpose && (
+              <a href={`#${purposeId}`} className="text-link inline-flex min-h-11 items-center">
+                {t("purpose.label")}
+              </a>
+            )
+          }
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={box}
-              name="purpose"
-              required
-              dir="auto"
-              value={purpose}
-              onChange={(event) => setPurpose(event.target.value)}
-              placeholder={t(`purpose.placeholder.${use}`)}
-              minHeight={purposeHeight.min}
-              maxHeight={purposeHeight.max}
-            />
-          )}
-        </Field>
-        <ExamplePurposes use={use} onChoose={setPurpose} />
-      </div>
+          {t(`errors:${refused.code}`)}
+        </Notice>
+      )}
+      <PromptUsePicker value={use} onChange={setUse} />
+      <Field
+        id={purposeId}
+        label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
+        hint={t(`purpose.hint.${use}`)}
+        error={complaint && t(`errors:field.${complaint.code}`, { limit: complaint.limit })}
+        aside={
+          length > purposeLimit * 0.8 && (
+            <span className={tooLong ? "font-semibold text-danger" : undefined}>
+              {t("purpose.length", { length, limit: purposeLimit })}
+            </span>
+          )
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={box}
+            name="purpose"
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at what was refused.
+            autoFocus={refused?.fields.purpose !== undefined}
+            dir="auto"
+            value={purpose}
+            onChange={(event) => setPurpose(event.target.value)}
+            placeholder={t(`purpose.placeholder.${use}`)}
+            minHeight={purposeHeight.min}
+            maxHeight={purposeHeight.max}
+          />
+        )}
+      </Field>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <Switch
           name="deepThinking"
@@ -100,7 +127,7 @@ export function GeneratorForm({ order, refused, working, onSubmit }: GeneratorFo
         <Button
           type="submit"
           size="lg"
-          className="shrink-0"
+          className="shrink-0 scripted:group-has-[textarea:placeholder-shown]/form:looks-disabled"
           icon={<Sparkles aria-hidden />}
           pending={working}
           disabled={ready && (tooLong || purpose.trim() === "")}
@@ -108,6 +135,7 @@ export function GeneratorForm({ order, refused, working, onSubmit }: GeneratorFo
           {working ? t("generating") : t("generate")}
         </Button>
       </div>
+      {examples && <ExamplePurposes use={use} onChoose={setPurpose} />}
     </form>
   );
 }

@@ -16,13 +16,20 @@ interface GeneratorPageProps extends GeneratorProps {
 export function GeneratorPage({ total, signedIn, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
-    <div className="mx-auto max-w-3xl pt-4 sm:pt-8">
-      <Street className="h-28 w-full text-ink-soft sm:h-auto" />
-      <div className="mt-6 mb-8 flex flex-col items-center gap-3 text-center">
-        <CounterBanner total={total} />
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="text-balance text-ink-soft">{t("lead")}</p>
-      </div>
+    <div className="mx-auto max-w-3xl pt-4">
+      {generator.draft || generator.refused ? (
+        // Whoever has sent something is past the welcome.
+        <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
+      ) : (
+        <>
+          <Street className="mx-auto h-20 w-full text-ink-soft sm:h-36 sm:w-130" />
+          <div className="mt-4 mb-6 flex flex-col items-center gap-2 text-center">
+            <CounterBanner total={total} />
+            <h1 className="text-3xl">{t("title")}</h1>
+            <p className="phrases text-balance text-ink-soft">{t("lead")}</p>
+          </div>
+        </>
+      )}
       <Generator {...generator} />
       {!signedIn && <SignUpInvitation />}
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import type { RefusedForm } from "~/errors";
 
@@ -24,14 +24,19 @@ export function Generator({ order, refused, draft, refusedEdit }: GeneratorProps
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const working = state.status === "working";
-  const begin = (next: GenerationOrder, previous?: string) => {
-    void start(next, previous);
-    progress.current?.scrollIntoView({ block: "nearest" });
-  };
+  useEffect(() => {
+    if (state.status !== "idle") progress.current?.scrollIntoView({ block: "center" });
+  }, [state.status]);
   return (
     <>
-      <GeneratorForm order={order} refused={refused} working={working} onSubmit={(next) => begin(next)} />
-      <div ref={progress} className="scroll-mt-4">
+      <GeneratorForm
+        order={order}
+        refused={refused}
+        working={working}
+        examples={!draft}
+        onSubmit={(next) => void start(next)}
+      />
+      <div ref={progress}>
         <GenerationProgress state={state} onStop={stop} />
       </div>
       {draft && !working && (
@@ -39,7 +44,7 @@ export function Generator({ order, refused, draft, refusedEdit }: GeneratorProps
           key={draft.id}
           draft={draft}
           refused={refusedEdit}
-          onRegenerate={(again) => begin(again, draft.content)}
+          onRegenerate={(again) => void start(again, draft.content)}
         />
       )}
     </>

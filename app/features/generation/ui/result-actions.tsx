@@ -17,7 +17,7 @@ interface ResultActionsProps {
 }
 
 // A phone has room for two words and two pictures, in every language.
-const worded = "max-sm:px-3 max-sm:[&_svg]:hidden";
+const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
@@ -29,7 +29,10 @@ export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultAc
     deepThinking: draft.deepThinking,
   };
   return (
-    <div className="sticky bottom-0 -mx-5 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8">
+    <div
+      data-action-bar
+      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 max-[25rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:px-8"
+    >
       <CopyButton text={content} className={worded} />
       <Form method="post" action={href("/generate/:draftId", { draftId: draft.id })}>
         <input type="hidden" name="content" value={content} />

@@ -34,6 +34,7 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
             value={text}
             onChange={(event) => setText(event.target.value)}
             minHeight={320}
+            maxHeight="60dvh"
           />
         )}
       </Field>

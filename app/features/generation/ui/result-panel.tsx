@@ -44,7 +44,7 @@ export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) 
         <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t("result.title")}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{engine}</p>
+        <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
         <p dir="auto" className="prompt-text mt-1">
           {draft.originalInput}
@@ -69,19 +69,19 @@ export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) 
           />
         ) : (
           <>
-            <div
+            <pre
               dir="auto"
-              className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5"
+              className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
             >
               {content}
-            </div>
+            </pre>
             {sentence && (
               <Notice tone="danger" className="mt-3">
                 {sentence}
               </Notice>
             )}
             {content !== draft.content && <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>}
-            <p className="without-script mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
+            <p className="without-script phrases mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
             <ResultActions
               draft={draft}
               content={content}
@@ -90,10 +90,10 @@ export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) 
             />
           </>
         )}
-        <div className="border-t border-line pt-6">
+        <div className="mt-6">
           <OpenInService type={typeTags[draft.use]} prompt={content} />
         </div>
-        <p className="mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
+        <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
       </section>
     </Card>
   );

@@ -16,7 +16,7 @@ export function SignUpInvitation() {
       <aside>
         <div>
           <h2 className="text-lg">{t("invitation.title")}</h2>
-          <p className="mt-1 text-ink-soft">{t("invitation.text")}</p>
+          <p className="phrases mt-1 text-ink-soft">{t("invitation.text")}</p>
         </div>
         <Button asChild variant="secondary" className="shrink-0">
           <Link to={href("/auth")}>{t("invitation.action")}</Link>

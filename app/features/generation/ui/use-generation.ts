@@ -19,26 +19,35 @@ const request = ({ purpose, use, deepThinking }: GenerationOrder) => ({
 /** A refusal that has a sentence for the reader. */
 class Refusal extends Error {}
 
+/** The network did not carry the question or its answer. */
+class LostConnection extends Error {}
+
+/** What `fetch` and the streams of its answers throw when the network fails is a TypeError. */
+function lost(cause: unknown): never {
+  throw cause instanceof TypeError ? new LostConnection(undefined, { cause }) : cause;
+}
+
 type Done = GeneratedPrompt & { draftId: string };
 
-/** Runs one generation and tells its progress; null when the connection ended before the prompt did. */
+/** Runs one generation and tells its progress. Errors: `Refusal`, `LostConnection`. */
 async function generate(
   order: GenerationOrder,
   signal: AbortSignal,
   tell: (event: GenerationEvent) => void,
-): Promise<Done | null> {
+): Promise<Done> {
   const response = await fetch(href("/api/generate"), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify(request(order)),
     signal,
-  });
+  }).catch(lost);
   if (!response.ok || !response.body) throw new Refusal(((await response.json()) as { error: string }).error);
   const events = response.body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const read = () => reader.read().catch(lost);
+  for (let next = await read(); !next.done; next = await read()) {
     const data: unknown = JSON.parse(next.value.data);
     switch (next.value.event) {
       case "stage":
@@ -53,7 +62,7 @@ async function generate(
         throw new Refusal((data as { error: string }).error);
     }
   }
-  return null;
+  throw new LostConnection("The answer ended before the prompt did.");
 }
 
 /** Generates on the screen: progress while it works, the draft's own page when it is done. */
@@ -64,6 +73,13 @@ export function useGeneration() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  function sentenceOf(thrown: unknown): string {
+    if (thrown instanceof Refusal) return thrown.message;
+    if (thrown instanceof LostConnection) return t("offline");
+    reportError(thrown);
+    return t("failed");
+  }
+
   /** Generates; `previous` is the prompt that is to be replaced by another. */
   async function start(order: GenerationOrder, previous?: string) {
     running.current?.abort();
@@ -72,13 +88,12 @@ export function useGeneration() {
     tell({ type: "start" });
     try {
       const done = await generate(order, controller.signal, tell);
-      if (done === null) return tell({ type: "fail", error: t("offline") });
       await navigate(`${href("/generate/:draftId", { draftId: done.draftId })}#result`);
       if (done.content === previous)
         showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;
-      tell({ type: "fail", error: thrown instanceof Refusal ? thrown.message : t("offline") });
+      tell({ type: "fail", error: sentenceOf(thrown) });
     }
   }
 

@@ -24,9 +24,13 @@ export function OpenInService({ type, prompt }: OpenInServiceProps) {
   return (
     <section aria-labelledby="open-in">
       <h3 id="open-in" className="text-base">
-        {t("openIn")}
+        <span className="needs-script">{t("openIn")}</span>
+        <span className="without-script">{t("openByHand")}</span>
       </h3>
-      <p className="text-sm text-ink-soft">{t("openInHint")}</p>
+      <p className="phrases text-sm text-ink-soft">
+        <span className="needs-script">{t("openInHint")}</span>
+        <span className="without-script">{t("openByHandHint")}</span>
+      </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {aiServicesFor(type).map((service) => (
           <li key={service.name}>

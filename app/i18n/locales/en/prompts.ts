@@ -8,10 +8,14 @@ export const prompts: Dictionary["prompts"] = {
     video: "Video generation",
   },
   copy: "Copy",
+  copyDone: "Copied",
   openIn: "Copy and open an AI",
-  openInHint: "Copies the prompt and opens a new tab.",
+  openInHint:
+    "Copies the prompt and opens a new tab. Where the service allows it, the prompt is already filled in.",
+  openByHand: "Open an AI",
+  openByHandHint: "Opens a new tab. Select and copy the prompt above.",
   copied: "Copied to the clipboard",
   copyFailed: "Could not copy",
   copyFailedHint: "Please select the prompt and copy it by hand.",
-  copiedFor: "Prompt copied, paste it in **{{service}}**",
+  copiedFor: "Prompt copied. Paste it into **{{service}}**",
 };

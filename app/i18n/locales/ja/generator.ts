@@ -1,7 +1,7 @@
 export const generator = {
   title: "一行から、使えるプロンプトを",
   lead: "やりたいことを書くだけ。どのAIにもそのまま貼れるプロンプトに整えます。",
-  counter: "これまでに<total>{{total, number}}</total>個のプロンプトが保存されました",
+  counter: "これまでに<total>{{total, number}}</total>件のプロンプトが作られました",
   counterEmpty: "この街の最初のプロンプトを、ここから。",
   use: {
     legend: "使いみちを選ぶ",
@@ -12,7 +12,12 @@ export const generator = {
   },
   purpose: {
     label: "やりたいことを書く",
-    hint: "相手、長さ、期限、入れたい言葉があれば、そのまま書いてください。",
+    hint: {
+      text: "相手や長さ、期限、入れたい言葉などがあれば、あわせて書いてください。",
+      automation: "使うツールや実行の頻度、条件、例外などがあれば、あわせて書いてください。",
+      image: "描きたいものや画風、色、縦横の向きなどがあれば、あわせて書いてください。",
+      video: "長さや縦横の向き、場面、音楽やセリフなどがあれば、あわせて書いてください。",
+    },
     placeholder: {
       text: "例：取引先への納期遅れのお詫びメール。丁寧に、300字以内で",
       automation: "例：毎朝9時に問い合わせメールを分類し、急ぎのものをSlackで知らせる",
@@ -20,13 +25,13 @@ export const generator = {
       video: "例：新しいコーヒー豆を紹介する15秒の縦型動画",
     },
     examples: "例から始める",
-    length: "{{length, number}} / {{limit, number}} 文字",
+    length: "{{length, number}} / {{limit, number}}文字",
   },
   examples: {
     text: [
       "面接のお礼メールを今日中に送りたい",
       "家計簿アプリの紹介文を200字で",
-      "部活の新入生勧誘スピーチ、2分",
+      "部活の新入生向け勧誘スピーチ、2分",
     ],
     automation: [
       "届いた請求書PDFを読み取って表にまとめる",
@@ -38,27 +43,29 @@ export const generator = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "前提・成功条件・見直しまで含めて、じっくり組み立てます",
+    description: "前提や成功の条件まで考え、見直してから仕上げます",
   },
   generate: "プロンプトを作る",
-  generating: "作成中",
+  generating: "作成中…",
   stop: "中止",
   stopped: "作成を中止しました。入力はそのまま残っています。",
   stage: {
-    understand: "目的を読み取っています",
+    understand: "やりたいことを読み取っています",
     plan: "構成を考えています",
     draft: "プロンプトを書いています",
     check: "見直しています",
     revise: "仕上げています",
   },
+  failed: "うまくいきませんでした。入力は残っています。もう一度お試しください。",
+  written: "途中まで書かれた文章",
   offline: "通信できませんでした。入力は残っています。接続を確かめて、もう一度お試しください。",
   result: {
     title: "できあがったプロンプト",
-    purpose: "目的",
+    purpose: "やりたいこと",
     prompt: "プロンプト",
     tags: "タグ",
     engine: "{{engine}}が作成",
-    engineBuiltin: "組み込みの作成機能で作成（AIモデルは使っていません）",
+    engineBuiltin: "内蔵の作成機能で作成（AIモデル不使用）",
     save: "保存",
     edit: "編集",
     editLabel: "プロンプトを編集",
@@ -66,9 +73,9 @@ export const generator = {
     cancel: "キャンセル",
     regenerate: "作り直す",
     unchanged: "同じプロンプトになりました",
-    unchangedHint: "目的に条件を書き足すと、内容が変わります。",
-    copyByHand: "文章を選択してコピーできます。",
-    kept: "この結果は、作成から24時間このURLで開けます。",
+    unchangedHint: "『やりたいこと』に条件を書き足すと、内容が変わります。",
+    copyByHand: "プロンプトを選択してコピーできます。",
+    kept: "作成から24時間は、このURLでもう一度開けます。",
     edited: "編集済み。保存するとこの内容が残ります。",
   },
   invitation: {
