@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
@@ -22,32 +23,82 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const requestId = useRootData()?.requestId;
   const code = codeOf(error);
-  const missing = errorStatus[code] === 404;
-  const title = missing ? t("notFound.title") : t("failure.title");
-  const text = code === "not_found" ? t("notFound.text") : t(`errors:${code}`);
-  return (
-    <>
-      <PageHead title={title} noIndex />
-      <EmptyState
-        page
-        illustration={<Street />}
-        title={title}
-        className="py-16"
+  if (code === "draft_not_found")
+    return (
+      <Message
+        title={t("draftGone.title")}
         action={
-          <>
-            <Button asChild variant={missing ? "primary" : "secondary"}>
-              <Link to={href("/")}>{t("notFound.action")}</Link>
-            </Button>
-            {!missing && (
-              <Button asChild>
-                <a href={pathname + search}>{t("failure.reload")}</a>
-              </Button>
-            )}
-          </>
+          <Button asChild>
+            <Link to={href("/generate")}>{t("draftGone.action")}</Link>
+          </Button>
         }
       >
-        <p>{text}</p>
-        {!missing && requestId && <p className="mt-2 text-sm">{t("failure.requestId", { id: requestId })}</p>}
+        <p>{t("errors:draft_not_found")}</p>
+      </Message>
+    );
+  if (errorStatus[code] === 404)
+    return (
+      <Message
+        title={t("notFound.title")}
+        ownWords={t("notFound.ownWords")}
+        action={
+          <Button asChild>
+            <Link to={href("/")}>{t("notFound.action")}</Link>
+          </Button>
+        }
+      >
+        <p>{code === "not_found" ? t("notFound.text") : t(`errors:${code}`)}</p>
+      </Message>
+    );
+  return (
+    <Message
+      title={t("failure.title")}
+      action={
+        <>
+          <Button asChild variant="secondary">
+            <Link to={href("/")}>{t("notFound.action")}</Link>
+          </Button>
+          <Button asChild>
+            <a href={pathname + search}>{t("failure.reload")}</a>
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`errors:${code}`)}</p>
+      {requestId && (
+        <>
+          <p className="mt-2">{t("failure.text")}</p>
+          <p className="mt-2 text-sm">{t("failure.requestId", { id: requestId })}</p>
+        </>
+      )}
+    </Message>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  /** The title in the reader's language, where the title itself is a fixed English one. */
+  ownWords?: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Message({ title, ownWords, action, children }: MessageProps) {
+  const heading = ownWords ? (
+    <>
+      <span lang="en" className="block text-sm font-semibold text-ink-soft">
+        {title}
+      </span>
+      {ownWords}
+    </>
+  ) : (
+    title
+  );
+  return (
+    <>
+      <PageHead title={ownWords || title} noIndex />
+      <EmptyState page illustration={<Street />} title={heading} className="py-16" action={action}>
+        {children}
       </EmptyState>
     </>
   );

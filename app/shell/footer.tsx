@@ -22,7 +22,7 @@ export function Footer() {
           </nav>
           <LanguagePicker />
         </div>
-        <p>
+        <p className="phrases">
           {t("copyright", { year })}
           <span className="mx-2" aria-hidden>
             ·

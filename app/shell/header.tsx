@@ -21,12 +21,15 @@ export function Header() {
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
-        <Link to={href("/")} className="rounded-control text-ink no-underline">
+        <Link
+          to={href("/")}
+          className="inline-flex min-h-11 items-center rounded-control text-ink no-underline"
+        >
           <Logo wordmark={t("product")} />
         </Link>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
           {back && (
-            <Button asChild variant="ghost" size="sm">
+            <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
               <Link to={back.to ?? href("/")}>
                 <ArrowLeft aria-hidden />
                 <span className="max-sm:sr-only">{t("backToTop")}</span>

@@ -13,7 +13,7 @@ export function LanguagePicker() {
   const { pathname, search } = useLocation();
   return (
     <nav aria-label={t("languagePicker")}>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1 max-sm:-ml-3 sm:-mr-3">
         {languages.map((language) => {
           const query = new URLSearchParams(search);
           query.set("lang", language);
@@ -29,7 +29,7 @@ export function LanguagePicker() {
                 aria-current={current ? "true" : undefined}
                 className={joinClasses(
                   "flex min-h-11 items-center gap-2 rounded-control px-3 text-sm no-underline",
-                  current ? "bg-ink/7 font-semibold" : "text-ink-soft hover:bg-ink/7 hover:text-ink",
+                  current ? "bg-ink/7 font-semibold text-ink" : "text-ink-soft hover:bg-ink/7 hover:text-ink",
                 )}
               >
                 <Flag language={language} />

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { LegalDocument } from "~/i18n/legal-document";
 
 import { PageHead } from "./page-head";
@@ -10,7 +12,6 @@ interface LegalPageProps {
 
 /** A legal text, article by article. */
 export function LegalPage({ document, supportEmail }: LegalPageProps) {
-  const fill = (text: string) => text.replaceAll("{{supportEmail}}", supportEmail);
   return (
     <article className="mx-auto max-w-2xl py-10">
       <PageHead title={document.title} description={document.lead} />
@@ -22,18 +23,38 @@ export function LegalPage({ document, supportEmail }: LegalPageProps) {
           <h2 className="text-xl">{article.title}</h2>
           {article.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3">
-              {fill(paragraph)}
+              <Filled supportEmail={supportEmail}>{paragraph}</Filled>
             </p>
           ))}
           {article.items && (
             <ul className="mt-3 list-disc space-y-1.5 pl-6">
               {article.items.map((item) => (
-                <li key={item}>{fill(item)}</li>
+                <li key={item}>
+                  <Filled supportEmail={supportEmail}>{item}</Filled>
+                </li>
               ))}
             </ul>
           )}
         </section>
       ))}
     </article>
+  );
+}
+
+/** A text whose mark has become a link that writes to the support address. */
+function Filled({ supportEmail, children }: { supportEmail: string; children: string }) {
+  const [before, ...rest] = children.split("{{supportEmail}}");
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <a href={`mailto:${supportEmail}`} className="text-link">
+            {supportEmail}
+          </a>
+          {after}
+        </Fragment>
+      ))}
+    </>
   );
 }

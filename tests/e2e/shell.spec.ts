@@ -34,7 +34,7 @@ for (const { language, terms, privacy, date } of [
     await page.goto("/privacy");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(privacy);
     await expect(page.locator("main section")).toHaveCount(8);
-    await expect(page.locator("main")).toContainText("support@");
+    await expect(page.getByRole("link", { name: "support@" })).toHaveAttribute("href", /^mailto:support@/);
     await expect(page.locator("main")).not.toContainText("{{");
   });
 }
@@ -42,7 +42,9 @@ for (const { language, terms, privacy, date } of [
 test("an address that is no page answers with the 404 card", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toContainText(
+    "ページが見つかりません",
+  );
   await page.getByRole("link", { name: "トップページへ" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -50,5 +52,8 @@ test("an address that is no page answers with the 404 card", async ({ page }) =>
 test("a draft that is gone answers with a sentence", async ({ page }) => {
   const response = await page.goto("/generate/0000000000000000000000");
   expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("プロンプトが見つかりません");
   await expect(page.getByText("このプロンプトは見つかりません")).toBeVisible();
+  await page.getByRole("link", { name: "新しく作る" }).click();
+  await expect(page).toHaveURL("/generate");
 });
