@@ -21,7 +21,10 @@ const mostVariables = 3;
 /** Composes the prompt for a piece of writing from its purpose and the facts read from it. */
 export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition, "language"> {
   const { language } = read;
-  const { kind, guide } = chooseGuide(purpose.text, language);
+  const excluded = readExclusions(purpose.text, language);
+  const chosen = chooseGuide(purpose.text, language);
+  const { kind } = chosen;
+  const guide = withoutExcluded(chosen.guide, excluded);
   const person = personLine(purpose.text, read, kind);
   const facts = person ? { ...read, audience: undefined } : read;
   const words = phrases[language];
@@ -31,13 +34,12 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
   const asked = needed.map((slot) => slot.text[language]);
 
   const linksAreRead = readsLinks(purpose.text, facts, kind);
-  const excluded = readExclusions(purpose.text, language);
   const deep = purpose.deepThinking;
   const target = facts.outputLanguage;
   const manner = [
     words.tone + toneOf(facts, guide),
     ...(target && !several.test(target) && deep ? [words.foreign(target)] : []),
-    ...withoutExcluded(guide, excluded).rules.slice(0, deep ? undefined : 2),
+    ...guide.rules.slice(0, deep ? undefined : 2),
     ...(excluded.length > 0 ? [words.leaveOut + excluded.join(words.comma)] : []),
     kind.imaginative ? words.keepGiven : words.noInvention,
     ...(linksAreRead ? [words.linkRule] : []),
@@ -46,7 +48,7 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
     purpose.text,
     facts,
     kind,
-    withoutExcluded(guide, excluded),
+    guide,
     needed.find((slot) => slot === slots.target)?.text[language],
   );
   const assumptions = assumptionItems(facts, kind, guide, needed, asked.length + given.length > 0);
@@ -111,5 +113,14 @@ function withoutExcluded(guide: WritingGuide, excluded: readonly string[]): Writ
   const stems = excluded.map((piece) => foldText(piece).replace(/(?<=[a-z]{3})e?s$/, ""));
   const named = stems.map((stem) => new RegExp(`(?<![a-z])${stem.replace(/[^\p{L}\p{N}]/gu, ".")}`, "u"));
   const kept = (line: string) => !named.some((pattern) => pattern.test(foldText(line)));
-  return { ...guide, rules: guide.rules.filter(kept), output: guide.output.filter(kept) };
+  return {
+    ...guide,
+    think: guide.think.filter(kept),
+    steps: guide.steps.filter(kept),
+    rules: guide.rules.filter(kept),
+    output: guide.output.filter(kept),
+    edges: guide.edges.filter(kept),
+    criteria: guide.criteria.filter(kept),
+    checks: guide.checks.filter(kept),
+  };
 }

@@ -7,9 +7,15 @@ export const exactingPurposes: readonly WritingPurpose[] = [
     text: "来週の金曜に退職する田中さんへの送別メッセージを、部署の5人からの寄せ書き風に書きたい",
     language: "ja",
     kind: "chat-message",
-    facts: ["相手・読み手：田中さん\n", "来週の金曜、5人", "形式：寄せ書き風\n", "人数分の文面を一人ずつ"],
+    facts: [
+      "相手・読み手：田中さん\n",
+      "来週の金曜、5人",
+      "形式：寄せ書き風\n",
+      "人数分の文面を一人ずつ",
+      "- {{思い出}}：",
+    ],
     notAsked: ["宛先", "テーマ"],
-    absent: ["2案", "60〜150字"],
+    absent: ["2案", "60〜150字", "件名や署名"],
   },
   {
     id: "the minutes of a lesson",
@@ -86,7 +92,7 @@ export const exactingPurposes: readonly WritingPurpose[] = [
     kind: "social-post",
     facts: ["Number: 5 Instagram captions\n", "Tone: witty\n", "Leave out: hashtags\n"],
     notAsked: ["topic"],
-    absent: ["Three posts", "Hashtags at the end"],
+    absent: ["Three posts", "Hashtags at the end", "Pick hashtags"],
   },
   {
     id: "an answer to a given message",

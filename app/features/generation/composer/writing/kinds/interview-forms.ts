@@ -6,6 +6,7 @@ export const interviewForms: readonly WritingVariant[] = [
     id: "candidate",
     slots: [
       {
+        told: /experiencia|tengo \d|\bI have \d|years of|経験|[0-9]年(?!生|度)/iu,
         unless: ["detail"],
         text: {
           ja: {

@@ -4,6 +4,29 @@ import type { WritingVariant } from "../writing-kind";
 export const messageForms: readonly WritingVariant[] = [
   {
     id: "group-card",
+    slots: [
+      {
+        unless: ["material"],
+        told: /思い出|エピソード|一緒に|いつも|remember|memor|always|recuerd|siempre/i,
+        text: {
+          ja: {
+            name: "思い出",
+            hint: "1〜3件、各1行。一緒にした仕事や、人柄の分かる出来事",
+            label: "盛り込む思い出",
+          },
+          en: {
+            name: "memories",
+            hint: "one to three, one line each: work done together, what the person is like",
+            label: "Memories to draw on",
+          },
+          es: {
+            name: "recuerdos",
+            hint: "de uno a tres, una línea cada uno: trabajos compartidos, cómo es la persona",
+            label: "Recuerdos que aprovechar",
+          },
+        },
+      },
+    ],
     keywords: {
       ja: ["寄せ書き", "色紙", "みんなから", "一同から", "全員から"],
       en: ["group card", "from all of us", "from the whole team", "everyone signs", "leaving card"],
@@ -11,6 +34,17 @@ export const messageForms: readonly WritingVariant[] = [
     },
     guide: {
       ja: {
+        rules: [
+          "一人の言葉は一つか二つの文に収める。",
+          "同じ言い回しを二人に使わない。",
+          "本人が触れられたくないかもしれない事情には触れない。",
+        ],
+        edges: [
+          "人数が分からないときは5人分とし、増やせる形にする。",
+          "思い出が足りない人の分は、人柄や仕事ぶりへの感謝にする。",
+        ],
+        criteria: ["一枚に並べて読んだとき、一人ひとりの声が違って聞こえる。"],
+        checks: ["書く人の人数と文面の数が合っているか。", "目上の人に失礼な言い方が混じっていないか。"],
         reader: "受け取る人は、一枚にまとまった言葉を続けて読むとする。",
         think: [
           "書く人ごとに変えられる切り口（思い出、感謝、人柄、これから）",
@@ -30,6 +64,20 @@ export const messageForms: readonly WritingVariant[] = [
         length: "一人あたり30〜60字",
       },
       en: {
+        rules: [
+          "One or two sentences per person.",
+          "No phrase used by two people.",
+          "Nothing the person may not want mentioned.",
+        ],
+        edges: [
+          "If the number of writers is unknown, write for five and make it easy to add more.",
+          "Where there is no memory to use, thank the person for what they are like to work with.",
+        ],
+        criteria: ["Read on one card, each voice sounds different."],
+        checks: [
+          "There are as many pieces as writers.",
+          "Nothing would embarrass the person in front of the others.",
+        ],
         reader: "The words are read one after another on a single card.",
         think: [
           "A different angle for each writer: a memory, thanks, character, the future",
@@ -49,6 +97,17 @@ export const messageForms: readonly WritingVariant[] = [
         length: "15–30 words per person",
       },
       es: {
+        rules: [
+          "Una o dos frases por persona.",
+          "Ninguna expresión repetida entre dos personas.",
+          "Nada que la persona quizá no quiera que se mencione.",
+        ],
+        edges: [
+          "Si no se sabe cuántas personas firman, escribe para cinco y de modo que se puedan añadir más.",
+          "Si no hay un recuerdo que usar, agradece cómo es trabajar con esa persona.",
+        ],
+        criteria: ["Leídas en una misma tarjeta, las voces suenan distintas."],
+        checks: ["Hay tantos textos como personas.", "Nada avergonzaría a la persona delante de los demás."],
         reader: "Las frases se leen seguidas en una sola tarjeta.",
         think: [
           "Un enfoque distinto por persona: un recuerdo, gracias, carácter, futuro",
