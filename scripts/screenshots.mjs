@@ -22,12 +22,33 @@ const screens = [
   { name: "home", path: "/" },
   { name: "generate", path: "/generate" },
   { name: "result", path: "/generate", act: generate },
-  { name: "menu", path: "/", act: (page) => page.locator("header button[popovertarget]").click() },
-  { name: "auth", path: "/auth" },
+  { name: "menu", path: "/", act: openMenu },
+  { name: "sign-in", path: "/auth" },
+  { name: "register", path: "/auth/register" },
+  { name: "reset", path: "/auth/reset" },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
   { name: "not-found", path: "/no-such-page" },
+  // From here on somebody is signed in.
+  { name: "welcome", path: "/auth/register", act: register },
+  { name: "library", path: "/dashboard" },
+  { name: "member-menu", path: "/dashboard", act: openMenu },
+  { name: "profile", path: "/profile" },
+  { name: "delete-account", path: "/profile/delete" },
 ];
+
+function openMenu(page) {
+  return page.locator("header button[popovertarget]").click();
+}
+
+async function register(page) {
+  await page.locator("[name=email]").fill(`${crypto.randomUUID()}@example.com`);
+  for (const name of ["password", "confirmPassword"])
+    await page.locator(`[name=${name}]`).fill("lanterns at dusk");
+  await page.locator("[name=terms]").check();
+  await page.locator("main form button[type=submit]").click();
+  await page.waitForURL(/dashboard/);
+}
 
 async function generate(page, language) {
   await page.locator("textarea").fill(purpose[language]);
@@ -53,16 +74,19 @@ async function serve() {
 install();
 build();
 const stop = await serve();
+let visitors = 0;
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
   for (const language of ["ja", "en", "es"])
     for (const colorScheme of ["light", "dark"])
       for (const width of [375, 1280]) {
+        visitors += 1;
         const context = await browser.newContext({
           viewport: { width, height: width === 375 ? 812 : 900 },
           colorScheme,
           locale: language,
-          extraHTTPHeaders: { "CF-Connecting-IP": `2001:db8:${language.length}:${width}::1` },
+          // Everybody has a network of their own, and so limits of their own.
+          extraHTTPHeaders: { "CF-Connecting-IP": `2001:db8:${visitors.toString(16)}::1` },
         });
         const page = await context.newPage();
         for (const { name, path, act } of screens) {
@@ -73,8 +97,9 @@ try {
           mkdirSync(target, { recursive: true });
           await page.screenshot({
             path: join(target, `${language}-${colorScheme}-${width}.png`),
-            fullPage: name !== "menu",
+            fullPage: !/menu|welcome/.test(name),
           });
+          if (name === "welcome") await page.keyboard.press("Escape");
         }
         await context.close();
       }
