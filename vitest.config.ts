@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["app/**/*.test.ts", "tests/architecture/*.test.ts"],
+          include: ["app/**/*.test.ts", "workers/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
         },
       },
@@ -23,6 +23,7 @@ export default defineConfig({
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               kvNamespaces: ["CACHE"],
+              r2Buckets: ["FILES"],
               bindings: { MIGRATIONS: await readD1Migrations("migrations") },
             },
           })),

@@ -4,7 +4,18 @@ import { z } from "zod";
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-const count = z.coerce.number().int().nonnegative();
+/** Digits alone: an empty text would otherwise count as 0. */
+const count = z
+  .string()
+  .regex(/^\d{1,15}$/, "expected a whole number")
+  .transform(Number);
+
+/** Scheme and host, to which paths are appended; a slash at the end is dropped. */
+const site = z
+  .string()
+  .refine(isSite, "expected scheme and host alone")
+  .transform((text) => new URL(text).origin);
+
 const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const addresses = z.string().transform((list) =>
   list
@@ -15,7 +26,7 @@ const addresses = z.string().transform((list) =>
 
 /** The Worker's variables and secrets; README, "Configure", says what each is for. */
 const settings = z.object({
-  SITE_ORIGIN: optional(z.url()),
+  SITE_ORIGIN: optional(site),
   SUPPORT_EMAIL: z.email(),
   ADMIN_EMAILS: addresses,
 
@@ -25,7 +36,7 @@ const settings = z.object({
   OPENAI_FAST_MODEL: optional(z.string()),
   OPENAI_REASONING_EFFORT: optional(z.enum(["minimal", "low", "medium", "high"])),
   OPENAI_STRUCTURED_OUTPUT: onOrOff,
-  MODEL_TIMEOUT_MS: z.coerce.number().int().positive(),
+  MODEL_TIMEOUT_MS: count.pipe(z.number().positive()),
   MODEL_CALLS_PER_CALLER: count,
   MODEL_CALLS_IN_ALL: count,
 
@@ -53,4 +64,9 @@ export function readSettings(env: object): Settings {
   if (result.success) return result.data;
   const names = result.error.issues.map(({ path, message }) => `${path.join(".")} (${message})`);
   throw new Error(`These settings are wrong: ${names.join(", ")}`);
+}
+
+function isSite(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
 }

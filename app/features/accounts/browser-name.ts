@@ -1,6 +1,6 @@
 const browsers: [pattern: RegExp, name: string][] = [
-  [/Edg\//, "Microsoft Edge"],
-  [/OPR\//, "Opera"],
+  [/Edg(?:A|iOS)?\//, "Microsoft Edge"],
+  [/OP[RT]\//, "Opera"],
   [/SamsungBrowser\//, "Samsung Internet"],
   [/Firefox\/|FxiOS\//, "Firefox"],
   [/Chrome\/|CriOS\//, "Chrome"],

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+
+import { letters } from "~/i18n/letters.server";
+import { languages } from "~/languages";
+
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { registerAccount } from "./register-account.server";
+import { email as address } from "./schema";
+import { signIn } from "./sign-in.server";
+
+const rowsAbout = (tables: Record<string, string[]>, ...texts: string[]) =>
+  Object.values(tables).flatMap((rows) => rows.filter((row) => texts.some((text) => row.includes(text))));
+
+test("a new account has its e-mail, its language, a hashed password and the folder 'uncategorized'", async () => {
+  const { services, user, identitiesOf, dump } = setUpAccounts();
+  const email = newEmail();
+  const id = await registerAccount(services, { email, password }, { ...origin, language: "es" });
+  expect(await user(email)).toEqual({
+    id,
+    email,
+    emailVerifiedAt: null,
+    displayName: null,
+    language: "es",
+    createdAt: services.clock.now(),
+    lastSignInAt: services.clock.now(),
+  });
+  expect(await identitiesOf(id)).toEqual([
+    {
+      userId: id,
+      provider: "password",
+      subject: id,
+      passwordHash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/),
+      createdAt: services.clock.now(),
+    },
+  ]);
+  const tables = await dump();
+  const folders = tables.folders?.filter((row) => row.includes(id)).map((row) => JSON.parse(row).name);
+  expect(folders).toEqual(["uncategorized"]);
+  expect(JSON.stringify(tables)).not.toContain(password);
+  expect(await signIn(services, { email, password })).toBe(id);
+});
+
+test.each(languages)("the letter of a registration in '%s' is in that language", async (language) => {
+  const { services, settle, lettersTo, tokenTo } = setUpAccounts();
+  const email = newEmail();
+  await registerAccount(services, { email, password }, { language, site: "https://town.example" });
+  await settle();
+  const [letter, ...others] = lettersTo(email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe(letters[language].email_verification.subject);
+  expect(letter?.html).toContain(`<html lang="${language}">`);
+  expect(letter?.text).toContain(`https://town.example/auth/verify?token=${tokenTo(email)}\n`);
+  expect(tokenTo(email)).toMatch(/^[\w-]{43}$/);
+});
+
+test("an account is open although its letter could not be sent", async () => {
+  const { services } = setUpAccounts();
+  const email = newEmail();
+  const failures: unknown[] = [];
+  const work: Promise<unknown>[] = [];
+  const id = await registerAccount(
+    {
+      ...services,
+      mail: { send: () => Promise.reject(new Error("The mail service answered 500.")) },
+      background: (errand) => void work.push(errand.catch((error: unknown) => failures.push(error))),
+    },
+    { email, password },
+    origin,
+  );
+  await Promise.all(work);
+  expect(failures).toHaveLength(1);
+  expect(await signIn(services, { email, password })).toBe(id);
+});
+
+test("an e-mail that has an account is refused in whatever case it is typed, and gets no letter", async () => {
+  const { services, register, settle, lettersTo, dump } = setUpAccounts();
+  const email = newEmail();
+  await register(email);
+  const before = await dump();
+  const typed = address.parse(` ${email.toUpperCase()} `);
+  await expect(
+    registerAccount(services, { email: typed, password: "another password" }, origin),
+  ).rejects.toMatchObject({ code: "email_already_in_use", status: 409 });
+  await settle();
+  expect(await dump()).toEqual(before);
+  expect(lettersTo(email)).toHaveLength(1);
+});
+
+test("of several registrations of one e-mail at once exactly one wins, and the others leave nothing", async () => {
+  const { services, settle, lettersTo, user, dump } = setUpAccounts();
+  const email = newEmail();
+  const passwords = ["first of three", "second of three", "third of three"];
+  const outcomes = await Promise.allSettled(
+    passwords.map((each) => registerAccount(services, { email, password: each }, origin)),
+  );
+  await settle();
+  const winners = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+  const losers = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.code] : []));
+  expect(winners).toEqual([(await user(email))?.id]);
+  expect(losers).toEqual(["email_already_in_use", "email_already_in_use"]);
+  expect(lettersTo(email)).toHaveLength(1);
+  const tables = await dump();
+  expect(tables.identities?.length).toBe(tables.users?.length);
+  expect(tables.folders?.length).toBe(tables.users?.length);
+  expect(rowsAbout(tables, winners[0]!)).toHaveLength(4);
+});
+
+test("a registration that is overtaken while it hashes leaves nothing", async () => {
+  const { services, database, register, dump } = setUpAccounts();
+  const email = newEmail();
+  let winner = "";
+  database.interrupt(/^insert into "users"/, async () => {
+    winner = await register(email);
+  });
+  await expect(registerAccount(services, { email, password }, origin)).rejects.toMatchObject({
+    code: "email_already_in_use",
+  });
+  const tables = await dump();
+  expect(rowsAbout(tables, winner)).toHaveLength(4);
+  expect(tables.folders?.length).toBe(tables.users?.length);
+  expect(tables.identities?.length).toBe(tables.users?.length);
+});
