@@ -38,7 +38,7 @@ const screens = [
 ];
 
 function openMenu(page) {
-  return page.locator("header button[popovertarget]").click();
+  return page.locator("header button[popovertarget]").first().click();
 }
 
 async function register(page) {

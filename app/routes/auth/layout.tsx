@@ -1,5 +1,4 @@
-import { Outlet } from "react-router";
-import { redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
 import { AuthFrame } from "~/features/accounts/ui/auth-frame";
@@ -13,14 +12,17 @@ export const handle: PageHandle = { back: {} };
 
 /** Signed-in people have nothing to do here (specification, section 2). */
 export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
-  if (context.get(viewerContext)) throw redirect(redirectTo(url) ?? "/dashboard", 303);
+  if (context.get(viewerContext)) throw redirect(redirectTo(url) ?? href("/dashboard"), 303);
   const google = context.get(servicesContext).google !== null;
-  return { google: google ? "ready" : import.meta.env.DEV ? "not-configured" : "absent" } as const;
+  return {
+    redirectTo: redirectTo(url),
+    google: google ? "ready" : import.meta.env.DEV ? "not-configured" : "absent",
+  } as const;
 });
 
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AuthFrame google={loaderData.google}>
+    <AuthFrame {...loaderData}>
       <Outlet />
     </AuthFrame>
   );

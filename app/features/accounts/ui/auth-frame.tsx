@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href, Link, useLocation } from "react-router";
 
 import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
 import { Street } from "~/ui/street";
 import { Tabs } from "~/ui/tabs";
 
@@ -15,12 +16,17 @@ const benefits = [
   { key: "share", icon: <Share2 aria-hidden /> },
 ] as const;
 
+interface AuthFrameProps {
+  google: GoogleState;
+  /** Where to go on to after signing in; a path of this site. */
+  redirectTo: string | null;
+  children: ReactNode;
+}
+
 /** Both tabs of the sign-in page, with what membership brings beside them (specification, section 2). */
-export function AuthFrame({ google, children }: { google: GoogleState; children: ReactNode }) {
+export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const redirectTo = query.get("redirectTo");
+  const { pathname } = useLocation();
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
     { path: href("/auth"), label: t("signIn.tab") },
@@ -30,6 +36,9 @@ export function AuthFrame({ google, children }: { google: GoogleState; children:
     <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-2xl">{t("auth.title")}</h1>
+        {redirectTo?.startsWith("/generate/") && (
+          <Notice action={<Link to={redirectTo}>{t("auth.draftBack")}</Link>}>{t("auth.draftKept")}</Notice>
+        )}
         <Card padding="lg" className="flex flex-col gap-6">
           <GoogleButton state={google} redirectTo={redirectTo} />
           <Tabs

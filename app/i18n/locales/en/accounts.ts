@@ -9,6 +9,8 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Sign in or register",
     tabs: "Sign in or register",
+    draftKept: "Sign in or register to save it. Your prompt is still there.",
+    draftBack: "Back to the prompt",
   },
   benefits: {
     title: "Keep your prompts on a shelf of your own.",

@@ -9,6 +9,8 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Iniciar sesión o registrarse",
     tabs: "Iniciar sesión o registrarse",
+    draftKept: "Para guardarlo, inicia sesión o regístrate. Tu prompt sigue ahí.",
+    draftBack: "Volver al prompt",
   },
   benefits: {
     title: "Guarda tus prompts en tu propio estante.",

@@ -7,6 +7,8 @@ export const accounts = {
   auth: {
     title: "ログイン・新規登録",
     tabs: "ログインと新規登録の切り替え",
+    draftKept: "保存するには、ログインまたは新規登録をしてください。プロンプトはそのまま残っています。",
+    draftBack: "プロンプトに戻る",
   },
   benefits: {
     title: "作ったプロンプトを、あなたの書棚に。",
