@@ -26,7 +26,8 @@ export async function checkPassword(
     await db
       .update(identities)
       .set({ passwordHash: await hashPassword(password) })
-      .where(and(eq(identities.userId, found.userId), eq(identities.provider, "password")));
+      // A password that was changed meanwhile is left alone.
+      .where(and(eq(identities.userId, found.userId), eq(identities.passwordHash, found.hash)));
   }
   return found.userId;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { emailTokens, identities, sessions, users } from "~/db/schema";
 import { hashPassword } from "~/platform/passwords.server";
@@ -16,18 +16,32 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock } = services;
   const passwordHash = await hashPassword(password);
-  const userId = await spendEmailToken(services, "password_reset", token);
   const now = clock.now();
-  await db.batch([
-    db
-      .insert(identities)
-      .values({ userId, provider: "password", subject: userId, passwordHash, createdAt: now })
-      .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { passwordHash } }),
-    db.delete(sessions).where(eq(sessions.userId, userId)),
-    db.delete(emailTokens).where(eq(emailTokens.userId, userId)),
-    db
-      .update(users)
-      .set({ emailVerifiedAt: now })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
-  ]);
+  await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
+    const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);
+    const identity = db
+      .select({
+        userId: emailTokens.userId,
+        provider: sql<"password">`'password'`.as("provider"),
+        subject: emailTokens.userId,
+        passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
+        createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+      })
+      .from(emailTokens)
+      .where(isGood);
+    return [
+      db
+        .insert(identities)
+        .select(identity)
+        .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { passwordHash } }),
+      db
+        .update(users)
+        .set({ emailVerifiedAt: now })
+        .where(and(inArray(users.id, owner), isNull(users.emailVerifiedAt))),
+      db.delete(sessions).where(inArray(sessions.userId, owner)),
+      db
+        .delete(emailTokens)
+        .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, "email_verification"))),
+    ];
+  });
 }

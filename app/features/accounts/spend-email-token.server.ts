@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import { emailTokens } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -6,22 +7,25 @@ import type { LetterKind } from "~/platform/mail/mail";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-/** Spends a letter's token; answers whose it was. Errors: `token_expired` when unknown, used or too old. */
+type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+
+/**
+ * Spends a letter's token and does what it is good for, in one transaction: both or neither. `work` gets the condition
+ * under which the token is good; its statements have to find their user through it. Errors: `token_expired` when the token
+ * is unknown, used or too old.
+ */
 export async function spendEmailToken(
   { db, clock }: Pick<Services, "db" | "clock">,
-  kind: LetterKind,
-  token: string,
-): Promise<string> {
-  const used = await db
-    .delete(emailTokens)
-    .where(
-      and(
-        eq(emailTokens.tokenHash, await hashToken(token)),
-        eq(emailTokens.purpose, kind),
-        gt(emailTokens.expiresAt, clock.now()),
-      ),
-    )
-    .returning({ userId: emailTokens.userId });
-  if (!used[0]) throw new AppError("token_expired");
-  return used[0].userId;
+  { kind, token }: { kind: LetterKind; token: string },
+  work: (isGood: ReturnType<typeof and>) => Work,
+): Promise<void> {
+  const isGood = and(
+    eq(emailTokens.tokenHash, await hashToken(token)),
+    eq(emailTokens.purpose, kind),
+    gt(emailTokens.expiresAt, clock.now()),
+  );
+  const spend = db.delete(emailTokens).where(isGood).returning({ userId: emailTokens.userId });
+  const results = await db.batch([...work(isGood), spend]);
+  const spent = results.at(-1) as { userId: string }[];
+  if (spent.length === 0) throw new AppError("token_expired");
 }

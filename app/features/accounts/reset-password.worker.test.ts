@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+
+import { hour, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { failureOf } from "../../../tests/support/set-up-model";
+import { findSession } from "./find-session.server";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { resetPassword } from "./reset-password.server";
+import { signIn } from "./sign-in.server";
+import { signInWithGoogle } from "./sign-in-with-google.server";
+import { verifyEmail } from "./verify-email.server";
+
+const chosen = "lamps along the quay";
+
+/** A member with an account, whose reset links can be asked for. */
+async function setUp() {
+  const accounts = setUpAccounts();
+  const email = newEmail();
+  const id = await accounts.register(email);
+  return {
+    ...accounts,
+    email,
+    id,
+    async requestReset(address = email): Promise<string> {
+      await requestPasswordReset(accounts.services, address, origin);
+      await accounts.settle();
+      return accounts.tokenTo(address);
+    },
+    opens: (typed: string) =>
+      signIn(accounts.services, { email, password: typed }).then(
+        (userId) => userId === id,
+        () => false,
+      ),
+  };
+}
+
+const expired = { code: "token_expired", status: 410 };
+
+test("a reset's letter has a link in the language and on the site of whoever asked", async () => {
+  const { services, settle, email, lettersTo, tokenTo } = await setUp();
+  await requestPasswordReset(services, email, { language: "ja", site: "https://machi.example" });
+  await settle();
+  const letter = lettersTo(email).at(-1);
+  expect(letter?.subject).toContain("パスワードの再設定");
+  expect(letter?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
+});
+
+test("an unknown address is answered the same and gets no letter", async () => {
+  const { services, database, settle, email, lettersTo, dump } = await setUp();
+  const unknown = newEmail();
+  const ask = async (address: string) => {
+    const before = database.ran.length;
+    // The answer does not wait for what is found: the search has not even begun when it comes.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    database.interrupt(/from "users"/, () => promise);
+    const answer = await requestPasswordReset(services, address, origin);
+    const queries = database.ran.length - before;
+    resolve();
+    await settle();
+    return { answer, queries };
+  };
+  const before = await dump();
+  expect(await ask(unknown)).toEqual({ answer: undefined, queries: 0 });
+  expect(await dump()).toEqual(before);
+  expect(await ask(email)).toEqual({ answer: undefined, queries: 0 });
+  expect(lettersTo(unknown)).toEqual([]);
+  expect(lettersTo(email)).toHaveLength(2);
+});
+
+test("the 6th request for one address within a minute is refused, whether it has an account or not", async () => {
+  const { services, settle, email, lettersTo } = await setUp();
+  for (const address of [email, newEmail()]) {
+    for (let request = 1; request <= 5; request += 1) await requestPasswordReset(services, address, origin);
+    expect(await failureOf(requestPasswordReset(services, address, origin))).toMatchObject({
+      code: "rate_limited",
+      retryAfter: 60,
+    });
+  }
+  await settle();
+  expect(lettersTo(email)).toHaveLength(6);
+});
+
+test("a reset link sets the password, ends every session and proves the address", async () => {
+  const { services, email, id, enter, user, requestReset, opens, identitiesOf } = await setUp();
+  const [one, other] = [await enter(id), await enter(id)];
+  await resetPassword(services, { token: await requestReset(), password: chosen });
+  expect([await opens(password), await opens(chosen)]).toEqual([false, true]);
+  expect(await findSession(services, one.token)).toBeNull();
+  expect(await findSession(services, other.token)).toBeNull();
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+  expect(await identitiesOf(id)).toHaveLength(1);
+});
+
+test("a reset link works once", async () => {
+  const { services, requestReset, opens } = await setUp();
+  const token = await requestReset();
+  await resetPassword(services, { token, password: chosen });
+  await expect(resetPassword(services, { token, password: "a thief's choice" })).rejects.toMatchObject(
+    expired,
+  );
+  expect([await opens("a thief's choice"), await opens(chosen)]).toEqual([false, true]);
+});
+
+test("a reset link used twice at once sets one password", async () => {
+  const { services, requestReset, opens } = await setUp();
+  const token = await requestReset();
+  const choices = ["first of two", "second of two"];
+  const outcomes = await Promise.allSettled(
+    choices.map((each) => resetPassword(services, { token, password: each })),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: expired });
+  const winner = choices[outcomes.findIndex(({ status }) => status === "fulfilled")];
+  for (const each of choices) expect(await opens(each)).toBe(each === winner);
+});
+
+test("a reset link works for an hour, and not at its end", async () => {
+  const { services, requestReset, pass, opens, enter, id } = await setUp();
+  const { token: session } = await enter(id);
+  const token = await requestReset();
+  pass(hour);
+  await expect(resetPassword(services, { token, password: chosen })).rejects.toMatchObject(expired);
+  expect([await opens(password), await opens(chosen)]).toEqual([true, false]);
+  expect(await findSession(services, session)).not.toBeNull();
+  const newer = await requestReset();
+  pass(hour - 1);
+  await resetPassword(services, { token: newer, password: chosen });
+  expect(await opens(chosen)).toBe(true);
+});
+
+test("the newest link is the only one", async () => {
+  const { services, requestReset, opens } = await setUp();
+  const [older, newer] = [await requestReset(), await requestReset()];
+  expect(newer).not.toBe(older);
+  await expect(resetPassword(services, { token: older, password: chosen })).rejects.toMatchObject(expired);
+  expect(await opens(chosen)).toBe(false);
+  await resetPassword(services, { token: newer, password: chosen });
+  expect(await opens(chosen)).toBe(true);
+});
+
+test("one member's link says nothing about another's", async () => {
+  const ada = await setUp();
+  const token = await ada.requestReset();
+  const email = newEmail();
+  await ada.register(email);
+  await ada.requestReset(email);
+  await resetPassword(ada.services, { token, password: chosen });
+  await signIn(ada.services, { email, password });
+  await resetPassword(ada.services, { token: ada.tokenTo(email), password: "another choice" });
+  expect(await ada.opens(chosen)).toBe(true);
+});
+
+test("a reset link is in the database as its hash alone, which opens nothing", async () => {
+  const { services, requestReset, dump } = await setUp();
+  const token = await requestReset();
+  const rows = await dump();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const hashes = (rows.email_tokens ?? []).map((row) => JSON.parse(row).token_hash as string);
+  expect(hashes.length).toBeGreaterThan(0);
+  for (const hash of [...hashes, "", "x"])
+    await expect(resetPassword(services, { token: hash, password: chosen })).rejects.toMatchObject(expired);
+});
+
+test("a verification link resets no password, and stays good for what it is", async () => {
+  const { services, email, tokenTo, opens, user } = await setUp();
+  const token = tokenTo(email);
+  await expect(resetPassword(services, { token, password: chosen })).rejects.toMatchObject(expired);
+  expect(await opens(password)).toBe(true);
+  await verifyEmail(services, token);
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+});
+
+test("after a reset the verification link has nothing left to do", async () => {
+  const { services, email, tokenTo, requestReset } = await setUp();
+  const verification = tokenTo(email);
+  await resetPassword(services, { token: await requestReset(), password: chosen });
+  await expect(verifyEmail(services, verification)).rejects.toMatchObject(expired);
+});
+
+test("a reset keeps the day on which an address was verified", async () => {
+  const { services, email, tokenTo, requestReset, user, pass } = await setUp();
+  await verifyEmail(services, tokenTo(email));
+  const verifiedAt = services.clock.now();
+  pass(hour);
+  await resetPassword(services, { token: await requestReset(), password: chosen });
+  expect((await user(email))?.emailVerifiedAt).toEqual(verifiedAt);
+});
+
+test("an account that Google opened gets a password by a reset, and keeps Google", async () => {
+  const { services, requestReset, identitiesOf } = await setUp();
+  const email = newEmail();
+  const google = {
+    issuer: "https://accounts.example",
+    subject: `of ${email}`,
+    emailVerified: true,
+    name: null,
+  };
+  const { userId } = await signInWithGoogle(services, { ...google, email }, "en");
+  await resetPassword(services, { token: await requestReset(email), password: chosen });
+  expect(await signIn(services, { email, password: chosen })).toBe(userId);
+  expect((await signInWithGoogle(services, { ...google, email }, "en")).userId).toBe(userId);
+  expect((await identitiesOf(userId)).map(({ provider }) => provider)).toEqual(["google", "password"]);
+});
+
+test("a reset that the database refuses leaves the link, the password and the sessions as they were", async () => {
+  const { services, database, requestReset, enter, id, opens } = await setUp();
+  const { token: session } = await enter(id);
+  const token = await requestReset();
+  database.interrupt(/"identities"/, () => Promise.reject(new Error("The database is away.")));
+  await expect(resetPassword(services, { token, password: chosen })).rejects.toThrow("The database is away.");
+  expect(await opens(password)).toBe(true);
+  expect(await findSession(services, session)).not.toBeNull();
+  await resetPassword(services, { token, password: chosen });
+  expect(await opens(chosen)).toBe(true);
+});

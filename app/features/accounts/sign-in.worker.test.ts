@@ -1,0 +1,122 @@
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
+
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { identities } from "~/db/schema";
+import { hashPassword, needsRehash } from "~/platform/passwords.server";
+
+import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { failureOf } from "../../../tests/support/set-up-model";
+import { signIn } from "./sign-in.server";
+import { signInWithGoogle } from "./sign-in-with-google.server";
+
+/** A hash as older parameters would have made it. */
+async function olderHash(text: string): Promise<string> {
+  const salt = Buffer.from("sixteen bytes ok");
+  const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+  const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  return `$scrypt$ln=12,r=8,p=1$${base64(salt)}$${base64(await derive(text, salt, 32, { N: 2 ** 12, r: 8, p: 1 }))}`;
+}
+
+const opensWith = (accounts: ReturnType<typeof setUpAccounts>, email: string, typed: string) =>
+  signIn(accounts.services, { email, password: typed }).then(
+    () => true,
+    () => false,
+  );
+
+test("an e-mail and its password lead to their user", async () => {
+  const { services, register } = setUpAccounts();
+  const email = newEmail();
+  const id = await register(email);
+  expect(await signIn(services, { email, password })).toBe(id);
+});
+
+test("an unknown e-mail, a wrong password and an account without a password are told apart by nothing", async () => {
+  const { services, database, register } = setUpAccounts();
+  const [known, unknown, withGoogle] = [newEmail(), newEmail(), newEmail()];
+  await register(known);
+  const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
+  await signInWithGoogle(services, { ...google, email: withGoogle }, "en");
+  const attempt = async (email: string, typed: string) => {
+    const before = database.ran.length;
+    const { code, status, message, fields, retryAfter } = await failureOf(
+      signIn(services, { email, password: typed }),
+    );
+    return { code, status, message, fields, retryAfter, queries: database.ran.slice(before) };
+  };
+  const wrong = await attempt(known, "another password");
+  expect(wrong).toMatchObject({ code: "wrong_credentials", status: 401, fields: undefined });
+  expect(await attempt(unknown, password)).toEqual(wrong);
+  expect(await attempt(withGoogle, password)).toEqual(wrong);
+  expect(await attempt(withGoogle, "")).toEqual(wrong);
+});
+
+test("every byte of a password counts, in its case and with its spaces", async () => {
+  const accounts = setUpAccounts();
+  const email = newEmail();
+  const long = ` ${"a".repeat(72)}B`;
+  await accounts.register(email, long);
+  expect(await opensWith(accounts, email, long)).toBe(true);
+  for (const typed of [long.trim(), long.toLowerCase(), long.slice(0, 73), `${long} `])
+    expect(await opensWith(accounts, email, typed)).toBe(false);
+});
+
+test("a hash of older parameters opens the account and is renewed; a wrong password renews nothing", async () => {
+  const accounts = setUpAccounts();
+  const { services, register, identitiesOf } = accounts;
+  const email = newEmail();
+  const id = await register(email);
+  const older = await olderHash("older than the town");
+  await services.db.update(identities).set({ passwordHash: older }).where(eq(identities.userId, id));
+  expect(await opensWith(accounts, email, "wrong as ever")).toBe(false);
+  expect((await identitiesOf(id))[0]?.passwordHash).toBe(older);
+  expect(await opensWith(accounts, email, "older than the town")).toBe(true);
+  const renewed = (await identitiesOf(id))[0]?.passwordHash ?? "";
+  expect(needsRehash(renewed)).toBe(false);
+  expect(await opensWith(accounts, email, "older than the town")).toBe(true);
+  expect((await identitiesOf(id))[0]?.passwordHash).toBe(renewed);
+});
+
+test("a password changed while the old one is renewed stays changed", async () => {
+  const accounts = setUpAccounts();
+  const { services, database, register } = accounts;
+  const email = newEmail();
+  const id = await register(email);
+  const change = (passwordHash: string) =>
+    services.db.update(identities).set({ passwordHash }).where(eq(identities.userId, id));
+  await change(await olderHash("older than the town"));
+  const chosen = await hashPassword("newer than the town");
+  database.interrupt(/^update "identities"/, () => change(chosen));
+  await opensWith(accounts, email, "older than the town");
+  expect(await opensWith(accounts, email, "older than the town")).toBe(false);
+  expect(await opensWith(accounts, email, "newer than the town")).toBe(true);
+});
+
+test("the 11th attempt on one address within a minute is refused before anything is looked up or hashed", async () => {
+  const { services, database, register, pass } = setUpAccounts();
+  const email = newEmail();
+  const id = await register(email);
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const { code } = await failureOf(signIn(services, { email, password: `guess ${attempt}` }));
+    expect(code).toBe("wrong_credentials");
+  }
+  const before = database.ran.length;
+  const refusal = await failureOf(signIn(services, { email, password }));
+  expect(refusal).toMatchObject({ code: "rate_limited", status: 429, retryAfter: 60 });
+  expect(database.ran).toHaveLength(before);
+  pass(minute);
+  expect(await signIn(services, { email, password })).toBe(id);
+});
+
+test("an address without an account is limited just the same, and limits no other", async () => {
+  const { services, register } = setUpAccounts();
+  const [unknown, known] = [newEmail(), newEmail()];
+  const id = await register(known);
+  const codes: string[] = [];
+  for (let attempt = 1; attempt <= 11; attempt += 1)
+    codes.push((await failureOf(signIn(services, { email: unknown, password }))).code);
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => "wrong_credentials"), "rate_limited"]);
+  expect(await signIn(services, { email: known, password })).toBe(id);
+});

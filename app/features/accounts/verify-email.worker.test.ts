@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+
+import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { failureOf } from "../../../tests/support/set-up-model";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { requestVerification } from "./request-verification.server";
+import { verifyEmail } from "./verify-email.server";
+
+const expired = { code: "token_expired", status: 410 };
+
+async function setUp() {
+  const accounts = setUpAccounts();
+  const email = newEmail();
+  const id = await accounts.register(email);
+  return { ...accounts, email, id };
+}
+
+test("the link of the registration's letter verifies the address of a session that is open", async () => {
+  const { services, email, id, tokenTo, enter, viewerOf, user } = await setUp();
+  const { token, viewer } = await enter(id);
+  expect(viewer.emailVerified).toBe(false);
+  await verifyEmail(services, tokenTo(email));
+  expect((await viewerOf(token)).emailVerified).toBe(true);
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+});
+
+test("a verification link works once", async () => {
+  const { services, email, tokenTo, user, pass } = await setUp();
+  await verifyEmail(services, tokenTo(email));
+  const verifiedAt = services.clock.now();
+  pass(hour);
+  await expect(verifyEmail(services, tokenTo(email))).rejects.toMatchObject(expired);
+  expect((await user(email))?.emailVerifiedAt).toEqual(verifiedAt);
+});
+
+test("a verification link works for 24 hours, and not at their end", async () => {
+  const [prompt, late] = [await setUp(), await setUp()];
+  prompt.pass(day - 1);
+  await verifyEmail(prompt.services, prompt.tokenTo(prompt.email));
+  late.pass(day);
+  await expect(verifyEmail(late.services, late.tokenTo(late.email))).rejects.toMatchObject(expired);
+  expect((await late.user(late.email))?.emailVerifiedAt).toBeNull();
+});
+
+test("it verifies one address alone", async () => {
+  const { services, email, tokenTo, register, user } = await setUp();
+  const other = newEmail();
+  await register(other);
+  await verifyEmail(services, tokenTo(email));
+  expect((await user(other))?.emailVerifiedAt).toBeNull();
+});
+
+test("unknown tokens and reset links verify nothing; the reset link stays good", async () => {
+  const { services, email, tokenTo, settle, user, dump } = await setUp();
+  await requestPasswordReset(services, email, origin);
+  await settle();
+  const before = await dump();
+  for (const token of ["", "x", tokenTo(email)])
+    await expect(verifyEmail(services, token)).rejects.toMatchObject(expired);
+  expect(await dump()).toEqual(before);
+  expect((await user(email))?.emailVerifiedAt).toBeNull();
+});
+
+test("a new letter may be asked for; its link is the only one, and the reset's link is another matter", async () => {
+  const { services, email, id, tokenTo, lettersTo, settle, enter, dump } = await setUp();
+  const first = tokenTo(email);
+  const { viewer } = await enter(id);
+  await requestPasswordReset(services, email, origin);
+  await settle();
+  await requestVerification(services, viewer, origin);
+  await settle();
+  expect(lettersTo(email)).toHaveLength(3);
+  await expect(verifyEmail(services, first)).rejects.toMatchObject(expired);
+  await verifyEmail(services, tokenTo(email));
+  const left = (await dump()).email_tokens?.filter((row) => row.includes(id)) ?? [];
+  expect(left.map((row) => JSON.parse(row).purpose)).toEqual(["password_reset"]);
+});
+
+test("a verified member gets no further letter, and an unverified one no more than 5 a minute", async () => {
+  const { services, email, id, enter, lettersTo, settle } = await setUp();
+  const { viewer } = await enter(id);
+  await requestVerification(services, { ...viewer, emailVerified: true }, origin);
+  for (let request = 1; request <= 5; request += 1) await requestVerification(services, viewer, origin);
+  expect((await failureOf(requestVerification(services, viewer, origin))).code).toBe("rate_limited");
+  await settle();
+  expect(lettersTo(email)).toHaveLength(6);
+});
+
+test("a verification that the database refuses leaves the link good", async () => {
+  const { services, database, email, tokenTo, user } = await setUp();
+  database.interrupt(/^update "users"/, () => Promise.reject(new Error("The database is away.")));
+  await expect(verifyEmail(services, tokenTo(email))).rejects.toThrow("The database is away.");
+  await verifyEmail(services, tokenTo(email));
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+});
