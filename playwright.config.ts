@@ -4,9 +4,11 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { builtinUrl, modelUrl, openAiPort } from "./tests/support/addresses";
+import { builtinUrl, modelUrl, oidcPort, openAiPort } from "./tests/support/addresses";
+import { oidcClient } from "./tests/support/oidc-client";
 
 const state = (process.env.TEST_STATE ??= mkdtempSync(join(tmpdir(), "prompt-town-")));
+const provider = `http://127.0.0.1:${oidcPort}`;
 const serverOf = (url: string, name: string, ...variables: string[]) => ({
   command: ["node scripts/serve-built.mjs", ...variables].join(" "),
   url: `${url}/favicon.svg`,
@@ -23,9 +25,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   timeout: 30_000,
-  globalSetup: "./tests/support/serve-openai.ts",
+  globalSetup: ["./tests/support/serve-openai.ts", "./tests/support/serve-oidc.ts"],
   webServer: [
-    serverOf(builtinUrl, "builtin"),
+    serverOf(
+      builtinUrl,
+      "builtin",
+      `GOOGLE_CLIENT_ID:${oidcClient.clientId}`,
+      `GOOGLE_CLIENT_SECRET:${oidcClient.clientSecret}`,
+      `GOOGLE_ISSUER:${provider}`,
+      `GOOGLE_AUTHORIZATION_URL:${provider}/choose`,
+      `GOOGLE_TOKEN_URL:${provider}/token`,
+      `GOOGLE_JWKS_URL:${provider}/jwks`,
+      "ADMIN_EMAILS:admin@example.com",
+    ),
     serverOf(
       modelUrl,
       "model",

@@ -14,6 +14,9 @@ export const patternContext = createContext<string>("none");
 /** Allows the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
 
+/** Seconds after which a refused caller may try again; null: nobody was refused for their number. */
+export const retryAfterContext = createContext<number | null>(null);
+
 /** The signed-in person. */
 export interface Viewer {
   id: string;

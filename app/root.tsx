@@ -10,6 +10,7 @@ import { readFlash } from "~/http/flash.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
 import { flash } from "~/http/middleware/flash.server";
 import { requestLog } from "~/http/middleware/request-log.server";
+import { retryAfter } from "~/http/middleware/retry-after.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
@@ -26,6 +27,7 @@ import stylesheet from "./app.css?url";
 export const middleware: Route.MiddlewareFunction[] = [
   requestLog,
   unreadBody,
+  retryAfter,
   securityHeaders,
   ...language,
   sameOrigin,

@@ -20,8 +20,3 @@ export function toErrorBody(error: AppError, { t }: Pick<i18n, "t">): ErrorBody 
   // The first complaint is the sentence: clients that only show `error` still say what to do.
   return { ...body, error: fields[0]?.[1].message ?? body.error, fields: Object.fromEntries(fields) };
 }
-
-/** The headers that belong to an error, whatever its body. */
-export function errorHeaders(error: AppError): Record<string, string> {
-  return error.retryAfter === undefined ? {} : { "Retry-After": String(Math.ceil(error.retryAfter)) };
-}

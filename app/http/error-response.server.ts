@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 
+import { retryAfterContext } from "~/context";
 import { AppError } from "~/errors";
 import { getI18n } from "~/i18n/middleware.server";
 
-import { errorHeaders, toErrorBody, type ErrorBody } from "./error-body.server";
+import { toErrorBody, type ErrorBody } from "./error-body.server";
 import { reportError } from "./report-error.server";
 
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -17,6 +18,11 @@ export function logFailure(error: AppError, { request, context }: RequestArgs): 
   if (error.status >= 500 && !request.signal.aborted) reportError(error, request, context);
 }
 
+/** Sends Retry-After with the answer, whatever draws it: the router drops the headers of what a page refuses. */
+export function sendRetryAfter({ retryAfter }: AppError, { context }: RequestArgs): void {
+  if (retryAfter !== undefined) context.set(retryAfterContext, Math.ceil(retryAfter));
+}
+
 /** What was thrown as the body of an answer, in the caller's language; failures of ours are logged. */
 export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
   const error = asAppError(thrown);
@@ -27,5 +33,6 @@ export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
 /** What was thrown as a JSON response, in the caller's language; failures of ours are logged. */
 export function errorResponse(thrown: unknown, args: RequestArgs): Response {
   const error = asAppError(thrown);
-  return Response.json(errorBody(error, args), { status: error.status, headers: errorHeaders(error) });
+  sendRetryAfter(error, args);
+  return Response.json(errorBody(error, args), { status: error.status });
 }

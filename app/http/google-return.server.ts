@@ -20,7 +20,7 @@ export interface GoogleReturn {
 export const googleReturnHeader = (request: Request, back: GoogleReturn | null): string =>
   serializeCookie(request, {
     name,
-    value: back ? `${back.popup ? "popup" : "page"}:${encodeURIComponent(back.to ?? "")}` : "",
+    value: back ? `${new URLSearchParams({ ...(back.popup && { popup: "1" }), to: back.to ?? "" })}` : "",
     maxAge: back ? lifetime : 0,
     httpOnly: true,
     path,
@@ -28,6 +28,6 @@ export const googleReturnHeader = (request: Request, back: GoogleReturn | null):
 
 /** Where this browser's Google sign-in comes back to. */
 export function readGoogleReturn(request: Request): GoogleReturn {
-  const [kind, to = ""] = (readCookie(request, name) ?? "").split(":");
-  return { popup: kind === "popup", to: safePath(decodeURIComponent(to)) };
+  const back = new URLSearchParams(readCookie(request, name) ?? "");
+  return { popup: back.has("popup"), to: safePath(back.get("to")) };
 }

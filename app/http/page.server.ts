@@ -2,8 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-ro
 
 import type { AppError } from "~/errors";
 
-import { errorHeaders } from "./error-body.server";
-import { asAppError, logFailure } from "./error-response.server";
+import { asAppError, logFailure, sendRetryAfter } from "./error-response.server";
 
 /** What an error page is told; the root error boundary finds the words. */
 export interface PageError {
@@ -21,10 +20,8 @@ export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Resul
       if (thrown instanceof Response) throw thrown;
       const error = asAppError(thrown);
       logFailure(error, args);
-      throw data({ code: error.code } satisfies PageError, {
-        status: error.status,
-        headers: errorHeaders(error),
-      });
+      sendRetryAfter(error, args);
+      throw data({ code: error.code } satisfies PageError, { status: error.status });
     }
   };
 }

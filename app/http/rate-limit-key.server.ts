@@ -1,4 +1,5 @@
 import type { Viewer } from "~/context";
+import { toHex } from "~/platform/hex";
 
 /** The first 64 bits of an IPv6 address: what one household gets. */
 function network(address: string): string {
@@ -22,5 +23,5 @@ export async function rateLimitKey(request: Request, viewer: Pick<Viewer, "id"> 
   if (viewer) return `user:${viewer.id}`;
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));
-  return `ip:${[...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;
 }

@@ -5,8 +5,7 @@ import { servicesContext, viewerContext } from "~/context";
 import { AppError, type RefusedForm } from "~/errors";
 import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
 
-import { errorHeaders } from "./error-body.server";
-import { asAppError, logFailure, type RequestArgs } from "./error-response.server";
+import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./error-response.server";
 import { toFieldErrors } from "./field-errors";
 import { rateLimitKey } from "./rate-limit-key.server";
 import { readForm } from "./read-form.server";
@@ -59,11 +58,12 @@ export async function submitForm<Schema extends z.ZodType>(
   } catch (thrown) {
     const error = asAppError(thrown);
     logFailure(error, args);
+    sendRetryAfter(error, args);
     const refused: RefusedForm = {
       values: typedAgain(values, schema),
       code: error.code,
       fields: error.fields ?? {},
     };
-    return data(refused, { status: error.status, headers: errorHeaders(error) });
+    return data(refused, { status: error.status });
   }
 }

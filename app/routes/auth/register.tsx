@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
+import { servicesContext, viewerContext } from "~/context";
 import { registerAccount } from "~/features/accounts/register-account.server";
 import { registrationForm } from "~/features/accounts/schema";
 import { startSession } from "~/features/accounts/start-session.server";
@@ -23,7 +23,10 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     async (account) => {
       const services = context.get(servicesContext);
       const userId = await registerAccount(services, account, letterOrigin(request, context));
-      const session = await startSession(services, userId, { userAgent: userAgentOf(request) });
+      const session = await startSession(services, userId, {
+        userAgent: userAgentOf(request),
+        replaces: context.get(viewerContext)?.session.id,
+      });
       return redirectWith(request, redirectTo(url) ?? href("/dashboard"), { session, flash: "registered" });
     },
     { limit: "register" },

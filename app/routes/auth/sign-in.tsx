@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
+import { servicesContext, viewerContext } from "~/context";
 import { credentials } from "~/features/accounts/schema";
 import { signIn } from "~/features/accounts/sign-in.server";
 import { startSession } from "~/features/accounts/start-session.server";
@@ -27,7 +27,10 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     async (typed) => {
       const services = context.get(servicesContext);
       const userId = await signIn(services, typed);
-      const session = await startSession(services, userId, { userAgent: userAgentOf(request) });
+      const session = await startSession(services, userId, {
+        userAgent: userAgentOf(request),
+        replaces: context.get(viewerContext)?.session.id,
+      });
       return redirectWith(request, redirectTo(url) ?? href("/dashboard"), { session, flash: "signed_in" });
     },
     { limit: "signIn" },

@@ -1,0 +1,53 @@
+import { test as base, type APIRequestContext, type APIResponse } from "@playwright/test";
+
+import { register, type Member } from "./members";
+import { visitor } from "./visitor";
+
+interface Clients {
+  /** A visitor with a network and cookies of their own, who follows no redirect. */
+  visit(): Promise<APIRequestContext>;
+  /** A visitor who has just registered. */
+  member(): Promise<Member & { client: APIRequestContext }>;
+}
+
+/** Tests that speak HTTP as several people. */
+export const test = base.extend<Clients>({
+  visit: async ({ playwright, baseURL }, use) => {
+    const clients: APIRequestContext[] = [];
+    await use(async () => {
+      const client = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { ...visitor(), Origin: baseURL! },
+        maxRedirects: 0,
+      });
+      clients.push(client);
+      return client;
+    });
+    await Promise.all(clients.map((client) => client.dispose()));
+  },
+  member: async ({ visit }, use) => {
+    await use(async () => {
+      const client = await visit();
+      return { ...(await register(client)), client };
+    });
+  },
+});
+
+/** The Set-Cookie headers of an answer. */
+export const setCookies = (response: APIResponse): string[] =>
+  response
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === "set-cookie")
+    .map(({ value }) => value);
+
+/** The session token that a client holds, or undefined. */
+export async function sessionToken(client: APIRequestContext): Promise<string | undefined> {
+  const { cookies } = await client.storageState();
+  return cookies.find(({ name }) => name === "__Host-session")?.value;
+}
+
+/** Who is signed in, as the site sees it. */
+export const sessionUser = async (client: APIRequestContext, headers: Record<string, string> = {}) =>
+  (await client.get("/api/auth/session", { headers })).json();
+
+export { expect } from "@playwright/test";

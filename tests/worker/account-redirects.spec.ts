@@ -1,0 +1,90 @@
+import { expect, sessionToken, setCookies, test } from "../support/clients";
+import { newMember } from "../support/members";
+import { allowAtGoogle } from "../support/allow-at-google";
+
+const elsewhere = [
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "https:evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/%2f%2fevil.example",
+  "%2f%2fevil.example",
+  "/%5cevil.example",
+  "/\t/evil.example",
+  "/\r\nLocation: https://evil.example",
+  "/x\r\nSet-Cookie: a=b",
+  "/..//evil.example",
+  "evil.example",
+  "",
+];
+
+const asking = (path: string, redirectTo: string) => `${path}?${new URLSearchParams({ redirectTo })}`;
+
+test("after signing in, nobody is led to another site", async ({ visit }) => {
+  const member = newMember();
+  const first = await visit();
+  const form = { ...member, confirmPassword: member.password, terms: "on" };
+  const registered = await first.post(asking("/auth/register", elsewhere[0]!), { form });
+  expect(registered.headers().location).toBe("/dashboard");
+  for (const redirectTo of elsewhere) {
+    const client = await visit();
+    const asked = await client.get(asking("/login", redirectTo));
+    expect([asked.status(), asked.headers().location], redirectTo).toEqual([302, "/auth"]);
+  }
+  for (const redirectTo of elsewhere.slice(0, 9)) {
+    const client = await visit();
+    const response = await client.post(asking("/auth", redirectTo), { form: { ...member } });
+    expect([response.status(), response.headers().location], redirectTo).toEqual([303, "/dashboard"]);
+    expect(setCookies(response).join(), redirectTo).not.toContain("a=b");
+  }
+});
+
+test("the other ways of writing another site lead nowhere either", async ({ member, visit }) => {
+  const { email, password } = await member();
+  for (const redirectTo of elsewhere.slice(9)) {
+    const client = await visit();
+    const response = await client.post(asking("/auth", redirectTo), { form: { email, password } });
+    expect([response.status(), response.headers().location], redirectTo).toEqual([303, "/dashboard"]);
+    expect(setCookies(response).join(), redirectTo).not.toContain("a=b");
+    expect((await client.get(asking("/auth", redirectTo))).headers().location).toBe("/dashboard");
+  }
+});
+
+test("the login's old address leads to the sign-in and keeps the way back", async ({ visit }) => {
+  const client = await visit();
+  expect((await client.get("/login")).headers().location).toBe("/auth");
+  expect((await client.get(asking("/login", "/profile?a=b&c=d#e"))).headers().location).toBe(
+    asking("/auth", "/profile?a=b&c=d#e"),
+  );
+});
+
+test("Google leads back to where one wished to go, on this site alone", async ({ visit }) => {
+  for (const [redirectTo, to] of [
+    ["/profile?lang=en", "/profile?lang=en"],
+    ...elsewhere.slice(0, 7).map((address) => [address, "/dashboard"]),
+  ] as [string, string][]) {
+    const client = await visit();
+    const back = await allowAtGoogle(client, asking("/auth/google", redirectTo));
+    const response = await client.get(back);
+    expect([response.status(), response.headers().location], redirectTo).toEqual([303, to]);
+    expect(await sessionToken(client)).toBeTruthy();
+  }
+});
+
+test("a refused Google sign-in keeps the wish, and a tampered wish is none", async ({ visit }) => {
+  const client = await visit();
+  await client.get(asking("/auth/google", "/profile"));
+  const refused = await client.get("/auth/google/callback?error=access_denied&state=x");
+  expect(refused.headers().location).toBe("/auth?error=google_state&redirectTo=%2Fprofile");
+  for (const value of ["to=%2F%2Fevil.example", "to=//evil.example", "to=%E0%A4%A", "%", "popup=%"]) {
+    const visitor = await visit();
+    const response = await visitor.get("/auth/google/callback?code=x&state=x", {
+      headers: { Cookie: `google-return=${value}` },
+    });
+    expect(response.status(), value).toBeLessThan(400);
+    expect(response.headers().location ?? "/auth?error=google_state", value).toBe("/auth?error=google_state");
+  }
+});

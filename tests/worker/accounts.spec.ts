@@ -1,0 +1,164 @@
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
+import { newMember } from "../support/members";
+import { orderGoogleToken } from "../support/order-google-token";
+import { plainAnswer } from "../support/plain-answer";
+
+const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
+
+test("the session's cookie is out of reach of scripts, other sites and other hosts", async ({ visit }) => {
+  const client = await visit();
+  const member = newMember();
+  const response = await client.post("/auth/register", {
+    form: { ...member, confirmPassword: member.password, terms: "on" },
+  });
+  expect(response.status()).toBe(303);
+  const cookies = setCookies(response).filter((cookie) => cookie.includes("session="));
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-session", "session"]);
+  // The second stands in for browsers that refuse Secure on http://localhost, and is read nowhere else.
+  const shared = ["HttpOnly", expect.stringMatching(/^Max-Age=(2592000|2591999)$/), "Path=/", "SameSite=Lax"];
+  expect(attributes(cookies[0]!)).toEqual([...shared, "Secure"]);
+  expect(attributes(cookies[1]!)).toEqual(shared);
+});
+
+test("the session's token has 256 bits and stands in no page, no answer and no address", async ({
+  member,
+}) => {
+  const { client } = await member();
+  const token = (await sessionToken(client))!;
+  expect(token).toMatch(/^[\w-]{43}$/);
+  for (const path of ["/dashboard", "/dashboard.data", "/profile", "/profile/delete", "/api/auth/session"]) {
+    const response = await client.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["cache-control"], path).toBe("private, no-store");
+    expect(await response.text(), path).not.toContain(token);
+  }
+});
+
+test("every sign-in has a token of its own, and a session signed out is dead for good", async ({
+  member,
+  visit,
+}) => {
+  const { client, email, password } = await member();
+  const tokens = [await sessionToken(client)];
+  for (let time = 0; time < 2; time += 1) {
+    expect((await client.post("/auth/sign-out")).status()).toBe(303);
+    expect(await sessionToken(client)).toBeUndefined();
+    expect((await client.post("/auth", { form: { email, password } })).headers().location).toBe("/dashboard");
+    tokens.push(await sessionToken(client));
+  }
+  expect(new Set(tokens).size).toBe(3);
+  const thief = await visit();
+  for (const [index, token] of tokens.entries()) {
+    for (const name of ["__Host-session", "session"]) {
+      const headers = { Cookie: `${name}=${token}` };
+      const alive = index === 2;
+      expect((await sessionUser(thief, headers))?.email, name).toBe(alive ? email : undefined);
+      expect((await thief.get("/dashboard", { headers })).status()).toBe(alive ? 200 : 303);
+      if (!alive) expect((await thief.post("/api/account/delete", { headers })).status()).toBe(401);
+    }
+  }
+});
+
+test("signing in again, by whatever way, ends the session that was there", async ({ member, visit }) => {
+  const { client, email, password } = await member();
+  const other = newMember();
+  const thief = await visit();
+  const idToken = await orderGoogleToken();
+  for (const [path, options] of [
+    ["/auth", { form: { email, password } }],
+    ["/auth/register", { form: { ...other, confirmPassword: other.password, terms: "on" } }],
+    ["/api/auth/session", { data: { idToken } }],
+  ] as const) {
+    const before = await sessionToken(client);
+    expect((await client.post(path, options)).status(), path).toBeLessThan(400);
+    expect(await sessionToken(client)).not.toBe(before);
+    expect(await sessionUser(thief, { Cookie: `__Host-session=${before}` }), path).toBeNull();
+  }
+});
+
+test("a session that is no session is nobody's", async ({ visit }) => {
+  const client = await visit();
+  for (const token of ["", "x", "%00", "a".repeat(5_000), "' OR 1=1 --"]) {
+    const headers = { Cookie: `__Host-session=${token}` };
+    expect(await sessionUser(client, headers)).toBeNull();
+    expect((await client.get("/profile", { headers })).status()).toBe(303);
+  }
+});
+
+for (const path of ["/dashboard", "/profile", "/profile/delete", "/profile?lang=en"]) {
+  test(`${path} asks a visitor to sign in and leads back`, async ({ member, visit }) => {
+    const client = await visit();
+    const asked = await client.get(path);
+    expect(asked.status()).toBe(303);
+    const sentTo = `/auth?redirectTo=${encodeURIComponent(path)}`;
+    expect(asked.headers().location).toBe(sentTo);
+    const { email, password } = await member();
+    const back = await client.post(sentTo, { form: { email, password } });
+    expect([back.status(), back.headers().location]).toEqual([303, path]);
+    expect((await client.get(path)).status()).toBe(200);
+  });
+}
+
+test("a visitor's request for a member's page or its data tells nothing", async ({ visit }) => {
+  const client = await visit();
+  for (const path of ["/dashboard.data", "/profile.data", "/profile/delete.data"]) {
+    const text = await (await client.get(path)).text();
+    expect(text, path).toContain("/auth?redirectTo=");
+    expect(text, path).not.toMatch(/prompts|sessions|providers/);
+  }
+  for (const path of ["/profile", "/profile/delete", "/auth/verification-letter"]) {
+    const response = await client.post(path, { form: { session: "x", password: "x" } });
+    expect([response.status(), response.headers().location], path).toEqual([
+      303,
+      `/auth?redirectTo=${encodeURIComponent(path)}`,
+    ]);
+  }
+});
+
+test("members have nothing to do at the sign-in", async ({ member }) => {
+  const { client } = await member();
+  for (const [path, to] of [
+    ["/auth", "/dashboard"],
+    ["/auth/register", "/dashboard"],
+    ["/auth?redirectTo=/generate", "/generate"],
+    ["/auth?redirectTo=//evil.example", "/dashboard"],
+  ] as const)
+    expect((await client.get(path)).headers().location, path).toBe(to);
+});
+
+test("signing out by a link does nothing", async ({ member }) => {
+  const { client, email } = await member();
+  expect((await client.get("/auth/sign-out")).headers().location).toBe("/");
+  expect((await sessionUser(client)).email).toBe(email);
+});
+
+test("a member ends their own sessions, and a stranger's are not found", async ({ member, visit }) => {
+  const { client, email, password } = await member();
+  const stranger = await member();
+  const second = await visit();
+  await second.post("/auth", { form: { email, password } });
+  const ids = [...(await (await client.get("/profile")).text()).matchAll(/name="session" value="(.*?)"/g)];
+  expect(ids).toHaveLength(1);
+  const session = ids[0]![1]!;
+
+  const answers = [];
+  for (const id of [session, "0".repeat(session.length), "x".repeat(session.length)])
+    answers.push(await plainAnswer(await stranger.client.post("/profile", { form: { session: id } }), id));
+  expect(answers[0]!.status).toBe(404);
+  expect(answers[0]!.body).toContain("このログインは見つかりません");
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect((await sessionUser(second)).email).toBe(email);
+
+  const ended = await client.post("/profile", { form: { session } });
+  expect([ended.status(), ended.headers().location]).toEqual([303, "/profile"]);
+  expect(await sessionUser(second)).toBeNull();
+  expect((await sessionUser(client)).email).toBe(email);
+
+  for (const other of [await visit(), await visit()])
+    await other.post("/auth", { form: { email, password } });
+  await client.post("/profile", { form: {} });
+  const page = await (await client.get("/profile")).text();
+  expect(page).not.toContain('name="session"');
+  expect((await sessionUser(stranger.client)).email).toBe(stranger.email);
+});

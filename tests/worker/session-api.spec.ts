@@ -1,0 +1,154 @@
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
+import { newEmail } from "../support/members";
+import { orderGoogleToken } from "../support/order-google-token";
+import type { TokenOrder } from "../support/sign-id-token";
+
+const door = "/api/auth/session";
+
+test("GET tells who is signed in, and of a visitor nothing", async ({ member, visit }) => {
+  const visitor = await visit();
+  const nobody = await visitor.get(door);
+  expect([nobody.status(), await nobody.text()]).toEqual([200, "null"]);
+  const { client, email } = await member();
+  expect(await sessionUser(client)).toEqual({
+    uid: expect.stringMatching(/^[\w-]{22}$/),
+    email,
+    emailVerified: false,
+    providers: [{ providerId: "password" }],
+    metadata: {
+      creationTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      lastSignInTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
+  });
+  expect((await client.head(door)).status()).toBe(200);
+});
+
+test("POST with a Google ID token signs in, DELETE signs out", async ({ visit }) => {
+  const client = await visit();
+  const email = newEmail();
+  const idToken = await orderGoogleToken({ email: email.toUpperCase() });
+  const response = await client.post(door, { data: { idToken } });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({
+    email,
+    emailVerified: true,
+    providers: [{ providerId: "google" }],
+  });
+  const token = (await sessionToken(client))!;
+  expect(await response.text()).not.toContain(token);
+  expect((await sessionUser(client)).email).toBe(email);
+
+  const left = await client.delete(door);
+  expect([left.status(), await left.text()]).toEqual([204, ""]);
+  expect(setCookies(left).filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
+  expect(await sessionToken(client)).toBeUndefined();
+  const thief = await visit();
+  expect(await sessionUser(thief, { Cookie: `__Host-session=${token}` })).toBeNull();
+  expect((await client.delete(door)).status()).toBe(204);
+});
+
+const bad: { what: string; claims?: TokenOrder["claims"]; order?: TokenOrder }[] = [
+  { what: "a wrong issuer", claims: { iss: "https://accounts.evil.example" } },
+  { what: "a wrong audience", claims: { aud: "another-client" } },
+  { what: "no subject", claims: { sub: null } },
+  { what: "no address", claims: { email: null } },
+  { what: "no expiry", claims: { exp: null } },
+  { what: "an expired date", order: { age: 7_200 } },
+  { what: "a foreign key", order: { key: "foreign" } },
+  { what: "the algorithm none", order: { algorithm: "none" } },
+  { what: "the published key as its secret", order: { algorithm: "HS256" } },
+  { what: "an unknown key", order: { kid: "elsewhere" } },
+];
+
+for (const { what, claims, order } of bad) {
+  test(`an ID token with ${what} is 401`, async ({ visit }) => {
+    const client = await visit();
+    const response = await client.post(door, { data: { idToken: await orderGoogleToken(claims, order) } });
+    expect([response.status(), (await response.json()).code]).toEqual([401, "id_token_invalid"]);
+    expect(await sessionToken(client)).toBeUndefined();
+    expect(await sessionUser(client)).toBeNull();
+  });
+}
+
+test("a tampered or torn ID token is 401", async ({ visit }) => {
+  const client = await visit();
+  const [header, , signature] = (await orderGoogleToken()).split(".");
+  const other = (await orderGoogleToken()).split(".")[1];
+  for (const idToken of [`${header}.${other}.${signature}`, "x", "a.b.c", "..", "🦊".repeat(1_000)]) {
+    const response = await client.post(door, { data: { idToken } });
+    expect([response.status(), (await response.json()).code], idToken).toEqual([401, "id_token_invalid"]);
+  }
+});
+
+test("an address that Google has not verified joins no account and opens none", async ({ member, visit }) => {
+  const { client, email } = await member();
+  for (const address of [email, newEmail()]) {
+    const visitor = await visit();
+    const idToken = await orderGoogleToken({ email: address, email_verified: false });
+    const response = await visitor.post(door, { data: { idToken } });
+    expect([response.status(), (await response.json()).code]).toEqual([403, "email_unverified"]);
+    expect(await sessionUser(visitor)).toBeNull();
+  }
+  expect((await sessionUser(client)).providers).toEqual([{ providerId: "password" }]);
+});
+
+for (const { what, data, status = 422, code = "invalid_fields" } of [
+  { what: "no token", data: {} },
+  { what: "an empty token", data: { idToken: "" } },
+  { what: "a number", data: { idToken: 1 } },
+  { what: "null", data: { idToken: null } },
+  { what: "a list", data: ["x"] },
+  { what: "an unknown field", data: { idToken: "x", role: "admin" } },
+  { what: "broken JSON", data: Buffer.from('{"idToken":'), status: 400, code: "invalid_json" },
+  { what: "300 kB", data: { idToken: "x".repeat(300_000) }, status: 413, code: "body_too_large" },
+]) {
+  test(`${what} at the session's door is ${status} ${code}`, async ({ visit }) => {
+    const client = await visit();
+    const response = await client.post(door, { headers: { "Content-Type": "application/json" }, data });
+    expect([response.status(), (await response.json()).code]).toEqual([status, code]);
+  });
+}
+
+test("the doors of the accounts take JSON and their own methods alone", async ({ visit }) => {
+  const client = await visit();
+  for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+    const headers = { "Content-Type": type };
+    const response = await client.post(door, { headers, data: '{"idToken":"x"}' });
+    expect([response.status(), (await response.json()).code]).toEqual([415, "unsupported_media_type"]);
+  }
+  for (const [method, path, allow] of [
+    ["PUT", door, "GET, HEAD, POST, DELETE"],
+    ["GET", "/api/account/delete", "POST"],
+    ["DELETE", "/api/account/delete", "POST"],
+  ] as const) {
+    const response = await client.fetch(path, { method });
+    expect([response.status(), response.headers().allow]).toEqual([405, allow]);
+  }
+});
+
+test("deleting an account needs a session, and leaves none", async ({ member, visit }) => {
+  const visitor = await visit();
+  const refused = await visitor.post("/api/account/delete");
+  expect([refused.status(), (await refused.json()).code]).toEqual([401, "unauthenticated"]);
+
+  const { client, email, password } = await member();
+  const second = await visit();
+  await second.post("/auth", { form: { email, password } });
+  const token = await sessionToken(client);
+  const deleted = await client.post("/api/account/delete");
+  expect([deleted.status(), await deleted.json()]).toEqual([200, { deleted: true }]);
+  expect(await sessionToken(client)).toBeUndefined();
+  const headers = { Cookie: `__Host-session=${token}` };
+  expect((await client.post("/api/account/delete", { headers })).status()).toBe(401);
+  expect((await client.post("/api/account/delete")).status()).toBe(401);
+  expect(await sessionUser(second)).toBeNull();
+  expect((await visitor.post("/auth", { form: { email, password } })).status()).toBe(401);
+});
+
+test("a wrong password deletes nothing", async ({ member }) => {
+  const { client, email } = await member();
+  const response = await client.post("/profile/delete", { form: { password: "not-the-password" } });
+  expect(response.status()).toBe(401);
+  expect(await response.text()).toContain("パスワードが正しくありません");
+  expect((await sessionUser(client)).email).toBe(email);
+});
