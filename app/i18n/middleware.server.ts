@@ -3,14 +3,14 @@ import { initReactI18next } from "react-i18next";
 import { createI18nextMiddleware } from "remix-i18next/middleware";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 
-import { defaultLanguage, languages, type Language } from "~/languages";
+import { defaultLanguage, languageParameter, languages, type Language } from "~/languages";
 import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
 import { en } from "./locales/en";
 import { es } from "./locales/es";
 import { ja } from "./locales/ja";
-import { asLanguage, languageParameter, requestLanguage } from "./request-language.server";
+import { asLanguage, requestLanguage } from "./request-language.server";
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -27,6 +27,7 @@ const [i18nextMiddleware, localeOf, instanceOf] = createI18nextMiddleware({
   plugins: [initReactI18next],
 });
 
+/** The language of a request. */
 export const getLanguage = (context: Readonly<RouterContextProvider>): Language =>
   localeOf(context) as Language;
 

@@ -1,10 +1,7 @@
 import Negotiator from "negotiator";
 
-import { defaultLanguage, languages, type Language } from "~/languages";
+import { defaultLanguage, languageParameter, languages, type Language } from "~/languages";
 import { readCookie } from "~/platform/cookies";
-
-/** The query parameter of a language link, and the cookie that keeps the choice. */
-export const languageParameter = "lang";
 
 /** A text that names one of our languages, as that language. */
 export const asLanguage = (text: string | null): Language | undefined =>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 
-import { languages } from "~/languages";
+import { languageParameter, languages } from "~/languages";
 import { joinClasses } from "~/ui/join-classes";
 
 import { Flag } from "./flag";
@@ -16,7 +16,7 @@ export function LanguagePicker() {
       <ul className="flex flex-wrap gap-1 max-sm:-ml-3 sm:-mr-3">
         {languages.map((language) => {
           const query = new URLSearchParams(search);
-          query.set("lang", language);
+          query.set(languageParameter, language);
           const current = i18n.language === language;
           return (
             <li key={language}>

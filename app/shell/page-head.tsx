@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { languages } from "~/languages";
+import { languageParameter, languages } from "~/languages";
 
 import { useRootData } from "./root-data";
 
@@ -27,7 +27,12 @@ export function PageHead({ title, description, noIndex }: PageHeadProps) {
         <>
           <link rel="canonical" href={address} />
           {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={`${address}?lang=${language}`} />
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={`${address}?${languageParameter}=${language}`}
+            />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />
         </>

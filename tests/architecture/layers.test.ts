@@ -15,9 +15,11 @@ const imports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
   .flatMap((from) => {
     const text = readFileSync(join(app, from), "utf8");
-    const statements = text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"/gm);
+    const statements = text.matchAll(
+      /^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+    );
     return [...statements].flatMap((match) => {
-      const path = match[1] ?? match[2]!;
+      const path = match[1] ?? match[2] ?? match[3]!;
       if (path.startsWith("~/")) return [{ from, to: path.slice(2) }];
       if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)) }];
       return [{ from, to: `npm:${path}` }];
@@ -62,9 +64,12 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
   expect(astray).toEqual([]);
 });
 
-test("what the browser gets imports no server file", () => {
+/** What a feature keeps to the server although its name does not say so. */
+const serverRooms = /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-)/;
+
+test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
-    ({ from, to }) => to.endsWith(".server") && /^(ui|shell)\/|\/ui\//.test(from) && !to.startsWith("npm:"),
+    ({ from, to }) => /^(ui|shell)\/|\/ui\//.test(from) && (to.endsWith(".server") || serverRooms.test(to)),
   );
   expect(astray).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { toHex } from "~/platform/hex";
+
 /** Puts material between two lines that no material can imitate. */
 export interface Fence {
   /** 128 random bits, told to the model as the only sign that counts. */
@@ -18,8 +20,4 @@ export function createFence(mark: string = randomMark()): Fence {
 }
 
 /** 32 hexadecimal digits that nobody can guess. */
-export function randomMark(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-}
+export const randomMark = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -53,7 +53,7 @@ test("every generation has another mark", async () => {
   expect(marks.size).toBe(3);
 });
 
-test("a piece of the instructions without their seal is refused too, and a piece of the seal is no topic", async () => {
+test("a piece of the instructions without their canary is refused too, and a piece of the canary is no topic", async () => {
   const sentence =
     "Someone says what they want to do; you write the prompt that makes an AI service do it well at the first attempt.";
   const leak = { ...draft, content: `Certainly! You write prompts. ${sentence}` };
@@ -88,9 +88,9 @@ test("instructions that leak into the analysis, the check or the topics reach no
     ),
   });
   const { content: text, tags } = await generate();
-  const seal = /^\[([0-9a-f]{32})\]/.exec((await lane.calls())[0]?.body.messages[0]?.content ?? "")?.[1];
-  expect(seal).toBeDefined();
-  expect(JSON.stringify([text, tags])).not.toContain(seal);
+  const canary = /^\[([0-9a-f]{32})\]/.exec((await lane.calls())[0]?.body.messages[0]?.content ?? "")?.[1];
+  expect(canary).toBeDefined();
+  expect(JSON.stringify([text, tags])).not.toContain(canary);
   expect(tags).toEqual(["文章生成用", "letter"]);
 });
 

@@ -23,33 +23,34 @@ export interface ModelWork extends Task {
   /** The purpose, without anything invisible. */
   purpose: string;
   /** A random code that only the instructions contain: an answer with it repeats them. */
-  seal: string;
+  canary: string;
   /** Asks the model to do one stage: `task` joins the instructions, `material` goes in as fenced data. */
   ask<T>(
     task: string,
     material: Record<string, string>,
     request: Pick<ModelRequest<T>, "schema" | "fast" | "onPartial" | "signal">,
   ): Promise<T>;
-  /** Whether a text repeats the instructions: the seal, or one of their longer sentences. */
+  /** Whether a text repeats the instructions: the canary, or one of their longer sentences. */
   repeatsInstructions(text: string): boolean;
   /** The text as it may be shown. Error: `model_failed` when it repeats the instructions or nothing is left. */
   clean(text: string): string;
 }
 
+/** Prepares the calls of one generation: the fence around its material, the instructions all stages share, the budget. */
 export function startModelWork(task: Task): ModelWork {
   const { model, order, spend, signal, onProgress } = task;
   const purpose = visibleText(order.purpose);
   const fence = createFence();
-  const seal = randomMark();
-  const base = baseInstructions(order.use, fence.mark, seal);
-  const telltales = [seal, ...longSentences(base)];
+  const canary = randomMark();
+  const base = baseInstructions(order.use, fence.mark, canary);
+  const telltales = [canary, ...longSentences(base)];
   const repeatsInstructions = (text: string) => telltales.some((telltale) => text.includes(telltale));
   return {
     ...task,
     repeatsInstructions,
     onProgress: onProgress ?? (() => {}),
     purpose,
-    seal,
+    canary,
     ask: (stage, material, request) =>
       model.answer({
         instructions: `${base}\n\n${stage}`,

@@ -8,10 +8,10 @@ import { visibleText } from "./visible-text";
  * so that a repetition of the instructions is noticed before it is shown.
  */
 export function streamContent({
-  seal,
+  canary,
   repeatsInstructions,
   onProgress,
-}: Pick<ModelWork, "seal" | "repeatsInstructions" | "onProgress">) {
+}: Pick<ModelWork, "canary" | "repeatsInstructions" | "onProgress">) {
   let shown = "";
   const show = (text: string) => {
     if (text.length <= shown.length || !text.startsWith(shown)) return;
@@ -24,7 +24,7 @@ export function streamContent({
       const { content } = partial;
       if (typeof content !== "string" || content.length > contentLimit || repeatsInstructions(content))
         return;
-      show(visibleText(content).trimStart().slice(0, -seal.length));
+      show(visibleText(content).trimStart().slice(0, -canary.length));
     },
     /** Shows what is still missing of the whole text. */
     finish: show,

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
+import { orderOfDraft } from "~/features/generation/order-of-draft";
 import { saveDraft } from "~/features/generation/save-draft.server";
 import { editDraft } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
@@ -22,8 +23,7 @@ export const handle: PageHandle = { back: {} };
 export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const [draft, total] = await Promise.all([getDraft(services, params.draftId), countPrompts(services)]);
-  const order = { purpose: draft.originalInput, use: draft.use, deepThinking: draft.deepThinking };
-  return { draft, order, total, signedIn: context.get(viewerContext) !== null };
+  return { draft, order: orderOfDraft(draft), total, signedIn: context.get(viewerContext) !== null };
 });
 
 /** Saving: into a member's library; a visitor's edit is kept with the draft, and they are asked to sign in. */

@@ -6,6 +6,7 @@ import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
 
 import type { Draft } from "../get-draft.server";
+import { orderOfDraft } from "../order-of-draft";
 import type { GenerationOrder } from "../schema";
 
 interface ResultActionsProps {
@@ -23,11 +24,7 @@ const pictured = "max-sm:min-w-11 max-sm:px-2";
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
 export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultActionsProps) {
   const { t } = useTranslation("generator");
-  const order: GenerationOrder = {
-    purpose: draft.originalInput,
-    use: draft.use,
-    deepThinking: draft.deepThinking,
-  };
+  const order = orderOfDraft(draft);
   return (
     <div
       data-action-bar
