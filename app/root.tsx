@@ -61,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Links />
+        {/* Style sheets need no nonce, and the browser could not compare it. */}
+        <Links nonce="" />
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
