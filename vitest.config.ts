@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["app/**/*.worker.test.ts"],
+          // Passwords are hashed for real, many times over.
+          testTimeout: 60_000,
           globalSetup: ["tests/support/provide-openai-server.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },

@@ -50,11 +50,14 @@ test("an unknown address is answered the same and gets no letter", async () => {
   const ask = async (address: string) => {
     const before = database.ran.length;
     // The answer does not wait for what is found: the search has not even begun when it comes.
-    const { promise, resolve } = Promise.withResolvers<void>();
-    database.interrupt(/from "users"/, () => promise);
+    let begin = () => {};
+    const signal = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    database.interrupt(/from "users"/, () => signal);
     const answer = await requestPasswordReset(services, address, origin);
     const queries = database.ran.length - before;
-    resolve();
+    begin();
     await settle();
     return { answer, queries };
   };

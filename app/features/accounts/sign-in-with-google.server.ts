@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
+import { isUniqueViolation } from "~/db/is-unique-violation";
 import { emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/library/uncategorized";
@@ -26,6 +27,19 @@ export async function signInWithGoogle(
   google: GoogleIdentity,
   language: Language,
 ): Promise<GoogleSignInResult> {
+  const look = () => findOrMakeUser(services, google, language);
+  return look().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    // Somebody was faster, often the same person by a second click: what they wrote is found at the second look.
+    return look().catch(alreadyInUse);
+  });
+}
+
+async function findOrMakeUser(
+  services: Needs,
+  google: GoogleIdentity,
+  language: Language,
+): Promise<GoogleSignInResult> {
   const known = await services.db
     .select({ userId: identities.userId })
     .from(identities)
@@ -34,12 +48,10 @@ export async function signInWithGoogle(
   if (known) return { userId: known.userId, isNew: false };
   if (!google.emailVerified) throw new AppError("email_unverified");
   const email = google.email.trim().toLowerCase();
-  const owner = await services.db.select().from(users).where(eq(users.email, email)).get();
-  if (owner) {
-    await joinAccount(services, owner, google);
-    return { userId: owner.id, isNew: false };
-  }
-  return { userId: await openAccount(services, { ...google, email }, language), isNew: true };
+  const owner = await services.db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  if (!owner) return { userId: await openAccount(services, { ...google, email }, language), isNew: true };
+  await joinAccount(services, owner.id, google);
+  return { userId: owner.id, isNew: false };
 }
 
 const identityOf = (userId: string, { subject }: GoogleIdentity, createdAt: Date) => ({
@@ -49,21 +61,19 @@ const identityOf = (userId: string, { subject }: GoogleIdentity, createdAt: Date
   createdAt,
 });
 
-async function joinAccount({ db, clock }: Needs, owner: typeof users.$inferSelect, google: GoogleIdentity) {
+async function joinAccount({ db, clock }: Needs, userId: string, google: GoogleIdentity): Promise<void> {
   const now = clock.now();
-  const join = db.insert(identities).values(identityOf(owner.id, google, now));
-  const work = owner.emailVerifiedAt
-    ? join
-    : db.batch([
-        db
-          .delete(identities)
-          .where(and(eq(identities.userId, owner.id), eq(identities.provider, "password"))),
-        db.delete(sessions).where(eq(sessions.userId, owner.id)),
-        db.delete(emailTokens).where(eq(emailTokens.userId, owner.id)),
-        db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, owner.id)),
-        join,
-      ]);
-  await work.catch(alreadyInUse);
+  const isUnproven = and(eq(users.id, userId), isNull(users.emailVerifiedAt));
+  const unproven = db.select({ id: users.id }).from(users).where(isUnproven);
+  await db.batch([
+    db
+      .delete(identities)
+      .where(and(inArray(identities.userId, unproven), eq(identities.provider, "password"))),
+    db.delete(sessions).where(inArray(sessions.userId, unproven)),
+    db.delete(emailTokens).where(inArray(emailTokens.userId, unproven)),
+    db.update(users).set({ emailVerifiedAt: now }).where(isUnproven),
+    db.insert(identities).values(identityOf(userId, google, now)),
+  ]);
 }
 
 async function openAccount(
@@ -82,12 +92,10 @@ async function openAccount(
     createdAt: now,
     lastSignInAt: now,
   };
-  await db
-    .batch([
-      db.insert(users).values(account),
-      db.insert(identities).values(identityOf(id, google, now)),
-      db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
-    ])
-    .catch(alreadyInUse);
+  await db.batch([
+    db.insert(users).values(account),
+    db.insert(identities).values(identityOf(id, google, now)),
+    db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
+  ]);
   return id;
 }

@@ -32,13 +32,10 @@ export async function createPrompt(
   const keep = db
     .insert(prompts)
     .values({ ...prompt, id, userId: viewer.id, folderId: folder?.id, createdAt: now, updatedAt: now });
-  const rows = [...new Set(tags)].map((tag, position) => ({
-    promptId: id,
-    position,
-    tag,
-    userId: viewer.id,
-  }));
-  if (rows.length === 0) await keep;
-  else await db.batch([keep, db.insert(promptTags).values(rows)]);
+  // One statement per tag: a statement binds no more than 100 values in D1.
+  const labels = [...new Set(tags)].map((tag, position) =>
+    db.insert(promptTags).values({ promptId: id, position, tag, userId: viewer.id }),
+  );
+  await db.batch([keep, ...labels]);
   return id;
 }

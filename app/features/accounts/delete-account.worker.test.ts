@@ -1,0 +1,197 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+
+import { usageDaily } from "~/db/schema";
+import { countPrompts } from "~/features/prompts/count-prompts.server";
+import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { spendModelCall } from "~/features/generation/spend-model-call.server";
+
+import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { avatarFolder } from "./avatar-folder";
+import { confirmIdentity } from "./confirm-identity.server";
+import { deleteAccount } from "./delete-account.server";
+import { findSession } from "./find-session.server";
+import { registerAccount } from "./register-account.server";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { signIn } from "./sign-in.server";
+import { signInWithGoogle } from "./sign-in-with-google.server";
+import { verifyEmail } from "./verify-email.server";
+
+type Accounts = ReturnType<typeof setUpAccounts>;
+
+/** A member who has left a trace in every place where a member can. */
+async function settleIn(accounts: Accounts) {
+  const { services } = accounts;
+  const email = newEmail();
+  const id = await accounts.register(email);
+  await verifyEmail(services, accounts.tokenTo(email));
+  const google = {
+    issuer: "https://accounts.example",
+    subject: `subject of ${email}`,
+    emailVerified: true,
+    name: "Ada",
+  };
+  await signInWithGoogle(services, { ...google, email }, "en");
+  await requestPasswordReset(services, email, origin);
+  await accounts.settle();
+  const { token, viewer } = await accounts.enter(id, `a browser of ${email}`);
+  await accounts.enter(id);
+  const typed = {
+    originalInput: `a wish of ${email}`,
+    content: `the prompt of ${email}`,
+    type: "文章生成用" as const,
+  };
+  for (const tags of [["文章生成用", `tag of ${email}`], []])
+    await createPrompt(services, viewer, { ...typed, tags });
+  await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}`);
+  await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
+  return { id, email, token, viewer };
+}
+
+/** Every row that mentions the member, by its table. */
+async function traces({ dump }: Accounts, { id, email }: { id: string; email: string }) {
+  const tables = await dump();
+  return Object.entries(tables).flatMap(([table, rows]) =>
+    rows.filter((row) => row.includes(id) || row.includes(email)).map(() => table),
+  );
+}
+
+const filesOf = async (userId: string) =>
+  (await env.FILES.list({ prefix: avatarFolder(userId) })).objects.length;
+
+test("after a deletion no table holds a row of the member, and no file is left", async () => {
+  const accounts = setUpAccounts();
+  const ada = await settleIn(accounts);
+  expect(new Set(await traces(accounts, ada))).toEqual(
+    new Set([
+      "users",
+      "identities",
+      "sessions",
+      "email_tokens",
+      "folders",
+      "prompts",
+      "prompt_tags",
+      "usage_daily",
+    ]),
+  );
+  await deleteAccount(accounts.services, ada.viewer);
+  expect(await traces(accounts, ada)).toEqual([]);
+  expect(await filesOf(ada.id)).toBe(0);
+  expect(await findSession(accounts.services, ada.token)).toBeNull();
+  await expect(signIn(accounts.services, { email: ada.email, password })).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+});
+
+test("every table that names a user goes with them by its foreign key, or is swept by hand", async () => {
+  const tables = await env.DB.prepare(
+    "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql LIKE '%user_id%'",
+  ).all<{ name: string; sql: string }>();
+  expect(tables.results.length).toBeGreaterThan(5);
+  for (const { name, sql } of tables.results)
+    expect(sql, name).toMatch(/FOREIGN KEY \(`user_id`\) REFERENCES `users`\(`id`\)[^,]*ON DELETE cascade/);
+});
+
+test("a deletion leaves other people's rows and files to the last byte, and the counters right", async () => {
+  const accounts = setUpAccounts();
+  const { services, dump, viewerOf } = accounts;
+  const before = await countPrompts(services);
+  const [ada, grace] = [await settleIn(accounts), await settleIn(accounts)];
+  const rowsOfGrace = async () =>
+    Object.fromEntries(
+      Object.entries(await dump()).map(([table, rows]) => [
+        table,
+        rows.filter((row) => row.includes(grace.id) || row.includes(grace.email)),
+      ]),
+    );
+  const kept = await rowsOfGrace();
+  expect(await countPrompts(services)).toBe(before + 4);
+  await deleteAccount(services, ada.viewer);
+  expect(await rowsOfGrace()).toEqual(kept);
+  expect(await countPrompts(services)).toBe(before + 2);
+  expect(await filesOf(grace.id)).toBe(1);
+  expect(await viewerOf(grace.token)).toEqual(grace.viewer);
+  const spent = await services.db.select().from(usageDaily);
+  expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
+});
+
+test("a folder of 1,001 files is emptied, and one whose name begins alike is not", async () => {
+  const accounts = setUpAccounts();
+  const { viewer } = await settleIn(accounts);
+  const keys = Array.from({ length: 1_000 }, (_, number) => `${avatarFolder(viewer.id)}many/${number}`);
+  await Promise.all(keys.map((key) => env.FILES.put(key, "x")));
+  const neighbour = avatarFolder(`${viewer.id}x`);
+  await env.FILES.put(`${neighbour}1.webp`, "a neighbour's picture");
+  expect((await env.FILES.list({ prefix: avatarFolder(viewer.id) })).truncated).toBe(true);
+  await deleteAccount(accounts.services, viewer);
+  expect(await filesOf(viewer.id)).toBe(0);
+  expect((await env.FILES.list({ prefix: neighbour })).objects).toHaveLength(1);
+});
+
+test("a sign-in older than 5 minutes has to be confirmed first; until then nothing is deleted", async () => {
+  const accounts = setUpAccounts();
+  const { services, dump, pass, viewerOf } = accounts;
+  const ada = await settleIn(accounts);
+  pass(5 * minute + 1);
+  const before = await dump();
+  await expect(deleteAccount(services, await viewerOf(ada.token))).rejects.toMatchObject({
+    code: "requires_recent_login",
+    status: 403,
+  });
+  expect(await dump()).toEqual(before);
+  expect(await filesOf(ada.id)).toBe(1);
+  await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
+  expect(await traces(accounts, ada)).toEqual([]);
+});
+
+test("while the files cannot be deleted the account is still there to try again", async () => {
+  const accounts = setUpAccounts();
+  const { services, dump } = accounts;
+  const ada = await settleIn(accounts);
+  const before = await dump();
+  const files = { deleteFolder: () => Promise.reject(new Error("The files are away.")) };
+  await expect(deleteAccount({ ...services, files }, ada.viewer)).rejects.toThrow("The files are away.");
+  expect(await dump()).toEqual(before);
+  await deleteAccount(services, ada.viewer);
+  expect(await traces(accounts, ada)).toEqual([]);
+});
+
+test("deleting twice at once is deleting once", async () => {
+  const accounts = setUpAccounts();
+  const { services } = accounts;
+  const before = await countPrompts(services);
+  const ada = await settleIn(accounts);
+  await Promise.all([deleteAccount(services, ada.viewer), deleteAccount(services, ada.viewer)]);
+  expect(await traces(accounts, ada)).toEqual([]);
+  expect(await countPrompts(services)).toBe(before);
+});
+
+test("the address is free again, and the new account has nothing of the old one", async () => {
+  const accounts = setUpAccounts();
+  const { services, settle } = accounts;
+  const ada = await settleIn(accounts);
+  const resetLink = accounts.tokenTo(ada.email);
+  await deleteAccount(services, ada.viewer);
+  const id = await registerAccount(services, { email: ada.email, password: "another password" }, origin);
+  await settle();
+  expect(id).not.toBe(ada.id);
+  expect((await traces(accounts, { id, email: ada.email })).toSorted()).toEqual([
+    "email_tokens",
+    "folders",
+    "identities",
+    "users",
+  ]);
+  await expect(verifyEmail(services, resetLink)).rejects.toMatchObject({ code: "token_expired" });
+  expect(await findSession(services, ada.token)).toBeNull();
+});
+
+test("a letter that is still to be written when its account goes leaves no row", async () => {
+  const accounts = setUpAccounts();
+  const { services, database, settle } = accounts;
+  const ada = await settleIn(accounts);
+  database.interrupt(/^insert into "email_tokens"/, () => deleteAccount(services, ada.viewer));
+  await requestPasswordReset(services, ada.email, origin);
+  await settle().catch(() => {});
+  expect(await traces(accounts, ada)).toEqual([]);
+  expect(accounts.lettersTo(ada.email)).toHaveLength(2);
+});

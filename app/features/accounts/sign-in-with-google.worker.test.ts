@@ -1,0 +1,193 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { identities, users } from "~/db/schema";
+import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
+
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { findSession } from "./find-session.server";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { resetPassword } from "./reset-password.server";
+import { signIn } from "./sign-in.server";
+import { signInWithGoogle } from "./sign-in-with-google.server";
+import { verifyEmail } from "./verify-email.server";
+
+function setUp() {
+  const accounts = setUpAccounts();
+  const email = newEmail();
+  const google: GoogleIdentity = {
+    issuer: "https://accounts.example",
+    subject: `subject of ${email}`,
+    email,
+    emailVerified: true,
+    name: "Ada",
+  };
+  return {
+    ...accounts,
+    email,
+    google,
+    enterWithGoogle: (changes: Partial<GoogleIdentity> = {}) =>
+      signInWithGoogle(accounts.services, { ...google, ...changes }, "es"),
+  };
+}
+
+test("a first sign-in opens an account with a verified address, a name and the folder 'uncategorized'", async () => {
+  const { services, email, enterWithGoogle, user, identitiesOf, lettersTo, dump } = setUp();
+  const { userId, isNew } = await enterWithGoogle({ email: ` ${email.toUpperCase()}` });
+  expect(isNew).toBe(true);
+  const now = services.clock.now();
+  expect(await user(email)).toEqual({
+    id: userId,
+    email,
+    emailVerifiedAt: now,
+    displayName: "Ada",
+    language: "es",
+    createdAt: now,
+    lastSignInAt: now,
+  });
+  expect(await identitiesOf(userId)).toEqual([
+    { userId, provider: "google", subject: `subject of ${email}`, passwordHash: null, createdAt: now },
+  ]);
+  const folders = (await dump()).folders?.filter((row) => row.includes(userId));
+  expect(folders?.map((row) => JSON.parse(row).name)).toEqual(["uncategorized"]);
+  expect(lettersTo(email)).toEqual([]);
+});
+
+test("whoever is known by the subject comes in, whatever the address at Google has become", async () => {
+  const { email, enterWithGoogle, user, dump } = setUp();
+  const { userId } = await enterWithGoogle();
+  const before = await dump();
+  for (const changes of [{}, { email: newEmail() }, { emailVerified: false }, { name: null }])
+    expect(await enterWithGoogle(changes)).toEqual({ userId, isNew: false });
+  expect(await dump()).toEqual(before);
+  expect((await user(email))?.displayName).toBe("Ada");
+});
+
+test("an unverified address at Google neither opens an account nor joins one", async () => {
+  const { email, enterWithGoogle, register, dump } = setUp();
+  await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({
+    code: "email_unverified",
+    status: 403,
+  });
+  await register(email);
+  const before = await dump();
+  await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({ code: "email_unverified" });
+  expect(await dump()).toEqual(before);
+});
+
+test("Google joins an account whose address is verified, which keeps its password and sessions", async () => {
+  const { services, email, enterWithGoogle, register, enter, tokenTo, identitiesOf } = setUp();
+  const id = await register(email);
+  await verifyEmail(services, tokenTo(email));
+  const { token } = await enter(id);
+  expect(await enterWithGoogle({ email: email.toUpperCase() })).toEqual({ userId: id, isNew: false });
+  expect((await identitiesOf(id)).map(({ provider }) => provider)).toEqual(["google", "password"]);
+  expect(await signIn(services, { email, password })).toBe(id);
+  expect(await findSession(services, token)).not.toBeNull();
+  expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
+});
+
+test("an account registered with somebody else's address loses its password, sessions and links to them", async () => {
+  const { services, email, enterWithGoogle, register, enter, tokenTo, settle, user, identitiesOf, dump } =
+    setUp();
+  const id = await register(email, "the thief's password");
+  const verification = tokenTo(email);
+  await requestPasswordReset(services, email, origin);
+  await settle();
+  const thief = await enter(id);
+  expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
+  expect((await identitiesOf(id)).map(({ provider }) => provider)).toEqual(["google"]);
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+  await expect(signIn(services, { email, password: "the thief's password" })).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+  expect(await findSession(services, thief.token)).toBeNull();
+  await expect(verifyEmail(services, verification)).rejects.toMatchObject({ code: "token_expired" });
+  await expect(
+    resetPassword(services, { token: tokenTo(email), password: "another password" }),
+  ).rejects.toMatchObject({ code: "token_expired" });
+  expect((await dump()).email_tokens?.filter((row) => row.includes(id))).toEqual([]);
+});
+
+test("other people keep their passwords and sessions when an account is taken back", async () => {
+  const { services, email, enterWithGoogle, register, enter } = setUp();
+  const other = newEmail();
+  const otherId = await register(other);
+  const { token } = await enter(otherId);
+  await register(email, "the thief's password");
+  await enterWithGoogle();
+  expect(await signIn(services, { email: other, password })).toBe(otherId);
+  expect(await findSession(services, token)).not.toBeNull();
+});
+
+test("another Google account with the same address is refused, and nothing changes", async () => {
+  const { services, email, enterWithGoogle, enter, dump } = setUp();
+  const { userId } = await enterWithGoogle();
+  const { token } = await enter(userId);
+  const before = await dump();
+  await expect(enterWithGoogle({ subject: `another subject of ${email}` })).rejects.toMatchObject({
+    code: "email_already_in_use",
+    status: 409,
+  });
+  expect(await dump()).toEqual(before);
+  expect(await findSession(services, token)).not.toBeNull();
+});
+
+test("a refused Google account leaves even an account without a verified address as it is", async () => {
+  const { services, email, enterWithGoogle, enter, dump } = setUp();
+  const { userId } = await enterWithGoogle();
+  await services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
+  await enter(userId);
+  const before = await dump();
+  await expect(enterWithGoogle({ subject: `another subject of ${email}` })).rejects.toMatchObject({
+    code: "email_already_in_use",
+  });
+  expect(await dump()).toEqual(before);
+});
+
+test("several first sign-ins at once lead to one account, whole, and one of them is new", async () => {
+  const { email, enterWithGoogle, user, dump } = setUp();
+  const results = await Promise.all([enterWithGoogle(), enterWithGoogle(), enterWithGoogle()]);
+  const id = (await user(email))?.id ?? "";
+  expect(results.map(({ userId }) => userId)).toEqual([id, id, id]);
+  expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const tables = await dump();
+  expect(tables.users?.length).toBe(tables.folders?.length);
+  expect(Object.values(tables).flatMap((rows) => rows.filter((row) => row.includes(id)))).toHaveLength(3);
+});
+
+test("a sign-in that another one overtakes finds the account and leaves its new session alone", async () => {
+  const { services, database, email, enterWithGoogle, register, enter } = setUp();
+  const id = await register(email);
+  let token = "";
+  database.interrupt(/^insert into "identities"/, async () => {
+    await enterWithGoogle();
+    ({ token } = await enter(id));
+  });
+  expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
+  expect(await findSession(services, token)).not.toBeNull();
+});
+
+test("an address that is verified at the last moment keeps the account's password and sessions", async () => {
+  const { services, database, email, enterWithGoogle, register, enter, tokenTo } = setUp();
+  const id = await register(email);
+  const { token } = await enter(id);
+  database.interrupt(/^insert into "identities"/, () => verifyEmail(services, tokenTo(email)));
+  expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
+  expect(await signIn(services, { email, password })).toBe(id);
+  expect(await findSession(services, token)).not.toBeNull();
+});
+
+test("an account registered with the address at the last moment is taken back like any other", async () => {
+  const { services, database, email, enterWithGoogle, register } = setUp();
+  let id = "";
+  database.interrupt(/^insert into "users"/, async () => {
+    id = await register(email, "the thief's password");
+  });
+  expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
+  const left = await services.db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.userId, id), eq(identities.provider, "password")));
+  expect(left).toEqual([]);
+});
