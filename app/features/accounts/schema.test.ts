@@ -58,6 +58,7 @@ test.each([
   ".ada@example.com",
   "ada@-example.com",
   "エイダ@example.com",
+  "\u212Aate@example.com",
   `${"a".repeat(250)}@example.com`,
 ])("%j is no e-mail", (typed) => {
   expect(complaintsOf(resetForm, { email: typed })).toEqual({ email: { code: "invalid_email" } });

@@ -4,6 +4,7 @@ import { countCharacters } from "~/features/prompts/count-characters";
 
 import { commonPasswords } from "./common-passwords";
 import { passwordLength } from "./limits";
+import { normalEmail } from "./normal-email";
 
 const missing = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? code : "wrong_type";
@@ -11,8 +12,7 @@ const missing = (code: string) => (issue: { input?: unknown }) =>
 /** An e-mail address, trimmed and in lower case. */
 export const email = z
   .string({ error: missing("email_required") })
-  .trim()
-  .toLowerCase()
+  .overwrite(normalEmail)
   .min(1, "email_required")
   .max(254, "invalid_email")
   .pipe(z.email("invalid_email"));

@@ -9,6 +9,7 @@ import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
 import type { Services } from "~/services";
 
 import { alreadyInUse } from "./already-in-use";
+import { normalEmail } from "./normal-email";
 
 export interface GoogleSignInResult {
   userId: string;
@@ -47,7 +48,7 @@ async function findOrMakeUser(
     .get();
   if (known) return { userId: known.userId, isNew: false };
   if (!google.emailVerified) throw new AppError("email_unverified");
-  const email = google.email.trim().toLowerCase();
+  const email = normalEmail(google.email);
   const owner = await services.db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (!owner) return { userId: await openAccount(services, { ...google, email }, language), isNew: true };
   await joinAccount(services, owner.id, google);

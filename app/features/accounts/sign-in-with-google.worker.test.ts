@@ -120,6 +120,15 @@ test("other people keep their passwords and sessions when an account is taken ba
   expect(await findSession(services, token)).not.toBeNull();
 });
 
+test("an address that only looks like a member's, to the letter, is another one", async () => {
+  const { enterWithGoogle, register, dump } = setUp();
+  const id = await register("kate@kelvin.example");
+  const { userId, isNew } = await enterWithGoogle({ email: "\u212Aate@kelvin.example" });
+  expect(isNew).toBe(true);
+  expect(userId).not.toBe(id);
+  expect((await dump()).identities?.filter((row) => row.includes(id))).toHaveLength(1);
+});
+
 test("another Google account with the same address is refused, and nothing changes", async () => {
   const { services, email, enterWithGoogle, enter, dump } = setUp();
   const { userId } = await enterWithGoogle();
