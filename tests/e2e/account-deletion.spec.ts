@@ -1,0 +1,51 @@
+import { ageSignIn } from "../support/age-sign-in";
+import { expect, test } from "../support/journey";
+import { register } from "../support/members";
+
+const remove = "アカウントを削除する";
+
+test("an old sign-in is confirmed by password before the account goes", async ({ page, request }) => {
+  const { email, password } = await register(page.request);
+  ageSignIn(email);
+  await page.goto("/profile/delete");
+  await expect(page.getByText("再認証が必要です")).toBeVisible();
+  await page.getByLabel("パスワード", { exact: true }).fill("not my password");
+  await page.getByRole("button", { name: remove }).click();
+  await expect(page.getByText("パスワードが正しくありません")).toBeVisible();
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: remove }).click();
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByText("アカウントを削除しました").filter({ visible: true }).first()).toBeVisible();
+  const again = await request.post("/auth", { form: { email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test.describe("in dialogs @js", () => {
+  test("a recent sign-in is asked once, and may think better of it", async ({ page }) => {
+    await register(page.request);
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "アカウントを削除" }).click();
+    const question = page.getByRole("alertdialog", { name: "アカウントを削除しますか？" });
+    await question.getByRole("button", { name: "キャンセル" }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole("link", { name: "アカウントを削除" }).click();
+    await question.getByRole("button", { name: remove }).click();
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByText("アカウントを削除しました").filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test("an old sign-in is asked for the password", async ({ page }) => {
+    const { email, password } = await register(page.request);
+    ageSignIn(email);
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "アカウントを削除" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: remove }).click();
+    const dialog = page.getByRole("dialog", { name: "再認証が必要です" });
+    await dialog.getByLabel("パスワード", { exact: true }).fill("not my password");
+    await dialog.getByRole("button", { name: remove }).click();
+    await expect(dialog.getByText("パスワードが正しくありません")).toBeVisible();
+    await dialog.getByLabel("パスワード", { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: remove }).click();
+    await expect(page).toHaveURL("/auth");
+  });
+});
