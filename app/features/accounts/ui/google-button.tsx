@@ -20,13 +20,15 @@ interface GoogleButtonProps {
 /** Signs in with a Google account: in a popup, or on the full page where there is none. */
 export function GoogleButton({ state, redirectTo, alone = false }: GoogleButtonProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const { waiting, open } = useGooglePopup((failure) =>
-    showToast({
-      title: t("errors:google_failed"),
-      description: failure === "google_failed" ? undefined : t(`errors:${failure}`),
-      variant: "destructive",
-    }),
-  );
+  const { waiting, open } = useGooglePopup({
+    onFailure: (failure) =>
+      showToast({
+        title: t("errors:google_failed"),
+        description: failure === "google_failed" ? undefined : t(`errors:${failure}`),
+        variant: "destructive",
+      }),
+    onClosed: () => showToast({ title: t("google.closed"), description: t("google.closedHint") }),
+  });
   if (state === "absent") return null;
   if (state === "not-configured") return <p className="text-sm text-ink-soft">{t("google.notConfigured")}</p>;
   const address = `${href("/auth/google")}?${new URLSearchParams(redirectTo ? { redirectTo } : {})}`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { GoogleError } from "../google-errors";
 import { signInChannel, type SignInOutcome } from "../sign-in-channel";
@@ -12,11 +12,17 @@ const features = ({ width, height }: typeof popup) => {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 };
 
+interface GooglePopupOutcomes {
+  onFailure: (failure: GoogleError) => void;
+  /** The popup was closed and nothing was heard of it. */
+  onClosed: () => void;
+}
+
 /**
  * Opens the Google sign-in in a popup and goes on where it says. `open` answers false where popups are blocked: then the
  * link itself is followed. A popup that is closed without an answer ends the waiting.
  */
-export function useGooglePopup(onFailure: (failure: GoogleError) => void) {
+export function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
   const [waiting, setWaiting] = useState(false);
   const poll = useRef<ReturnType<typeof setInterval>>(undefined);
 
@@ -36,7 +42,7 @@ export function useGooglePopup(onFailure: (failure: GoogleError) => void) {
     };
   }, []);
 
-  const open = useCallback((address: string) => {
+  const open = (address: string) => {
     const opened = window.open(`${address}&popup=1`, "google-sign-in", features(popup));
     if (!opened) return false;
     setWaiting(true);
@@ -48,9 +54,10 @@ export function useGooglePopup(onFailure: (failure: GoogleError) => void) {
       if (closedFor < popup.closedAfterMs) return;
       clearInterval(poll.current);
       setWaiting(false);
+      onClosed();
     }, popup.pollMs);
     return true;
-  }, []);
+  };
 
   return { waiting, open };
 }

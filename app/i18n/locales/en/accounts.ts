@@ -31,6 +31,8 @@ export const accounts: Dictionary["accounts"] = {
   google: {
     signIn: "Sign in with Google",
     waiting: "Continue in the Google window",
+    closed: "The Google window was closed",
+    closedHint: "Try again to continue.",
     or: "or",
     notConfigured: "Sign-in with Google is not configured (shown in development only).",
   },

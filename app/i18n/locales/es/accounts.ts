@@ -31,6 +31,8 @@ export const accounts: Dictionary["accounts"] = {
   google: {
     signIn: "Iniciar sesión con Google",
     waiting: "Continúa en la ventana de Google",
+    closed: "Se cerró la ventana de Google",
+    closedHint: "Inténtalo de nuevo para continuar.",
     or: "o",
     notConfigured: "El acceso con Google no está configurado (solo se muestra en desarrollo).",
   },

@@ -29,6 +29,8 @@ export const accounts = {
   google: {
     signIn: "Googleでログイン",
     waiting: "Googleの画面で続けてください",
+    closed: "Googleの画面が閉じられました",
+    closedHint: "続けるには、もう一度お試しください。",
     or: "または",
     notConfigured: "Googleログインは設定されていません（開発環境でのみ表示）。",
   },
