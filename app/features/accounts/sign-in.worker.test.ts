@@ -2,7 +2,7 @@ import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { identities } from "~/db/schema";
 import { hashPassword, needsRehash } from "~/platform/passwords.server";
@@ -11,6 +11,18 @@ import { minute, newEmail, password, setUpAccounts } from "../../../tests/suppor
 import { failureOf } from "../../../tests/support/set-up-model";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";
+
+/** The costs of all key derivations so far; they are done by the real scrypt. */
+const derived = vi.hoisted((): unknown[] => []);
+
+vi.mock("node:crypto", async (importOriginal) => {
+  const crypto = await importOriginal<{ scrypt: typeof scrypt }>();
+  const noted = (...values: unknown[]) => {
+    derived.push(values[3]);
+    return Reflect.apply(crypto.scrypt, crypto, values);
+  };
+  return { ...crypto, scrypt: noted };
+});
 
 /** A hash as older parameters would have made it. */
 async function olderHash(text: string): Promise<string> {
@@ -40,14 +52,17 @@ test("an unknown e-mail, a wrong password and an account without a password are 
   const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
   await signInWithGoogle(services, { ...google, email: withGoogle }, "en");
   const attempt = async (email: string, typed: string) => {
-    const before = database.ran.length;
+    const [queriesBefore, derivedBefore] = [database.ran.length, derived.length];
     const { code, status, message, fields, retryAfter } = await failureOf(
       signIn(services, { email, password: typed }),
     );
-    return { code, status, message, fields, retryAfter, queries: database.ran.slice(before) };
+    const work = { queries: database.ran.slice(queriesBefore), derivations: derived.slice(derivedBefore) };
+    return { code, status, message, fields, retryAfter, ...work };
   };
   const wrong = await attempt(known, "another password");
   expect(wrong).toMatchObject({ code: "wrong_credentials", status: 401, fields: undefined });
+  // The same work is the same time.
+  expect(wrong.derivations).toMatchObject([{ N: 2 ** 14, r: 8, p: 5 }]);
   expect(await attempt(unknown, password)).toEqual(wrong);
   expect(await attempt(withGoogle, password)).toEqual(wrong);
   expect(await attempt(withGoogle, "")).toEqual(wrong);
@@ -102,10 +117,10 @@ test("the 11th attempt on one address within a minute is refused before anything
     const { code } = await failureOf(signIn(services, { email, password: `guess ${attempt}` }));
     expect(code).toBe("wrong_credentials");
   }
-  const before = database.ran.length;
+  const before = [database.ran.length, derived.length];
   const refusal = await failureOf(signIn(services, { email, password }));
   expect(refusal).toMatchObject({ code: "rate_limited", status: 429, retryAfter: 60 });
-  expect(database.ran).toHaveLength(before);
+  expect([database.ran.length, derived.length]).toEqual(before);
   pass(minute);
   expect(await signIn(services, { email, password })).toBe(id);
 });
