@@ -1,5 +1,6 @@
 import { languages, type Language } from "~/languages";
 import type { Localized } from "./composition";
+import { dropInner } from "./facts/drop-inner";
 import { maskMaterial } from "./facts/mask-material";
 import { foldText } from "./fold-text";
 
@@ -56,15 +57,7 @@ function findMatches<K extends RecognisableKind>(kinds: readonly K[], text: stri
       }
     }
   }
-  return matches.filter(
-    (match) =>
-      !matches.some(
-        (other) =>
-          other.start <= match.start &&
-          other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
-      ),
-  );
+  return dropInner(matches);
 }
 
 /** "2 minutes" is a length, not the minutes of a meeting. */
@@ -93,12 +86,13 @@ const rank = {
   ja: japaneseRank,
   en: (match, matches, text) => (isChained(match, matches, text) ? 0.5 : 1) * latinRank(match, text),
   es: (match, _, text) => latinRank(match, text),
-} satisfies Localized<<K>(match: Match<K>, matches: Match<K>[], text: string) => number>;
+} satisfies Localized<<K>(match: Match<K>, matches: Match<K>[], text: string, ends: number[]) => number>;
 
 function best<K>(matches: Match<K>[], text: string, language: Language): K | undefined {
   const scores = new Map<K, number>();
+  const ends = sentenceEnds(text);
   for (const match of matches) {
-    const score = match.weight * rank[language](match, matches, text);
+    const score = match.weight * rank[language](match, matches, text, ends);
     scores.set(match.kind, Math.max(scores.get(match.kind) ?? 0, score));
   }
   let winner: K | undefined;
@@ -112,29 +106,36 @@ const verbAfter = /^(?:して|する|したい|しよう|し直|しなさい)/;
 const objectAfter = /^(?:文|案|原稿|文面|の)?(?:を|が|$|\s|[。、!?！？])/;
 
 /** Japanese puts the requested thing last in its phrase; later sentences matter less than the first. */
-function japaneseRank<K>(match: Match<K>, _: Match<K>[], text: string): number {
-  const sentence = (text.slice(0, match.start).match(/[。\n!?！？]/g) ?? []).length;
+function japaneseRank<K>(match: Match<K>, _: Match<K>[], text: string, ends: number[]): number {
+  const sentence = ends.filter((end) => end < match.start).length;
   const after = text.slice(match.end);
   const role = topicAfter.test(after) ? 0.4 : verbAfter.test(after) ? 1.7 : objectAfter.test(after) ? 1.4 : 1;
-  return role / (1 + 0.4 * Math.min(sentence, 4)) + (match.start / (text.length + 1)) * 0.1;
+  return role / (1 + 0.4 * sentence) + (match.start / (text.length + 1)) * 0.1;
+}
+
+const mostSentences = 4;
+
+/** Where the first sentences of a text end; later ones count no less than these. */
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (const { index } of text.matchAll(/[。\n!?！？]/g)) if (ends.push(index) >= mostSentences) break;
+  return ends;
 }
 
 /** English puts the requested thing last in a chain of nouns ("blog post summary"). */
 function isChained<K>(match: Match<K>, matches: Match<K>[], text: string): boolean {
   if (/\b(?:my|this|the|a|for|to|of)$/.test(text.slice(match.start, match.end))) return false;
-  return matches.some(
-    (other) =>
-      other.kind !== match.kind &&
-      other.start > match.end &&
-      /^[\s-]*$/.test(text.slice(match.end, other.start)),
-  );
+  const next = match.end + (/^[\s-]*/.exec(text.slice(match.end))?.[0].length ?? 0);
+  return matches.some((other) => other.kind !== match.kind && other.start > match.end && other.start <= next);
 }
 
 const governed =
   /\b(?:about|on|of|from|regarding|based on|sobre|acerca de|de|del|a partir de)\s(?:[^\s]+\s){0,2}$/;
 
+const furthestTopic = 100;
+
 /** English and Spanish name the requested thing first and its topic after a preposition. */
 function latinRank<K>(match: Match<K>, text: string): number {
   const before = text.slice(0, match.start);
-  return (governed.test(before) ? 0.6 : 1) / (1 + 0.02 * before.length);
+  return (governed.test(before.slice(-furthestTopic)) ? 0.6 : 1) / (1 + 0.02 * before.length);
 }

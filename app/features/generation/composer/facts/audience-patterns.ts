@@ -19,7 +19,7 @@ export const audiencePatterns: Localized<RegExp[]> = {
       `((?:[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z0-9]{1,12}の)?[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,12}${japanesePerson}(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}(?:さん|様|部長|課長|社長|先生)|[\\p{Script=Han}]{0,2}(?:さん|様)|たち)?)(?=に(?!つい|関|なり|よ|した|してほしい|伝わ)|へ|宛|でも(?:分|わ)か)`,
       "u",
     ),
-    /((?:[0-9０-９]+歳の)?(?:息子|娘|子ども|子供|孫|彼女|彼氏|妻|夫|母|父)(?:（[^）]{1,8}）)?)(?=の寝|に読|の誕生日|へ|に贈)/,
+    /((?:(?<![0-9０-９])[0-9０-９]{1,3}歳の)?(?:息子|娘|子ども|子供|孫|彼女|彼氏|妻|夫|母|父)(?:（[^）]{1,8}）)?)(?=の寝|に読|の誕生日|へ|に贈)/,
     /([^\s、。をにはがで]{1,8}(?:人|方))(?=に(?:語|伝|話|説明|読|教|渡|勧|紹介))/,
     new RegExp(
       `(?<=^|[ 　])((?:[\\p{Script=Han}\\p{Script=Katakana}ー]{1,6}の)?(?:隣の人|隣人|ご近所|近所|上司|先輩|後輩|同僚|取引先|お客様|先生|両親|家族|大家さん|管理会社|初心者|新人|保護者))(?=[ 　]|$)`,
@@ -40,7 +40,7 @@ export const audiencePatterns: Localized<RegExp[]> = {
     new RegExp(`\\b(?:for|4) ((?:my|our|his|her|their) ${englishPerson})(?=['’]s)`, "u"),
   ],
   es: [
-    /(?<!\p{L})para (\d+\.?[ºo°] (?:de (?:la )?)?(?:ESO|[Pp]rimaria|[Bb]achillerato|[Ii]nfantil))/u,
+    /(?<!\p{L})para (\d{1,3}\.?[ºo°] (?:de (?:la )?)?(?:ESO|[Pp]rimaria|[Bb]achillerato|[Ii]nfantil))/u,
     new RegExp(
       `(?<!\\p{L})(?:para|pa|dirigid[oa]s? a|a|al(?= \\p{L})|destinad[oa] a) ((?:(?:mis?|nuestr[oa]s?|un|una|unos|el|la|los|las|tu|su|\\d+) ){0,2}${spanishPerson}(?!\\p{L})(?: (?:de \\d+(?: a \\d+)?(?: (?:años|personas))?|de \\p{Lu}\\p{Ll}+|[A-ZÁÉÍÓÚ]\\p{L}+|principiantes|jóvenes|mayores|adultos|molest[oa]s?|enfadad[oa]s?))*)`,
       "u",

@@ -7,6 +7,7 @@ interface Passage {
 const shortest = 8;
 const shortestWithoutColon = 60;
 const shortestBefore = 30;
+const mostHeads = 8;
 
 /** Requests to work on a text, up to where the pasted text begins. */
 const introductions = [
@@ -18,14 +19,14 @@ const introductions = [
 /** A request at the end, after the text it is about. */
 const conclusions = [
   /\n[^\n]{0,60}(?:翻訳|和訳|英訳|要約|書き直|校正|添削|推敲|言い換え|リライト|訳|直|まとめ)(?:して|し直して)?(?:ください|下さい|ほしい(?:です)?|お願いします)?[。．]?\s*$/,
-  /\n\s*(?:please |can you )?(?:translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|polish|shorten|reply to|respond to)\b[^\n]{0,80}$/i,
-  /\n\s*(?:por favor,? |¿?puedes )?(?:traduce|tradúceme|resume|resúmeme|reescribe|corrige|mejora|parafrasea|acorta|responde a)(?!\p{L})[^\n]{0,80}$/iu,
+  /\n[^\S\n]*(?:please |can you )?(?:translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|polish|shorten|reply to|respond to)\b[^\n]{0,80}$/i,
+  /\n[^\S\n]*(?:por favor,? |¿?puedes )?(?:traduce|tradúceme|resume|resúmeme|reescribe|corrige|mejora|parafrasea|acorta|responde a)(?!\p{L})[^\n]{0,80}$/iu,
 ];
 
 /** The text that a request to translate, summarise, mend or answer brings along. */
 export function findPassage(text: string): Passage | undefined {
   for (const introduction of introductions) {
-    for (const { index, 0: head } of text.matchAll(introduction)) {
+    for (const { index, 0: head } of [...text.matchAll(introduction)].slice(0, mostHeads)) {
       const start = index + head.length;
       const passage = text.slice(start).trimEnd();
       const least = /[:：]/.test(head) ? shortest : shortestWithoutColon;

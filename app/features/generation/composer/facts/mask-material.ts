@@ -1,3 +1,4 @@
+import { dropOpenMarks } from "./drop-open-marks";
 import { findPassage } from "./find-passage";
 
 const material = [
@@ -17,7 +18,7 @@ const material = [
 export function maskMaterial(text: string): string {
   const passage = findPassage(text);
   const open = passage ? text.slice(0, passage.start) + blank(passage.text) + text.slice(passage.end) : text;
-  return material.reduce((rest, pattern) => rest.replace(pattern, blank), open);
+  return material.reduce((rest, pattern) => rest.replace(pattern, blank), dropOpenMarks(open));
 }
 
 function blank(piece: string): string {

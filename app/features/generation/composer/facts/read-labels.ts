@@ -33,7 +33,7 @@ export function readLabels(text: string, language: Language): Partial<Labelled> 
   const found: Partial<Labelled> = {};
   for (const [fact, names] of Object.entries(labels[language]) as [keyof Labelled, string][]) {
     const line = new RegExp(
-      `^[ \\t　]*(?:[-*・•●■◆▪]|\\d+[.)])?[ \\t　]*\\**(?:${names})\\**[ \\t]*[:：]\\**[ \\t]*([^\\n]{1,80})$`,
+      `^[ \\t　]*(?:(?:[-*・•●■◆▪]|\\d{1,3}[.)])[ \\t　]*)?\\**(?:${names})\\**[ \\t]*[:：]\\**[ \\t]*([^\\n]{1,80})$`,
       "imu",
     );
     const value = firstMatch(text, [line])?.replace(/[。.、,;]+$/, "");

@@ -1,4 +1,5 @@
 import type { Facts } from "../composition";
+import { dropOpenMarks } from "./drop-open-marks";
 
 /** The material that a purpose brings along: code (without fences), addresses, quotations (without marks). */
 export function readMaterial(text: string): Pick<Facts, "quotes" | "urls" | "code"> {
@@ -19,7 +20,8 @@ export function readMaterial(text: string): Pick<Facts, "quotes" | "urls" | "cod
   });
   const marks =
     /「([^」]+)」|『([^』]+)』|“([^”]+)”|«([^»]+)»|"([^"\n]+)"|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,})'(?![\p{L}\p{N}])/gu;
-  for (const match of rest.matchAll(marks)) quotes.push((match.slice(1).find(Boolean) ?? "").trim());
+  for (const match of dropOpenMarks(rest).matchAll(marks))
+    quotes.push((match.slice(1).find(Boolean) ?? "").trim());
   return { quotes: unique(quotes), urls: unique(urls), code: unique(code) };
 }
 

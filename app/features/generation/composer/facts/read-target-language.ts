@@ -18,9 +18,9 @@ const names: Localized<{ all: string; own: RegExp }> = {
 };
 
 const list = {
-  ja: (all: string) => `(?:${all})(?:(?:と|、|・|および|＋|\\+)(?:${all}))*`,
-  en: (all: string) => `(?:${all})(?:(?:, | and | and in |, and | & |/)(?:${all}))*`,
-  es: (all: string) => `(?:${all})(?:(?:, | y | y en | e |/)(?:${all}))*`,
+  ja: (all: string) => `(?:${all})(?:(?:と|、|・|および|＋|\\+)(?:${all})){0,9}`,
+  en: (all: string) => `(?:${all})(?:(?:, | and | and in |, and | & |/)(?:${all})){0,9}`,
+  es: (all: string) => `(?:${all})(?:(?:, | y | y en | e |/)(?:${all})){0,9}`,
 };
 
 const asked: Localized<(names: string) => RegExp[]> = {
@@ -33,7 +33,7 @@ const asked: Localized<(names: string) => RegExp[]> = {
   ],
   en: (all) => [
     new RegExp(`\\binto (${all})\\b`, "i"),
-    new RegExp(`\\b(?:translat|convert|locali[sz])\\w*\\b[^.\\n]*? to (${all})\\b`, "i"),
+    new RegExp(`\\b(?:translat|convert|locali[sz])\\w*\\b[^.\\n]{0,600}? to (${all})\\b`, "i"),
     new RegExp(
       `(?<!\\b(?:written|published|speaking|fluent|conversation|lesson|course|class) )\\bin (?:both )?(${all})\\b(?! (?:class|grammar|lessons?|literature|course|exam|teacher|style|cuisine|cooking|restaurants?|food|cit|culture|history|compan|market))`,
       "i",

@@ -1,3 +1,4 @@
+import { dropInner } from "../facts/drop-inner";
 import type { Given } from "./scene";
 
 /** The pieces of a text that name one of the families; a longer piece hides a shorter one inside it. */
@@ -13,18 +14,7 @@ export function findFamilies<Family extends { pattern: RegExp }>(
       end: match.index + match[0].length,
     })),
   );
-  const kept = hits
-    .filter(
-      (hit) =>
-        !hits.some(
-          (other) =>
-            other !== hit &&
-            other.start <= hit.start &&
-            other.end >= hit.end &&
-            other.end - other.start > hit.end - hit.start,
-        ),
-    )
-    .toSorted((one, other) => one.start - other.start);
+  const kept = dropInner(hits);
   return {
     words: [...new Set(kept.map((hit) => hit.words))],
     families: families.filter((family) => kept.some((hit) => hit.family === family)),

@@ -4,9 +4,9 @@ export interface Duration {
   seconds: number;
 }
 
-const minuteSecond = /(\d+)\s*分\s*(\d+)\s*秒/u;
+const minuteSecond = /(?<!\d)(\d{1,4})\s{0,3}分\s{0,3}(\d{1,4})\s{0,3}秒/u;
 const amount =
-  /(?<![\p{Script=Latin}\d]|徒歩|駅から|\d[.,])(\d+(?:[.,]\d+)?)(?:\s*(?:〜|～|~|-|–|a|to|から)\s*(\d+))?\s*[-‐]?\s*(秒|分(?!の\d|析|類|野|割|け)|seconds?|secs?|minutes?|mins?|segundos?|segs?|minutos?|s|min|m)(?:間|程度|くらい|ほど)?(?![\p{Script=Latin}\d])/iu;
+  /(?<![\p{Script=Latin}\d]|徒歩|駅から|\d[.,])(\d{1,6}(?:[.,]\d{1,6})?)(?:\s{0,3}(?:〜|～|~|-|–|a|to|から)\s{0,3}(\d{1,6}))?\s{0,3}[-‐]?\s{0,3}(秒|分(?!の\d|析|類|野|割|け)|seconds?|secs?|minutes?|mins?|segundos?|segs?|minutos?|s|min|m)(?:間|程度|くらい|ほど)?(?![\p{Script=Latin}\d])/iu;
 /** "1970s", "in his 20s" and "80s disco" are an age or a decade. */
 const decade =
   /(?<!\p{L})(?:(?:the|his|her|their|my|early|mid|late)[\s-]+'?\d{2}s|(?:1[89]|20)\d0s|[2-9]0s[\s-](?:style|look|vibes?|music|disco|pop|rock|sitcom|fashion|retro|anime|diner|arcade|aesthetic|inspired))(?!\p{L})/giu;

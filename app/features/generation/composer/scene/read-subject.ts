@@ -26,6 +26,7 @@ const lettering = [
 ];
 const longestDetail = 120;
 const mostDetails = 5;
+const mostSentences = 60;
 /** Politeness that stands alone. */
 const courtesy =
   /^(?:どうぞ)?(?:よろしく)?(?:お願い(?:します|いたします|致します)?)?$|^(?:thanks?(?: you)?(?: so much| in advance)?|please|(?:muchas )?gracias|por favor)$/iu;
@@ -57,7 +58,9 @@ export interface KnownWords {
 export function readSubject(text: string, language: Language, words: KnownWords): ReadSubject {
   const { known, kindWords, measures, looks, lights } = words;
   if (/```|~~~|<[a-z!/]|^\s*#{1,6}\s/imu.test(text)) return { long: true, details: [] };
-  const whole = splitOutside(text, sentenceEnd[language]).filter((piece) => !courtesy.test(piece));
+  const whole = splitOutside(text, sentenceEnd[language])
+    .filter((piece) => !courtesy.test(piece))
+    .slice(0, mostSentences);
   const spoken = whole.length > 1 ? whole.filter((piece) => !isKnown(piece, known, [])) : whole;
   const named = known.filter((word) => !lights.includes(word));
   const subjectOf = (sentence: string) => {

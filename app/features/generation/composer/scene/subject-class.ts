@@ -46,7 +46,7 @@ const classes: [SubjectClass, RegExp][] = [
 
 const skyAlone =
   /^\P{L}*(?:(?:an?|the|una?|el|la)\s)?(?:夕焼け|夕日|夕暮れ|星空|朝焼け|日の出|雪景色|オーロラ|花火|sunset|sunrise|starry (?:night|sky)|northern lights|dawn|dusk|atardecer|amanecer|aurora boreal|cielo estrellado)\P{L}*$/iu;
-const likeness = /[^、。]*(?:が描いたような|のような|みたいな)/gu;
+const likeness = /(?<=^|[、。])[^、。]*(?:が描いたような|のような|みたいな)/gu;
 
 /** The class of what is shown: people first, since a person with a dog is a picture of a person. */
 export function subjectClass(text: string): SubjectClass {

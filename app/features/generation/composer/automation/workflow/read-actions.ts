@@ -7,7 +7,7 @@ const esVerb =
   "(?:(?!lugar|mujer|ayer|familiar|taller|auxiliar|celular)\\p{Ll}{2,}(?:ar|er|ir)(?:l[aeo]s?)?|envía|crea|avisa|guarda|registra|publica|responde|clasifica|prepara|copia|añade|revisa|genera|extrae|resume|notifica|actualiza|manda)(?= )";
 
 const cuts: Localized<RegExp> = {
-  ja: /して(?![いほくもおかみ、]|$)|(?<=[\p{Script=Han}ー])して?、|[。\n]|\s*(?:→|⇒|->|=>)\s*/u,
+  ja: /して(?![いほくもおかみ、]|$)|(?<=[\p{Script=Han}ー])して?、|[。\n]|(?<!\s)\s*(?:→|⇒|->|=>)\s*/u,
   en: new RegExp(`(?:[,;.]\\s+|\\s)(?:and then |and |then )?(?=${enVerb}\\b)(?<=[,;.]\\s|and |then )`, "i"),
   es: new RegExp(
     `(?:[,;.]\\s+|\\s)(?:y luego |y después |y |e |luego )?(?=${esVerb})(?<=[,;:.]\\s|\\s[ye] |luego |después )`,
@@ -69,7 +69,7 @@ function isSame(piece: string, limit: string): boolean {
 function stripped(piece: string, language: Language, settled: readonly string[]): string {
   let rest = piece
     .trim()
-    .replace(/[.,;。、]+$/u, "")
+    .replace(/(?<![.,;。、])[.,;。、]+$/u, "")
     .replace(platformFirst, "");
   for (const known of settled)
     if (rest.startsWith(known)) rest = rest.slice(known.length).replace(/^[,、に\s]+/u, "");

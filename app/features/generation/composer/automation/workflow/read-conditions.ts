@@ -3,7 +3,7 @@ import type { Localized } from "../../composition";
 
 const patterns: Localized<RegExp[]> = {
   ja: [
-    /[^、。\n「」をにが]{0,12}[0-9０-９][0-9０-９,，.]*(?:万|千|億)?[^、。\n0-9０-９]{0,4}(?:以上|以下|未満|以内|超|を超え|を下回|を切っ|より(?:多|少|大き|小さ))[^、。\n]{0,30}/g,
+    /[^、。\n「」をにが]{0,12}(?<![0-9０-９])[0-9０-９][0-9０-９,，.]{0,14}(?:万|千|億)?[^、。\n0-9０-９]{0,4}(?:以上|以下|未満|以内|超|を超え|を下回|を切っ|より(?:多|少|大き|小さ))[^、。\n]{0,30}/g,
     /(?<=^|[、。\n])[^、。\n]{2,30}(?:しないで|せずに|ないように|ないこと|ないでください|ないでほしい|してはいけない|しては(?:だめ|ならない)|禁止|除外して|除いて|対象外|だけ(?:を)?対象)[^、。\n]{0,12}/g,
     /(?<=^|[、。\n])[^、。\n]{2,30}(?:は|を|には|へは|まで)[^、。\nがに]{0,8}[らさかまたばわじべけりし]ない(?:で(?:ください|ほしい|下さい)?|こと)?(?=[、。\n]|$)/g,
     /勝手に[^、。\n]{1,12}ない(?:で(?:ください|ほしい)?|こと)/g,
@@ -12,14 +12,14 @@ const patterns: Localized<RegExp[]> = {
     /(?:送信|返信|公開|投稿|発注|削除|支払い)(?:は|を)(?:しない|せず|人が|自分で|手動)[^、。\n]{0,20}|下書き(?:まで|だけ|のみ)[^、。\n]{0,14}/g,
   ],
   en: [
-    /(?:up to(?= [$€£\d])|over|above|below|under|more than|less than|fewer than|at least|at most|exceed(?:s|ing)?|greater than|older than|higher than|lower than)\s+[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/gi,
-    /[$€£]\d(?:[\d,.]*\d)? ?(?:to|-|–) ?[$€£]?\d(?:[\d,.]*\d)?[^,;\n]{2,60}/g,
+    /(?:up to(?= [$€£\d])|over|above|below|under|more than|less than|fewer than|at least|at most|exceed(?:s|ing)?|greater than|older than|higher than|lower than)\s+[$€£]?\d(?:[\d,.]{0,14}\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/gi,
+    /[$€£]\d(?:[\d,.]{0,14}\d)? ?(?:to|-|–) ?[$€£]?\d(?:[\d,.]{0,14}\d)?[^,;\n]{2,60}/g,
     /\bmax(?:imum)?\.? (?:of )?\d[^,;.\n]{2,50}|\b(?:if|when|where|only) [^,;.\n]{1,40}?(?:[<>≥≤]=?|is (?:over|above|below|under)) ?\d[^,;.\n]{0,30}/gi,
     /\bif [^,.;\n]{3,50}, [^,.;\n]{3,70}|\bif [^,.;\n]{3,40}\d[^,.;\n]{2,60}|\bwithout (?:names|data|showing|mentioning|including|links)[^,.;\n]{0,50}|\bonly (?:those|the ones|people|customers|contacts|users) (?:who|that|with)[^,.;\n]{2,60}/gi,
     /\b(?:don['’]t|do not|never|must not|should not|except|exclude|ignore|only if|unless|drafts? only|no need to)\b[^,.;\n]{2,70}/gi,
   ],
   es: [
-    /(?:más de|menos de|superior(?:es)? a|inferior(?:es)? a|mayor(?:es)? (?:de|a|que)|menor(?:es)? (?:de|a|que)|por encima de|por debajo de|a partir de|superen?|supera|baj(?:a|an|e|en) (?:de|a)|ca(?:e|en|iga|igan) (?:de|a)|como m[aá]ximo|m[aá]x(?:imo)?\.?|al menos|hasta(?= \d))\s+(?:los |las )?[$€]?\d(?:[\d,.]*\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/giu,
+    /(?:más de|menos de|superior(?:es)? a|inferior(?:es)? a|mayor(?:es)? (?:de|a|que)|menor(?:es)? (?:de|a|que)|por encima de|por debajo de|a partir de|superen?|supera|baj(?:a|an|e|en) (?:de|a)|ca(?:e|en|iga|igan) (?:de|a)|como m[aá]ximo|m[aá]x(?:imo)?\.?|al menos|hasta(?= \d))\s+(?:los |las )?[$€]?\d(?:[\d,.]{0,14}\d)?[^,;\n]{0,70}?(?=[,;\n]|\.(?:\s|$)|$)/giu,
     /(?<!\p{L})si [^,.;\n]{3,50}, [^,.;\n]{3,70}|(?<!\p{L})s[oó]lo (?:los|las|a los|a las|quienes) [^,.;\n]{3,60}|(?<!\p{L})sin (?:duplicad[oa]s|nombres|datos|incluir|mencionar|mostrar|adjuntos|enlaces)[^,.;\n]{0,50}/giu,
     /(?<!\p{L})(?:nunca|sin (?=enviar|borrar|publicar)|no (?=envíes|envies|mandes|borres|elimines|publiques|respondas|contestes|incluyas|toques|modifiques|cambies|actualices|sobrescribas|pidas|compres|pagues|canceles|crees|contactes|llames|repitas|avises)|excepto|salvo|excluye|ignora|solo si|a menos que|solo borradores)[^,.;\n]{2,70}/giu,
   ],
@@ -57,12 +57,15 @@ function completed(piece: string, text: string, at: number): string {
 
 const clauseStart = /(?:[,;:\n]|\.\s|\bbut\b|(?<!\p{L})pero(?!\p{L}))\s*/giu;
 const longestClause = 110;
+/** A clause that begins further away is too long to be kept anyway. */
+const furthestStart = 400;
 
 /** A limit with the clause around it, so that what is limited and what follows from it stay together. */
 function wholeClause(piece: string, text: string, at: number): { piece: string; at: number } {
-  const before = text.slice(0, at);
+  const edge = Math.max(0, at - furthestStart);
+  const before = text.slice(edge, at);
   const start = [...before.matchAll(clauseStart)].at(-1);
-  const from = start ? start.index + start[0].length : 0;
+  const from = start ? edge + start.index + start[0].length : edge;
   const clause = text.slice(from, at + piece.length);
   if (clause.length <= longestClause) return { piece: clause, at: from };
   const end = piece.split(/\s(?:and|y|e)\s/, 1)[0] ?? piece;

@@ -76,6 +76,9 @@ const conjunction = /^\s*(?:と|、|・|や|,|and|y|or|&)\s*(?:(?:a|an|the|a una
 /** "Turn notes from Zoom into cards in Trello": once a source is named, "in" names the target. */
 const bareIn = /\b(?:in|en)\s+(?:an?\s|una?\s|the\s)?$/i;
 
+/** How far in front of a tool its verb may stand. */
+const furthestVerb = 300;
+
 /** The tools that a purpose names, as written there, sorted by the direction in which data flows. */
 export function readTools(text: string, language: Language): NamedTools {
   const found = tools
@@ -88,7 +91,7 @@ export function readTools(text: string, language: Language): NamedTools {
   const routes = first.map(({ name, at, role }) => {
     const before =
       text
-        .slice(0, at)
+        .slice(Math.max(0, at - furthestVerb), at)
         .split(/[.。\n]/)
         .at(-1) ?? "";
     return directions[language](before, text.slice(at + name.length), role);

@@ -34,7 +34,7 @@ export interface Workflow extends Endpoints {
 
 const retries: Localized<RegExp[]> = {
   ja: [
-    /[0-9０-９]+回(?:まで|だけ)?(?:の)?(?:再試行|リトライ|やり直)|(?:再試行|リトライ)(?:は|を)?(?:最大)?[0-9０-９]+回(?:まで)?/,
+    /(?<![0-9０-９])[0-9０-９]{1,6}回(?:まで|だけ)?(?:の)?(?:再試行|リトライ|やり直)|(?:再試行|リトライ)(?:は|を)?(?:最大)?[0-9０-９]{1,6}回(?:まで)?/,
   ],
   en: [/\b(?:retry|retrying|retries|try again)[^,.;\n]{0,12}\d+ times?\b|\b(?:up to )?\d+ retries\b/i],
   es: [/(?<!\p{L})(?:reintent\p{L}*)[^,.;\n]{0,14}\d+ veces|\d+ reintentos/iu],
