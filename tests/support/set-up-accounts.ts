@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { openDb } from "~/db/client";
@@ -13,6 +13,7 @@ import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Message } from "~/platform/mail/mail";
 import { r2Files } from "~/platform/r2-files.server";
 
+import { dumpDatabase } from "./dump-database";
 import { inMemoryLimit } from "./in-memory-limit";
 import { interruptibleSession } from "./interruptible-session";
 
@@ -101,20 +102,6 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     user: (email: string) => services.db.select().from(users).where(eq(users.email, email)).get(),
     identitiesOf: (userId: string) =>
       services.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.provider),
-    dump: () => dump(services.db),
+    dump: () => dumpDatabase(services.db),
   };
-}
-
-/** Every row of every table, as text, by table. */
-async function dump(db: ReturnType<typeof openDb>): Promise<Record<string, string[]>> {
-  const tables = await db.all<{ name: string }>(
-    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
-  );
-  const rows = await Promise.all(
-    tables.map(async ({ name }) => {
-      const found = await db.all<Record<string, unknown>>(sql`SELECT * FROM ${sql.identifier(name)}`);
-      return [name, found.map((row) => JSON.stringify(row))] as const;
-    }),
-  );
-  return Object.fromEntries(rows);
 }
