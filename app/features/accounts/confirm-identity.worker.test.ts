@@ -35,7 +35,7 @@ test("a wrong password, another member's and one for an account without any conf
   await register(newEmail(), "somebody else's password");
   const own = await enter(await register());
   const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
-  const { userId } = await signInWithGoogle(services, { ...google, email: newEmail() }, "en");
+  const { userId } = await signInWithGoogle(services, { ...google, email: newEmail() }, { language: "en" });
   const withGoogle = await enter(userId);
   pass(60 * minute);
   for (const { viewer, token } of [own, withGoogle]) {

@@ -31,7 +31,7 @@ async function settleIn(accounts: Accounts) {
     emailVerified: true,
     name: "Ada",
   };
-  await signInWithGoogle(services, { ...google, email }, "en");
+  await signInWithGoogle(services, { ...google, email }, { language: "en" });
   await requestPasswordReset(services, email, origin);
   await accounts.settle();
   const { token, viewer } = await accounts.enter(id, `a browser of ${email}`);

@@ -4,7 +4,7 @@ import { emailTokens, identities, sessions, users } from "~/db/schema";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
-import { spendEmailToken } from "./spend-email-token.server";
+import { findEmailToken, spendEmailToken } from "./email-token.server";
 
 /**
  * Sets the password of the account that a reset link belongs to, ends all of its sessions, and takes the link as proof of
@@ -15,6 +15,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { db, clock } = services;
+  // A guessed token costs no hash.
+  await findEmailToken(services, { kind: "password_reset", token });
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {

@@ -197,10 +197,10 @@ test("an account that Google opened gets a password by a reset, and keeps Google
     emailVerified: true,
     name: null,
   };
-  const { userId } = await signInWithGoogle(services, { ...google, email }, "en");
+  const { userId } = await signInWithGoogle(services, { ...google, email }, { language: "en" });
   await resetPassword(services, { token: await requestReset(email), password: chosen });
   expect(await signIn(services, { email, password: chosen })).toBe(userId);
-  expect((await signInWithGoogle(services, { ...google, email }, "en")).userId).toBe(userId);
+  expect((await signInWithGoogle(services, { ...google, email }, { language: "en" })).userId).toBe(userId);
   expect((await identitiesOf(userId)).map(({ provider }) => provider)).toEqual(["google", "password"]);
 });
 

@@ -16,19 +16,27 @@ export interface GoogleSignInResult {
   isNew: boolean;
 }
 
+interface Visit {
+  /** The language of an account that is opened. */
+  language: Language;
+  /** Who is signed in and came to confirm it: then nobody else may come out, and nothing is opened or joined. */
+  viewerId?: string | undefined;
+}
+
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
  * The user behind a proven Google identity: known by its subject, else joined by its verified e-mail, else new. An account
  * whose address was never verified loses its password and sessions first, because whoever registered it may not be its
- * owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address.
+ * owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address;
+ * `google_other_account` when it is not the viewer's.
  */
 export async function signInWithGoogle(
   services: Needs,
   google: GoogleIdentity,
-  language: Language,
+  visit: Visit,
 ): Promise<GoogleSignInResult> {
-  const look = () => findOrMakeUser(services, google, language);
+  const look = () => findOrMakeUser(services, google, visit);
   return look().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     // Somebody was faster, often the same person by a second click: what they wrote is found at the second look.
@@ -39,13 +47,14 @@ export async function signInWithGoogle(
 async function findOrMakeUser(
   services: Needs,
   google: GoogleIdentity,
-  language: Language,
+  { language, viewerId }: Visit,
 ): Promise<GoogleSignInResult> {
   const known = await services.db
     .select({ userId: identities.userId })
     .from(identities)
     .where(and(eq(identities.provider, "google"), eq(identities.subject, google.subject)))
     .get();
+  if (viewerId && known?.userId !== viewerId) throw new AppError("google_other_account");
   if (known) return { userId: known.userId, isNew: false };
   if (!google.emailVerified) throw new AppError("email_unverified");
   const email = normalEmail(google.email);

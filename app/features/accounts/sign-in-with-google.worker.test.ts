@@ -27,7 +27,7 @@ function setUp() {
     email,
     google,
     enterWithGoogle: (changes: Partial<GoogleIdentity> = {}) =>
-      signInWithGoogle(accounts.services, { ...google, ...changes }, "es"),
+      signInWithGoogle(accounts.services, { ...google, ...changes }, { language: "es" }),
   };
 }
 
@@ -199,4 +199,20 @@ test("an account registered with the address at the last moment is taken back li
     .from(identities)
     .where(and(eq(identities.userId, id), eq(identities.provider, "password")));
   expect(left).toEqual([]);
+});
+
+test("somebody who confirms who they are comes out as nobody else, and nothing is opened or joined", async () => {
+  const { services, google, register, dump } = setUp();
+  const viewerId = await register();
+  const otherEmail = newEmail();
+  await register(otherEmail);
+  const before = await dump();
+  for (const identity of [google, { ...google, email: otherEmail }])
+    await expect(signInWithGoogle(services, identity, { language: "en", viewerId })).rejects.toMatchObject({
+      code: "google_other_account",
+    });
+  expect(await dump()).toEqual(before);
+  const { userId } = await signInWithGoogle(services, google, { language: "en" });
+  const confirmed = await signInWithGoogle(services, google, { language: "en", viewerId: userId });
+  expect(confirmed).toEqual({ userId, isNew: false });
 });

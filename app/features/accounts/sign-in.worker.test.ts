@@ -50,7 +50,7 @@ test("an unknown e-mail, a wrong password and an account without a password are 
   const [known, unknown, withGoogle] = [newEmail(), newEmail(), newEmail()];
   await register(known);
   const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
-  await signInWithGoogle(services, { ...google, email: withGoogle }, "en");
+  await signInWithGoogle(services, { ...google, email: withGoogle }, { language: "en" });
   const attempt = async (email: string, typed: string) => {
     const [queriesBefore, derivedBefore] = [database.ran.length, derived.length];
     const { code, status, message, fields, retryAfter } = await failureOf(

@@ -3,7 +3,7 @@ import { and, inArray, isNull } from "drizzle-orm";
 import { emailTokens, users } from "~/db/schema";
 import type { Services } from "~/services";
 
-import { spendEmailToken } from "./spend-email-token.server";
+import { spendEmailToken } from "./email-token.server";
 
 /** Takes a verification link as proof of its account's address. Errors: `token_expired`. */
 export async function verifyEmail(services: Pick<Services, "db" | "clock">, token: string): Promise<void> {

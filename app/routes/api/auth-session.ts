@@ -23,7 +23,7 @@ const door = endpoint({
     run: async ({ services, request, context, viewer, body }) => {
       if (!services.google) throw new AppError("id_token_invalid");
       const identity = await services.google.verifyIdToken(body.idToken);
-      const { userId } = await signInWithGoogle(services, identity, getLanguage(context));
+      const { userId } = await signInWithGoogle(services, identity, { language: getLanguage(context) });
       const session = await startSession(services, userId, {
         userAgent: userAgentOf(request),
         replaces: viewer?.session.id,

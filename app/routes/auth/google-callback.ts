@@ -27,9 +27,8 @@ async function finish({ request, context }: Args): Promise<string[]> {
   if (!services.google) throw new AppError("not_found");
   await enforceRateLimit(services.limits.signIn, await rateLimitKey(request, null));
   const identity = await services.google.finish(request);
-  const { userId, isNew } = await signInWithGoogle(services, identity, getLanguage(context));
-  // Somebody who is signed in came to confirm who they are.
-  if (viewer && viewer.id !== userId) throw new AppError("google_other_account");
+  const visit = { language: getLanguage(context), viewerId: viewer?.id };
+  const { userId, isNew } = await signInWithGoogle(services, identity, visit);
   const session = await startSession(services, userId, {
     userAgent: userAgentOf(request),
     replaces: viewer?.session.id,

@@ -1,0 +1,52 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { emailTokens } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { LetterKind } from "~/platform/mail/mail";
+import { hashToken } from "~/platform/tokens";
+import type { Services } from "~/services";
+
+type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+
+interface TypedToken {
+  kind: LetterKind;
+  token: string;
+}
+
+const goodToken = async (clock: Services["clock"], { kind, token }: TypedToken) =>
+  and(
+    eq(emailTokens.tokenHash, await hashToken(token)),
+    eq(emailTokens.purpose, kind),
+    gt(emailTokens.expiresAt, clock.now()),
+  );
+
+/** Looks whether a letter's token is good, and leaves it. Errors: `token_expired`. */
+export async function findEmailToken(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  typed: TypedToken,
+): Promise<void> {
+  const found = await db
+    .select({ userId: emailTokens.userId })
+    .from(emailTokens)
+    .where(await goodToken(clock, typed))
+    .get();
+  if (!found) throw new AppError("token_expired");
+}
+
+/**
+ * Spends a letter's token and does what it is good for, in one transaction: both or neither. `work` gets the condition
+ * under which the token is good; its statements have to find their user through it. Errors: `token_expired` when the token
+ * is unknown, used or too old.
+ */
+export async function spendEmailToken(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  typed: TypedToken,
+  work: (isGood: ReturnType<typeof and>) => Work,
+): Promise<void> {
+  const isGood = await goodToken(clock, typed);
+  const spend = db.delete(emailTokens).where(isGood).returning({ userId: emailTokens.userId });
+  const results = await db.batch([...work(isGood), spend]);
+  const spent = results.at(-1) as { userId: string }[];
+  if (spent.length === 0) throw new AppError("token_expired");
+}
