@@ -9,6 +9,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 test.describe("accessibility @js", () => {
+  test.slow();
+
   for (const colorScheme of ["light", "dark"] as const) {
     for (const lang of ["ja", "en", "es"]) {
       test(`axe finds nothing on any page: ${lang}, ${colorScheme}`, async ({ page }) => {
@@ -32,6 +34,43 @@ test.describe("accessibility @js", () => {
       });
     }
   }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const lang of ["ja", "en", "es"]) {
+      test(`axe finds nothing on the pages of the accounts: ${lang}, ${colorScheme}`, async ({
+        page,
+        context,
+        member: _,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const path of ["/dashboard", "/profile", "/profile/delete"]) {
+          await page.goto(`${path}?lang=${lang}`);
+          expect(await violations(page), path).toEqual([]);
+        }
+        await context.clearCookies();
+        for (const path of ["/auth/register", "/auth/reset", "/auth/new-password", "/auth/verify"]) {
+          await page.goto(`${path}?token=x&lang=${lang}`);
+          expect(await violations(page), path).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test("axe finds nothing in what the sign-in refuses and asks", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/auth/register");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "アカウントを作成" }).click();
+    await expect(page.getByText("メールアドレスを入力してください")).toBeVisible();
+    expect(await violations(page), "a refused registration").toEqual([]);
+    await page.getByRole("link", { name: "ログイン", exact: true }).click();
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await violations(page), "a refused sign-in").toEqual([]);
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await violations(page), "the reset").toEqual([]);
+  });
 
   test("the whole job is done by keyboard", async ({ page }) => {
     await page.goto("/");

@@ -1,12 +1,16 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
+import { register, type Member } from "./members";
 import { visitor } from "./visitor";
 
 /**
  * A journey through the site as a visitor with an address of their own. An error in the console, an exception or a
  * breach of the content security policy fails it.
  */
-export const test = base.extend({
+export const test = base.extend<{
+  /** Who has just registered in this journey's browser, and is signed in. */
+  member: Member;
+}>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(visitor());
     await use(context);
@@ -23,6 +27,22 @@ export const test = base.extend({
     await use(page);
     expect(complaints).toEqual([]);
   },
+  member: async ({ context }, use) => {
+    const member = await register(context.request);
+    // The notice of the registration, which its next page would show.
+    await context.clearCookies({ name: "flash" });
+    await use(member);
+  },
 });
+
+/** What the site has to say about what was done just before: a toast, or where scripts are off a notice. */
+export async function expectNotice(page: Page, text: string) {
+  const notices = page.locator("li[data-state=open], .without-script").filter({ hasText: text });
+  await expect(notices.filter({ visible: true })).toBeVisible();
+}
+
+/** Waits until the page's scripts listen to it. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
 
 export { expect };

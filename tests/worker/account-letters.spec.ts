@@ -108,6 +108,20 @@ test("opening a link uses nothing up and tells no other site of it", async ({ me
   expect((await visitor.post(reset, { form })).status()).toBe(303);
 });
 
+test("a browser posts a page without referrer from the origin null, and is let in", async ({ member }) => {
+  const { client, email } = await member();
+  const { link } = await readLetter(client, email, "email_verification");
+  const form = { token: link.split("=")[1]! };
+  for (const [site, status] of [
+    ["cross-site", 403],
+    ["same-site", 403],
+    ["same-origin", 303],
+  ] as const) {
+    const headers = { Origin: "null", "Sec-Fetch-Site": site };
+    expect((await client.post(link, { form, headers })).status(), site).toBe(status);
+  }
+});
+
 test("a refused link keeps its page's secrecy", async ({ visit }) => {
   const visitor = await visit();
   const response = await visitor.post("/auth/new-password?token=x", {

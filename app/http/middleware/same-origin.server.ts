@@ -15,6 +15,8 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 export function comesFromHere(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
+  // A page that sends no referrer posts its forms with the origin "null", to its own site too.
+  if (origin === "null" && site === "same-origin") return true;
   if (origin !== null && origin !== new URL(request.url).origin) return false;
   if (site !== null) return site === "same-origin" || site === "none";
   return origin !== null || !cookieNames(request).some((name) => sessionCookies.includes(name));

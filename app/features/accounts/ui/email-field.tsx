@@ -9,11 +9,10 @@ import { fieldComplaint } from "./refusal";
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
   defaultValue?: string;
-  onChange?: (email: string) => void;
 }
 
 /** The e-mail of a form; what was typed stays when the form is refused. */
-export function EmailField({ refused, defaultValue, onChange }: EmailFieldProps) {
+export function EmailField({ refused, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   return (
     <Field label={t("email")} error={fieldComplaint(t, refused, "email")}>
@@ -28,7 +27,6 @@ export function EmailField({ refused, defaultValue, onChange }: EmailFieldProps)
           spellCheck={false}
           maxLength={254}
           defaultValue={refused?.values.email ?? defaultValue}
-          onChange={(event) => onChange?.(event.target.value)}
         />
       )}
     </Field>

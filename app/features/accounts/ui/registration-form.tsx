@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Form, href, Link, useNavigation } from "react-router";
 
@@ -16,8 +16,11 @@ import { fieldComplaint, refusalSentence } from "./refusal";
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const termsBox = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
+  // The box may have been ticked before the scripts came.
+  useEffect(() => setAgreed(termsBox.current?.checked ?? false), []);
   const pending = useNavigation().state !== "idle";
   const sentence = refusalSentence(t, refused);
   const terms = fieldComplaint(t, refused, "terms");
@@ -41,7 +44,8 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
       <div>
         <Checkbox
           name="terms"
-          checked={agreed}
+          ref={termsBox}
+          defaultChecked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
           aria-invalid={terms ? true : undefined}
           aria-describedby={terms ? "terms-error" : undefined}

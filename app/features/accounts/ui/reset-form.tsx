@@ -21,12 +21,15 @@ export function ResetForm({ email, refused, onSent }: ResetFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const fetcher = useFetcher<RefusedForm>();
   const sending = useRef(false);
+  const lastRefusal = useRef<RefusedForm>(undefined);
   const complaint = fetcher.data ?? refused;
   useEffect(() => {
     if (fetcher.state === "submitting") sending.current = true;
     if (fetcher.state !== "idle" || !sending.current) return;
     sending.current = false;
-    if (!fetcher.data) onSent?.();
+    // After a redirect the fetcher still holds what was refused before.
+    if (fetcher.data === lastRefusal.current) onSent?.();
+    lastRefusal.current = fetcher.data;
   }, [fetcher.state, fetcher.data, onSent]);
   const sentence = refusalSentence(t, complaint);
   return (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href, Link, useNavigation } from "react-router";
 
@@ -21,6 +21,7 @@ interface SignInFormProps {
 /** The login tab (specification, section 2). */
 export function SignInForm({ refused, failure }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);
   const pending = useNavigation().state !== "idle";
@@ -30,9 +31,9 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
       : (refusalSentence(t, refused) ?? (failure && t(`errors:${failure}`)));
   return (
     <>
-      <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("signIn.tab")}>
+      <Form ref={form} method="post" noValidate className="flex flex-col gap-5" aria-label={t("signIn.tab")}>
         {sentence && <Notice tone="danger">{sentence}</Notice>}
-        <EmailField refused={refused} onChange={setEmail} />
+        <EmailField refused={refused} />
         <PasswordField
           name="password"
           label={t("password")}
@@ -43,6 +44,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
               onClick={(event) => {
                 event.preventDefault();
+                setEmail(String(new FormData(form.current!).get("email")));
                 setResetting(true);
               }}
             >

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { newMember } from "../support/members";
+
+const email = (page: Page) => page.getByLabel("メールアドレス");
+const password = (page: Page) => page.getByLabel("パスワード", { exact: true });
+const again = (page: Page) => page.getByLabel("パスワード（確認）", { exact: true });
+const create = (page: Page) => page.getByRole("button", { name: "アカウントを作成" });
+
+/** Holds the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test.describe("with scripts @js", () => {
+  test("each password is shown by a toggle of its own", async ({ page }) => {
+    await page.goto("/auth/register");
+    await hydrated(page);
+    await password(page).fill("harbour-lights");
+    await again(page).fill("harbour-lights");
+    await page.getByRole("button", { name: "パスワードを表示", exact: true }).click();
+    await expect(password(page)).toHaveAttribute("type", "text");
+    await expect(again(page)).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "パスワード（確認）を表示" }).click();
+    await page.getByRole("button", { name: "パスワードを隠す", exact: true }).click();
+    await expect(password(page)).toHaveAttribute("type", "password");
+    await expect(again(page)).toHaveAttribute("type", "text");
+    await expect(password(page)).toHaveValue("harbour-lights");
+  });
+
+  test("an account is created only once the terms are ticked", async ({ page }) => {
+    await page.goto("/auth/register");
+    await expect(create(page)).toBeDisabled();
+    await page.getByRole("checkbox").check();
+    await expect(create(page)).toBeEnabled();
+    await page.getByRole("checkbox").uncheck();
+    await expect(create(page)).toBeDisabled();
+  });
+
+  test("what was ticked and typed before the scripts came counts", async ({ page }) => {
+    let arrive = await holdScripts(page);
+    await page.goto("/auth/register", { waitUntil: "commit" });
+    await page.getByRole("checkbox").check();
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await expect(create(page)).toBeEnabled();
+
+    arrive = await holdScripts(page);
+    await page.goto("/auth", { waitUntil: "commit" });
+    await email(page).fill("early@example.com");
+    arrive();
+    await hydrated(page);
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    await expect(page.getByRole("dialog").getByLabel("メールアドレス")).toHaveValue("early@example.com");
+  });
+
+  test("the reset opens with the typed address and closes when the letter is on its way", async ({
+    page,
+    member,
+  }) => {
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    await hydrated(page);
+    const dialog = page.getByRole("dialog", { name: "パスワードの再設定" });
+    await email(page).fill("no address");
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    await expect(dialog.getByLabel("メールアドレス")).toHaveValue("no address");
+    await dialog.getByRole("button", { name: "メールを送信" }).click();
+    await expect(dialog.getByText("メールアドレスの形式が正しくありません")).toBeVisible();
+    await dialog.getByLabel("メールアドレス").fill(member.email);
+    await dialog.getByRole("button", { name: "メールを送信" }).click();
+    await expect(dialog).toBeHidden();
+    await expectNotice(page, "メールを送信しました");
+    await expect(page).toHaveURL("/auth");
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a new member is welcomed once", async ({ page }) => {
+    const member = newMember();
+    await page.goto("/auth/register");
+    await email(page).fill(member.email);
+    await password(page).fill(member.password);
+    await again(page).fill(member.password);
+    await page.getByRole("checkbox").check();
+    await create(page).click();
+    await expect(page).toHaveURL("/dashboard");
+    const dialog = page.getByRole("dialog", { name: "ご登録ありがとうございます" });
+    await expect(dialog).toBeVisible();
+    const isNew = () => page.evaluate(() => localStorage.getItem("isNewRegistration"));
+    expect(await isNew()).toBe("true");
+    expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(500);
+    const promotion = dialog.getByRole("link", { name: "LINEを開く" });
+    await expect(promotion).toHaveAttribute("href", /^https:\/\/line\.me\//);
+    await expect(promotion).toHaveAttribute("target", "_blank");
+    await expect(promotion).toHaveAttribute("rel", /noreferrer|noopener/);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "閉じる" }).first().click();
+    await expect(dialog).toBeHidden();
+    expect(await isNew()).toBe("false");
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a member who comes back is not welcomed again", async ({ page, member }) => {
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    await email(page).fill(member.email);
+    await password(page).fill(member.password);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expectNotice(page, "ログインしました");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("a notice goes by itself after five seconds", async ({ page, member: _ }) => {
+    await page.clock.install();
+    await page.goto("/profile/delete");
+    await page.getByRole("button", { name: "アカウントを削除する" }).click();
+    await expectNotice(page, "アカウントを削除しました");
+    await page.clock.runFor(6_000);
+    await expect(page.locator("li[data-state=open]")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { newMember } from "../support/members";
+import { readLetter } from "../support/read-letter";
+
+const purpose = "商店街の夏祭りのお知らせ";
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto("/auth");
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole("button", { name: "メニューを開く" }).click();
+  await page.getByRole("dialog", { name: "メニュー" }).getByRole("button", { name: "ログアウト" }).click();
+  await expect(page).toHaveURL("/");
+  await expectNotice(page, "ログアウトしました");
+}
+
+test("a visitor registers for a prompt, keeps it, forgets the password and leaves", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  const scripts = javaScriptEnabled !== false;
+  const member = newMember();
+
+  await test.step("the prompt asks to sign in, and waits", async () => {
+    await page.goto(`/generate?purpose=${encodeURIComponent(purpose)}`);
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "保存" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+    await page.getByRole("link", { name: "新規登録" }).click();
+    await expect(page).toHaveURL(/\/auth\/register\?redirectTo=/);
+    await page.getByLabel("メールアドレス").fill(member.email);
+    await page.getByLabel("パスワード", { exact: true }).fill(member.password);
+    await page.getByLabel("パスワード（確認）", { exact: true }).fill(member.password);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "アカウントを作成" }).click();
+    await expect(page).toHaveURL(/\/generate\/\w{22}/);
+    await expectNotice(page, "登録が完了しました");
+  });
+
+  await test.step("it is saved into the library", async () => {
+    await page.getByRole("button", { name: "保存" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expectNotice(page, "プロンプトを保存しました");
+    if (scripts) await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).last().click();
+    await expect(page.getByRole("article").filter({ hasText: purpose })).toHaveCount(1);
+    await page.getByText("プロンプトを表示").click();
+    await expect(page.getByRole("article")).toContainText("文章生成用");
+    await page.reload();
+    await expect(page.getByText("プロンプトを保存しました").filter({ visible: true })).toHaveCount(0);
+  });
+
+  await test.step("signing out closes the library, signing in opens it", async () => {
+    await signOut(page);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/auth?redirectTo=%2Fdashboard");
+    await page.getByLabel("メールアドレス").fill(member.email);
+    await page.getByLabel("パスワード", { exact: true }).fill("not-the-password");
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("メールアドレスまたはパスワードが正しくありません");
+    await expect(page.getByLabel("メールアドレス")).toHaveValue(member.email);
+    await page.getByLabel("パスワード", { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expectNotice(page, "ログインしました");
+    await expect(page.getByRole("article")).toContainText(purpose);
+    await signOut(page);
+  });
+
+  const password = "lanterns-by-the-canal";
+  await test.step("a letter leads to a new password", async () => {
+    await page.goto("/auth");
+    if (scripts) await hydrated(page);
+    await page.getByLabel("メールアドレス").fill(member.email);
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    const form = scripts ? page.getByRole("dialog") : page.locator("main");
+    await expect(form.getByLabel("メールアドレス")).toHaveValue(scripts ? member.email : "");
+    await form.getByLabel("メールアドレス").fill(member.email);
+    await form.getByRole("button", { name: "メールを送信" }).click();
+    await expectNotice(page, "メールを送信しました");
+    await expect(page).toHaveURL("/auth");
+
+    const letter = await readLetter(context.request, member.email);
+    expect(letter.subject).toBe("【プロンプトの街】パスワードの再設定");
+    await page.goto(letter.link);
+    await page.getByLabel("新しいパスワード", { exact: true }).fill(password);
+    await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "パスワードを変更" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expectNotice(page, "パスワードを変更しました");
+
+    await page.goto(letter.link);
+    await page.getByLabel("新しいパスワード", { exact: true }).fill(password);
+    await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "パスワードを変更" }).click();
+    await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
+    await page.getByRole("link", { name: "新しいリンクを請求する" }).click();
+    await expect(page).toHaveURL("/auth/reset");
+  });
+
+  await test.step("the account is deleted with all that is in it", async () => {
+    await signIn(page, { ...member, password });
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("article")).toContainText(purpose);
+    await page.goto("/profile/delete");
+    await page.getByRole("link", { name: "キャンセル" }).click();
+    await expect(page).toHaveURL("/profile");
+    await page.goto("/profile/delete");
+    await page.getByRole("button", { name: "アカウントを削除する" }).click();
+    await expect(page).toHaveURL("/auth");
+    await expectNotice(page, "アカウントを削除しました");
+    await signIn(page, { ...member, password });
+    await expect(page.getByRole("alert")).toHaveText("メールアドレスまたはパスワードが正しくありません");
+  });
+});

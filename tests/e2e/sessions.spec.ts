@@ -1,0 +1,73 @@
+import { expect, expectNotice, test } from "../support/journey";
+import { readLetter } from "../support/read-letter";
+import { visitor } from "../support/visitor";
+
+test("a second browser is signed out from the first", async ({ page, member, browser }) => {
+  const { email, password } = member;
+  const agents = ["Firefox/140.0 (Windows)", "Firefox/141.0 (Windows)"];
+  const others = await Promise.all(
+    agents.map(async (userAgent) => {
+      const context = await browser.newContext({ extraHTTPHeaders: visitor(), userAgent });
+      await context.request.post("/auth", { form: { email, password } });
+      const other = await context.newPage();
+      await other.goto("/dashboard");
+      await expect(other).toHaveURL("/dashboard");
+      return other;
+    }),
+  );
+
+  await page.goto("/profile");
+  const list = page.getByRole("region", { name: "ログイン中の端末" }).getByRole("listitem");
+  await expect(list).toHaveCount(3);
+  await expect(list.filter({ hasText: "この端末" })).toHaveCount(1);
+  await expect(list.filter({ hasText: "Firefox, Windows" })).toHaveCount(2);
+  await list.getByRole("button", { name: "ログアウト" }).first().click();
+  await expectNotice(page, "選んだ端末をログアウトしました");
+  await expect(list).toHaveCount(2);
+  await page.getByRole("button", { name: "ほかの端末をすべてログアウト" }).click();
+  await expectNotice(page, "ほかの端末をすべてログアウトしました");
+  await expect(list).toHaveCount(1);
+  for (const other of others) {
+    await other.goto("/dashboard");
+    await expect(other).toHaveURL("/auth?redirectTo=%2Fdashboard");
+    await other.context().close();
+  }
+});
+
+test("a member verifies their address by the letter", async ({ page, context, member }) => {
+  await page.goto("/profile");
+  const account = page.getByRole("region", { name: "アカウント", exact: true });
+  await expect(account).toContainText("未確認");
+  await account.getByRole("button", { name: "確認メールを送る" }).click();
+  await expectNotice(page, "確認メールを送信しました");
+  const letter = await readLetter(context.request, member.email, "email_verification", 2);
+  await page.goto(letter.link);
+  await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expectNotice(page, "メールアドレスを確認しました");
+  await page.goto("/profile");
+  await expect(account).toContainText("確認済み");
+  await expect(account.getByRole("button")).toHaveCount(0);
+
+  await page.goto(letter.link);
+  await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
+  await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
+});
+
+test("the menu knows who is signed in", async ({ page, member }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "メニューを開く" }).click();
+  const menu = page.getByRole("dialog", { name: "メニュー" });
+  await expect(menu).toContainText(member.email);
+  await expect(menu.getByRole("link")).toHaveText([
+    "ホーム",
+    "新しいプロンプト",
+    "ダッシュボード",
+    "プロフィール設定",
+    "利用規約",
+    "プライバシーポリシー",
+  ]);
+  await expect(menu.getByRole("link", { name: "ダッシュボード" })).toHaveAttribute("aria-current", "page");
+  await menu.getByRole("link", { name: "プロフィール設定" }).click();
+  await expect(page).toHaveURL("/profile");
+});
