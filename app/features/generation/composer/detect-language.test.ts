@@ -49,6 +49,7 @@ const expected = {
     "email a mi jefe",
     "presupuesto",
     "kiero un texto pa mi jefa",
+    "clasificar tickets",
   ],
 } as const;
 

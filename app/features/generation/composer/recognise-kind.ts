@@ -7,7 +7,7 @@ import { foldText } from "./fold-text";
 /**
  * What a kind is recognised by. `keywords` name the thing that is asked for, `hints` only point to it.
  * Latin words match whole words with a plural "s" or "es"; a word that ends in "*" matches every word that
- * begins so. Accents and case do not matter.
+ * begins so; "_" between words stands for up to three others. Accents and case do not matter.
  */
 export interface RecognisableKind {
   id: string;
@@ -76,7 +76,8 @@ function wordPattern(word: string): RegExp {
 function makePattern(word: string): RegExp {
   const folded = foldText(word);
   const open = folded.endsWith("*");
-  const body = (open ? folded.slice(0, -1) : folded).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const plain = (open ? folded.slice(0, -1) : folded).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const body = plain.replaceAll(" _ ", " (?:[a-z0-9'’-]{1,20} ){0,3}");
   const before = /^[a-z0-9]/.test(body) ? "(?<![a-z0-9])" : "";
   const after = open ? "[a-z]*" : /[a-z]$/.test(body) ? "(?:e?s)?(?![a-z0-9])" : "";
   return new RegExp(before + body + after, "g");

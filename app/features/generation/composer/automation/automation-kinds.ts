@@ -10,6 +10,7 @@ import { hr } from "./kinds/hr";
 import { inventory } from "./kinds/inventory";
 import { itOperations } from "./kinds/it-operations";
 import { mailTriage } from "./kinds/mail-triage";
+import { media } from "./kinds/media";
 import { meetingTasks } from "./kinds/meeting-tasks";
 import { monitoring } from "./kinds/monitoring";
 import { report } from "./kinds/report";
@@ -39,6 +40,7 @@ const kinds: readonly AutomationKind[] = [
   script,
   dataCleaning,
   survey,
+  media,
 ];
 const none = { ja: [], en: [], es: [] };
 

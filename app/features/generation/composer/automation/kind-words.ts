@@ -78,8 +78,8 @@ export const kindWords: Record<string, Words> = {
   support: {
     keywords: words(
       "問い合わせ,問合せ,お問い合わせ,問い合わせメール,問い合わせ対応,カスタマーサポート,チャットボット,faqボット,faq,自動応答,クレーム,クレーム対応,ヘルプデスク,サポートチケット,よくある質問,一次対応,口コミに,レビューに,クチコミに,口コミ返信,口コミに返信,口コミへの返信,レビュー返信,レビューに返信,レビューへの返信",
-      "customer support,support ticket,ticket routing,support email,faq bot,chatbot,faq,help desk,helpdesk,customer question,customer inquiry,customer enquiry,complaint,support request,support inbox,reply to reviews,reply to google reviews,review replies,respond to reviews",
-      "atencion al cliente,responder resenas,responder a resenas,responder las resenas,responder a las resenas,respuestas a clientes,respuestas a los cliente,responder a cliente,responder a los cliente,contestar a los cliente,mensajes de cliente,dudas de cliente,consulta de clientes,consultas,preguntas frecuentes,chatbot,bot,soporte,incidencias de clientes,tickets de soporte,reclamacion,queja",
+      "customer support,support ticket,ticket routing,support email,faq bot,chatbot,faq,help desk,helpdesk,customer question,customer inquiry,customer enquiry,complaint,support request,support inbox,contact form,contact-form,reply to reviews,reply to google reviews,review replies,respond to reviews",
+      "atencion al cliente,correo de soporte,correos de soporte,mensajes del formulario,formulario de contacto,responder resenas,responder a resenas,responder las resenas,responder a las resenas,respuestas a clientes,respuestas a los cliente,responder a cliente,responder a los cliente,contestar a los cliente,mensajes de cliente,dudas de cliente,consulta de clientes,consultas,preguntas frecuentes,chatbot,bot,soporte,incidencias de clientes,tickets de soporte,reclamacion,queja",
     ),
     hints: words(
       "サポート,zendesk,ボット,質問",
@@ -193,6 +193,19 @@ export const kindWords: Record<string, Words> = {
       "回答,googleフォーム,レビュー",
       "feedback,responses,google forms,typeform",
       "opiniones,google forms,formulario",
+    ),
+  },
+  /** Other kinds of work use pictures too; this one counts when nothing else is named. */
+  media: {
+    keywords: words(
+      "画像制作,動画制作,画像生成,動画生成",
+      "image production,video production,image generation,video generation",
+      "produccion de imagenes,produccion de video,generacion de imagenes,generacion de video",
+    ),
+    hints: words(
+      "イラスト,画像を作,画像を生成,画像生成,画像を描,絵を描,ロゴ,バナー,ポスター,サムネイル,サムネ,動画を作,動画を編集,動画制作,動画生成,アニメーション",
+      "illustration,draw,drawing,picture of,image of,photo of,generate image,create image,logo,banner,poster,thumbnail,video of,make a video,create a video,animation",
+      "ilustracion,dibuja,dibujar,dibujo,imagen de,imagenes de,foto de,generar imagenes,crear imagenes,logotipo,banner,cartel,miniatura,video de,hacer un video,crear un video,animacion",
     ),
   },
 };

@@ -63,7 +63,7 @@ export const platforms: readonly Platform[] = [
     },
   },
   {
-    pattern: /Google Apps Script|Apps Script|(?<![A-Za-z])GAS(?![A-Za-z])/,
+    pattern: /Google Apps Script|Apps Script|(?<=^|\n)gas(?=[:：で])|(?<![A-Za-z])GAS(?![A-Za-z])/,
     built: "code",
     notes: {
       ja: [

@@ -12,8 +12,8 @@ const mostHeads = 8;
 /** Requests to work on a text, up to where the pasted text begins. */
 const introductions = [
   /(?:翻訳|和訳|英訳|要約|書き直|校正|添削|推敲|言い換え|リライト|訳|直|短く|丁寧に)(?:して|し直して)?(?:ください|下さい|ほしい(?:です)?|欲しい|くれ|お願いします|願います)?[。．]?(?:[:：][ \t]*\n*|\n+)/g,
-  /^(?:please |pls |can you |could you |i need you to )?(?:translate|summari[sz]e|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|polish|shorten|reply to|respond to|answer)\b[^\n:]{0,100}(?::[ \t]*\n*|\n+)/gim,
-  /^(?:por favor,? |¿?puedes |¿?podrías )?(?:traduce|traducir|tradúceme|resume|resumir|resúmeme|reescribe|reescribir|corrige|corregir|mejora|parafrasea|acorta|revisa|responde a|contesta a)(?!\p{L})[^\n:]{0,100}(?::[ \t]*\n*|\n+)/gimu,
+  /^(?:please |pls |can you |could you |i need you to )?(?:translate|summari[sz]e|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|polish|shorten|reply to|respond to|answer)\b(?:[^\n:]|:(?=\d)){0,100}(?::(?!\d)[ \t]*\n*|\n+)/gim,
+  /^(?:por favor,? |¿?puedes |¿?podrías )?(?:traduce|traducir|tradúceme|resume|resumir|resúmeme|reescribe|reescribir|corrige|corregir|mejora|parafrasea|acorta|revisa|responde a|contesta a)(?!\p{L})(?:[^\n:]|:(?=\d)){0,100}(?::(?!\d)[ \t]*\n*|\n+)/gimu,
 ];
 
 /** A request at the end, after the text it is about. */

@@ -26,7 +26,9 @@ export const languageWords = {
   redes sociales comidas dieta ejercicio rutina guion guión consulta datos jefe jefa kiero quiero pa mensaje saludo
   presupuesto propuesta poema cancion canción regalo regalos plantilla reseña folleto boletin boletín titulo título
   abuela abuelo hermana hermano amigo amiga amigos hijo hija vecino vecina vecinos equipo alumnos ideas
-  felicitar cumple formal curso examen apuntes ensayo redaccion redacción solicitud reclamacion reclamación`,
+  clasificar clasifica ordenar ordena enviar envía repartir avisar avisa automatizar automatiza programar publicar
+  publica guardar guarda extraer extrae registrar registra actualizar actualiza descargar renombrar notificar
+  organizar organiza copiar mover borrar felicitar cumple formal curso examen apuntes ensayo redaccion redacción solicitud reclamacion reclamación`,
   ),
   /** Common short words of languages that the composer does not write. */
   other: words(

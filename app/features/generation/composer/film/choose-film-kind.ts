@@ -5,6 +5,8 @@ import { subjectClass } from "../scene/subject-class";
 import { wordPattern } from "../scene/word-pattern";
 import type { FilmKind } from "./film-kind";
 import { mannerFilmKinds, particularFilmKinds } from "./film-kinds";
+import { cooking } from "./kinds/cooking";
+import { explainer } from "./kinds/explainer";
 import { foodPromotion } from "./kinds/food-promotion";
 import { general } from "./kinds/general";
 import { generalStill } from "./kinds/general-still";
@@ -23,12 +25,15 @@ const ours = wordPattern({
   es: "nuestr[oa]|mi",
 });
 const edible = wordPattern({
-  ja: "コーヒー(?!メーカー|ミル|カップ)|珈琲|豆(?!知識|電球)|紅茶|お茶|緑茶|抹茶|ジュース|ビール|ワイン(?!グラス|セラー)|日本酒|焼酎|飲料|ドリンク|スイーツ|ケーキ|チョコ|クッキー|アイス|パン(?!フ|ダ|ツ|プ)|ラーメン|カレー|寿司|弁当|菓子|饅頭|味噌|醤油|ソース|ドレッシング|チーズ|ヨーグルト|牛乳|はちみつ|蜂蜜|りんご|みかん|いちご|果物|野菜|お米|新米|肉(?!眼|体)|食品|食材|調味料",
+  ja: "コーヒー(?!メーカー|ミル|カップ)|珈琲|豆(?!知識|電球)|紅茶|お茶|緑茶|抹茶|ジュース|ビール|ワイン(?!グラス|セラー)|日本酒|焼酎|飲料|ドリンク|スイーツ|ケーキ|チョコ|クッキー|アイス|パン(?!フ|ダ|ツ|プ)|ラーメン|カレー|寿司|弁当|菓子|饅頭|味噌|醤油|ソース|ドレッシング|チーズ|ヨーグルト|牛乳|はちみつ|蜂蜜|りんご|みかん|いちご|果物|野菜|唐揚げ|おにぎり|卵|煮物|炒め|丼|鍋料理|スープ|サラダ|パスタ|うどん|餃子|天ぷら|ハンバーグ|オムライス|プリン|ゼリー|団子|餅|おかず|お米|新米|肉(?!眼|体)|食品|食材|調味料",
   en: "coffee(?! (?:machine|maker|table|grinder|mug))|espresso|tea|juice|beer|wine|sake|drink|beverage|soda|milk|chocolate|cookies?|cakes?|ice cream|bread|noodles|ramen|curry|snacks?|candy|sauce|cheese|yogh?urt|honey|olive oil|fruit|vegetables|meat|burgers?|pizza|granola|food",
   es: "caf[eé] (?:en grano|molido|de especialidad|de)|granos? de caf[eé]|t[eé]|zumo|jugo|cerveza|vino|bebida|refresco|leche|chocolate|galletas?|tartas?|helados?|pan|fideos|salsa|queso|yogur|miel|aceite(?: de oliva)?|fruta|verduras?|carne|hamburguesas?|pizza|comida",
 });
 const advertised =
   /CM|コマーシャル|広告|宣伝|商品|製品|(?<!\p{L})(?:commercial|ads?|advert(?:isement)?|product|promo|spot|anuncio|producto|publicidad)(?!\p{L})/iu;
+const prepared = /作り方|how to (?:make|cook|bake)|c[oó]mo (?:hacer|preparar|cocinar)/iu;
+/** "A clip for a ramen shop" shows the shop. */
+const forWhom = /(?<!\p{L})(?:for|para) (?:an?|the|una?|el|la) /iu;
 const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 
 /** The kind of film a purpose asks for: what it is for comes before how it is made. */
@@ -37,7 +42,8 @@ export function chooseFilmKind(purpose: string, language: Language): FilmKind {
   const found = recogniseKind(particularFilmKinds, text, language);
   if (found === travel && !isJourney(text, language)) return general;
   if (found === productPromotion) return promotedKind(text, language);
-  if (!found && has(ours, text) && has(business, text)) return introduction;
+  if (found === explainer && prepared.test(text) && has(edible, text)) return cooking;
+  if (!found && (has(ours, text) || forWhom.test(text)) && has(business, text)) return introduction;
   const manner = found ?? recogniseKind(mannerFilmKinds, text, language);
   return manner ?? (subjectClass(text) === "place" ? travel : general);
 }
@@ -57,8 +63,10 @@ function isJourney(text: string, language: Language): boolean {
 
 /** What is promoted decides how: a shop is visited, food is tasted, a place is travelled to, a product is used. */
 function promotedKind(text: string, language: Language): FilmKind {
-  if (has(business, text) && !/商品|製品|product(?!i)/iu.test(text)) return introduction;
-  if (has(edible, text)) return foodPromotion;
+  const drink = language === "es" && /caf[eé](?!\p{L})/iu.test(text);
+  const housed = drink ? text.replace(/caf[eé](?!\p{L})/giu, " ") : text;
+  if (has(business, housed) && !/商品|製品|product(?!i)/iu.test(text)) return introduction;
+  if (drink || has(edible, text)) return foodPromotion;
   if (has(advertised, text)) return productPromotion;
   const others = particularFilmKinds.filter((kind) => kind !== productPromotion);
   const other = recogniseKind(others, text, language);

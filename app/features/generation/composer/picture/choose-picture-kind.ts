@@ -1,6 +1,7 @@
 import type { Language } from "~/languages";
 import { recogniseKind } from "../recognise-kind";
 import { findFamilies } from "../scene/find-families";
+import { withoutOrientation } from "../scene/read-aspect";
 import { readBackdrop } from "../scene/read-backdrop";
 import { withoutLimits } from "../scene/read-limits";
 import { styles } from "../scene/styles";
@@ -54,7 +55,7 @@ export interface ChosenKind {
 /** The kind of picture a purpose asks for, and whether it is to be a photograph, a drawing or a design. */
 export function choosePictureKind(purpose: string, language: Language): ChosenKind {
   const open = withoutLimits(purpose, language);
-  const text = open.replace(readBackdrop(open, language) ?? "", " ");
+  const text = withoutOrientation(open.replace(readBackdrop(open, language) ?? "", " "));
   const family = findFamilies(styles, text).families.find(({ medium }) => medium !== "any");
   const named = text.search(photographed) >= 0 ? "photo" : text.search(drawn) >= 0 ? "drawn" : undefined;
   const asked = family && family.medium !== "any" ? family.medium : named;

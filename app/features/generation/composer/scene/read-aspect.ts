@@ -1,3 +1,4 @@
+import { subjectClass } from "./subject-class";
 import { wordPattern } from "./word-pattern";
 
 const ratios = "1:1|2:3|3:2|3:4|4:3|4:5|5:4|9:16|16:9|21:9|1:2|2:1|3:1|1\\.91:1|2\\.39:1|1\\.85:1|9:21|16:10";
@@ -65,6 +66,15 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
   },
 ];
 
+const upright = /(?<=[,;]\s)(?:in )?portrait(?: (?:format|orientation|mode))?(?=\s*(?:$|[,.;]))/iu;
+const somebody = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<!\p{L})(?:his|her)(?!\p{L})/u;
+
+/** A purpose without "…, portrait" at its end where that is a shape, since nobody is portrayed. */
+export function withoutOrientation(text: string): string {
+  const bare = text.replace(upright, " ");
+  return somebody.test(bare) || subjectClass(bare) === "person" ? text : bare;
+}
+
 export interface Aspect {
   /** Verbatim. */
   words: string;
@@ -79,6 +89,8 @@ export function readAspect(text: string): Aspect | undefined {
     [...text.matchAll(pattern)].slice(0, 1).map((match) => ({ words: match[0], ratio })),
   );
   if (exact) return { words: exact };
+  if (named.length === 0 && withoutOrientation(text) !== text)
+    return { words: upright.exec(text)?.[0] ?? "", ratio: "9:16" };
   const first = named.find(({ ratio }) => ratio === paper) ?? named[0];
   if (!first) return undefined;
   const turned = first.ratio === paper && /横|landscape|horizontal|apaisad/iu.test(text);

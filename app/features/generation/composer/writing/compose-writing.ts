@@ -14,6 +14,7 @@ import { personLine } from "./person-line";
 import { phrases } from "./phrases";
 import { readsLinks } from "./reads-links";
 import { slots } from "./slots";
+import { statedLength } from "./stated-length";
 import type { WritingGuide } from "./writing-kind";
 
 const mostVariables = 3;
@@ -55,7 +56,7 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
 
   const checks = [
     ...guide.checks,
-    ...(facts.length ? [words.checkLength(facts.length)] : []),
+    ...(facts.length ? [words.checkLength(statedLength(facts.length))] : []),
     ...(facts.audience ? [words.checkReader(facts.audience)] : []),
     words.checkFacts,
   ];

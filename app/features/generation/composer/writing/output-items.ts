@@ -6,6 +6,7 @@ import { readTargetLanguage } from "../facts/read-target-language";
 import { findCount } from "./find-count";
 import { phrases } from "./phrases";
 import { readScope } from "./read-scope";
+import { statedLength } from "./stated-length";
 import type { Slot, WritingGuide, WritingKind } from "./writing-kind";
 
 const numbered =
@@ -30,29 +31,32 @@ export function outputItems(
   const few = count !== undefined && Number(/\d+/.exec(count)?.[0] ?? 9) <= 4;
   const parts = scope ? [words.scope + scope] : isTiny(length) ? [words.textAlone] : guide.output;
   const hasDefaults = numbered.test([...parts, ...versions].join());
-  const minutes = kind.spoken && length ? /^\D{0,12}(\d+)[\s-]?(?:分|min)/.exec(length)?.[1] : undefined;
+  const minutes = kind.spoken && length ? spokenMinutes(length) : undefined;
   const { condition } = readTargetLanguage(maskMaterial(text), facts.language);
   const own = isOtherLanguage(text) ? words.purposeLanguage : words.own;
   const language =
     (target ? `{{${target.name}}}` : (facts.outputLanguage ?? own)) + bracketed(condition, facts);
-  const stated = statedLength(length) ?? usualLength;
+  const stated = length ? statedLength(length) : usualLength;
   return [
     ...(format && format !== length ? [words.format + format] : []),
     ...(count ? [words.count + count] : versions),
     ...parts.filter((line) => !(few && bestThree.test(line))),
     ...(stated ? [(length && kind.lengthOfNotes ? words.notesLength : words.length) + stated] : []),
-    ...(minutes
-      ? [words.pace(printed(Number(minutes) * wordsPerMinute[facts.language], facts.language))]
-      : []),
+    ...(minutes ? [words.pace(printed(minutes * wordsPerMinute[facts.language], facts.language))] : []),
     words.language + language,
     ...(hasDefaults && (format ?? length ?? count) ? [words.precedence] : []),
     words.resultOnly,
   ];
 }
 
-/** "a 30-second clip" is 30 seconds long. */
-function statedLength(length: string | undefined): string | undefined {
-  return length?.replace(/^(\d+)-(second|minute|hour|page|word|line|slide|sentence|paragraph)$/i, "$1 $2s");
+const spelled: Record<string, number> = {
+  one: 1, two: 2, three: 3, five: 5, ten: 10, un: 1, dos: 2, tres: 3, cinco: 5, diez: 10,
+}; // prettier-ignore
+
+/** "2分", "a two-minute", "dos minutos": how many minutes a spoken text may take. */
+function spokenMinutes(length: string): number | undefined {
+  const found = /^\D{0,12}?(\d{1,3}|\p{L}+)[\s-]?(?:分|min)/u.exec(length)?.[1]?.toLowerCase();
+  return found === undefined ? undefined : (spelled[found] ?? (Number(found) || undefined));
 }
 
 /** Spanish writes four digits without a mark. */

@@ -149,7 +149,7 @@ export const survey: AutomationKind = {
         "Nadie puede ser identificado por el informe.",
       ],
       example:
-        "Una respuesta ficticia: 4 de 5, «Reservar es fácil, pero nadie coge el teléfono». Resultado esperado: reserva en positivo y teléfono en negativo.",
+        "Una respuesta ficticia: 4 de 5, «Reservar es fácil, pero nadie contesta el teléfono». Resultado esperado: reserva en positivo y teléfono en negativo.",
       checks: [
         "¿La base de cada porcentaje es quien contestó esa pregunta?",
         "¿Contienen las voces citadas nombres o empresas?",

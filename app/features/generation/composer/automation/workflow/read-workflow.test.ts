@@ -86,3 +86,13 @@ test("a purpose that cannot be told apart safely has no list of actions", () => 
   expect(readWorkflow("invoices and order forms", "en").actions).toEqual([]);
   expect(readWorkflow("経費の表を作って、楽をしたい", "ja").actions).toEqual([]);
 });
+
+test("a time of day ends no request to work on a text", () => {
+  const found = readWorkflow("resumir los mensajes cada viernes a las 16:00 y mandarlo", "es");
+  expect(found.schedule).toBe("cada viernes a las 16:00");
+});
+
+test("a limit keeps the noun that it is set for", () => {
+  const found = readWorkflow("売上を確認し、金額が前月比で2倍以上のときは部長に知らせる", "ja");
+  expect(found.conditions).toEqual(["金額が前月比で2倍以上のときは部長に知らせる"]);
+});

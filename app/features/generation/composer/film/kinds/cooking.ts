@@ -3,7 +3,7 @@ import type { FilmKind } from "../film-kind";
 export const cooking: FilmKind = {
   id: "cooking",
   keywords: {
-    ja: ["料理動画", "レシピ動画", "レシピ", "料理", "作り方", "グルメ", "お菓子作り"],
+    ja: ["料理動画", "レシピ動画", "レシピ", "料理", "グルメ", "お菓子作り"],
     en: ["cooking video", "recipe video", "recipe", "cooking", "baking", "food video"],
     es: ["vídeo de cocina", "video de cocina", "receta", "cocina", "recetas", "gastronómico"],
   },

@@ -47,7 +47,7 @@ export const render3d: PictureKind = {
       detail: "sombras de contacto, aristas biseladas y materiales bien diferenciados",
       avoid: ["objetos que parezcan flotar", "reflejos que se contradigan"],
       checks: ["¿No se atraviesan los objetos?", "¿Corresponden reflejos y sombras a las luces?"],
-      success: ["Parece una maqueta que se puede coger", "Se puede imaginar girándola"],
+      success: ["Parece una maqueta que se puede sostener en la mano", "Se puede imaginar girándola"],
       alternative: "Cambia solo el material: tacto de plastilina.",
       topic: {
         name: "motivo",

@@ -29,7 +29,6 @@ export const comparison: WritingKind = {
       "which is better",
       "recommend",
       "recommendation",
-      "best",
     ],
     es: [
       "compara",
@@ -45,6 +44,7 @@ export const comparison: WritingKind = {
       "cuál es mejor",
     ],
   },
+  hints: { ja: [], en: ["best"], es: [] },
   slots: [
     slots.topic,
     {

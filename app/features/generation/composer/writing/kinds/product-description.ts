@@ -1,4 +1,5 @@
 import { slots } from "../slots";
+import { digitalForms } from "./digital-forms";
 import type { WritingKind } from "../writing-kind";
 
 export const productDescription: WritingKind = {
@@ -29,6 +30,12 @@ export const productDescription: WritingKind = {
       "amazon listing",
       "etsy listing",
       "item description",
+      "app description",
+      "description of _ app",
+      "description of _ service",
+      "description of _ software",
+      "description of _ platform",
+      "description of _ product",
     ],
     es: [
       "wallapop",
@@ -41,9 +48,14 @@ export const productDescription: WritingKind = {
       "anuncio de venta",
       "descripción de mi producto",
       "describe mi",
+      "descripción de _ app",
+      "descripción de _ aplicación",
+      "descripción de _ servicio",
+      "descripción de _ plataforma",
     ],
   },
   slots: [slots.product],
+  forms: digitalForms,
   guide: {
     ja: {
       tags: ["商品紹介", "EC"],

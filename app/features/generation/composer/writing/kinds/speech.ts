@@ -24,6 +24,9 @@ export const speech: WritingKind = {
     en: [
       "vows",
       "wedding vows",
+      "best man",
+      "maid of honor",
+      "maid of honour",
       "speech",
       "toast",
       "eulogy",

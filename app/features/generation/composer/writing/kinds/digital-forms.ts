@@ -1,0 +1,131 @@
+import type { WritingVariant } from "../writing-kind";
+
+/** What is offered on a screen: it has functions, data and a price instead of a size and a material. */
+export const digitalForms: readonly WritingVariant[] = [
+  {
+    id: "app-or-service",
+    keywords: {
+      ja: [
+        "アプリ",
+        "サービス",
+        "ソフト",
+        "ツール",
+        "プラグイン",
+        "ウェブサイト",
+        "オンライン講座",
+        "システム",
+      ],
+      en: [
+        "app",
+        "software",
+        "saas",
+        "web service",
+        "plugin",
+        "extension",
+        "website",
+        "platform",
+        "online course",
+      ],
+      es: [
+        "app",
+        "aplicación",
+        "software",
+        "saas",
+        "plugin",
+        "extensión",
+        "sitio web",
+        "plataforma",
+        "curso online",
+      ],
+    },
+    guide: {
+      ja: {
+        tags: ["サービス紹介", "紹介文"],
+        role: "アプリやサービスの紹介を手がける編集者として、初めて知る人が試したくなる紹介文を書く。",
+        reader: "読み手は、似たものと比べながら数十秒で使うかどうかを決める人とする。",
+        tone: "親しみやすく具体的",
+        think: ["使う前の困りごとと、使った後の変化", "始める前の不安（手間、料金、データの扱い、やめ方）"],
+        steps: [
+          "誰のどんな困りごとを解くかを一文で示す。",
+          "主な機能を三つまで選び、それぞれで何ができるようになるかを書く。",
+          "使い始めの手順か、毎日の使い方が思い浮かぶ場面を一つ入れる。",
+          "料金や対応機種など、渡された情報だけで不安に答える。",
+          "試してみる行動を一つ示して締める。",
+        ],
+        rules: [
+          "機能の名前を並べず、使う人にとっての良さで書く。",
+          "渡されていない機能、料金、利用者数、順位は書かない。",
+          "他社の名前を挙げて比べない。",
+        ],
+        output: ["キャッチコピー1行、紹介文、主な機能（箇条書き3つまで）"],
+        length: "紹介文は200〜300字",
+        edges: [
+          "機能が分からないときは、一般にその種のものがすることだけを書き、[要確認]を付ける。",
+          "短い長さの指定があるときは、紹介文だけにする。",
+        ],
+        criteria: ["最初の一文で何をするものか分かる。", "使っている場面が一つ思い浮かぶ。"],
+        checks: ["書かれていない機能や数字が混じっていないか。", "専門用語に頼らず伝わるか。"],
+      },
+      en: {
+        tags: ["app description", "copy"],
+        role: "You write launch copy for apps and services. Make someone who has never heard of it want to try it.",
+        reader: "The reader compares a few similar tools and decides within half a minute.",
+        tone: "friendly and concrete",
+        think: [
+          "The trouble before using it and the change afterwards",
+          "What holds people back: effort, price, privacy, leaving again",
+        ],
+        steps: [
+          "Say in one sentence whose problem it solves.",
+          "Choose up to three functions and say what each lets a person do.",
+          "Show one moment of everyday use.",
+          "Answer doubts about price, devices or data with what is given.",
+          "Close with one thing to do next.",
+        ],
+        rules: [
+          "Write benefits for the user, not a list of functions.",
+          "No functions, prices, user numbers or rankings that were not given.",
+          "Do not compare with competitors by name.",
+        ],
+        output: ["One-line headline, description, up to three bullets of main functions"],
+        length: "100–150 words of description",
+        edges: [
+          "If the functions are unknown, describe only what such a tool always does and mark it [to confirm].",
+          "If a short length is asked for, give the description alone.",
+        ],
+        criteria: ["The first sentence says what it does.", "One can picture using it."],
+        checks: ["No invented functions or figures remain.", "It reads well without technical terms."],
+      },
+      es: {
+        tags: ["descripción de app", "textos"],
+        role: "Escribes textos de lanzamiento para aplicaciones y servicios. Haz que quien no la conoce quiera probarla.",
+        reader: "Quien lee compara varias herramientas parecidas y decide en medio minuto.",
+        tone: "cercano y concreto",
+        think: [
+          "Qué molestia había antes y qué cambia después",
+          "Qué frena a la gente: esfuerzo, precio, privacidad, darse de baja",
+        ],
+        steps: [
+          "Di en una frase a quién le resuelve qué problema.",
+          "Elige hasta tres funciones y explica qué permite hacer cada una.",
+          "Muestra un momento de uso cotidiano.",
+          "Responde a las dudas sobre precio, dispositivos o datos con lo que se ha dado.",
+          "Cierra con una sola acción.",
+        ],
+        rules: [
+          "Beneficios para quien la usa, no una lista de funciones.",
+          "Sin funciones, precios, cifras de usuarios ni posiciones que no se hayan dado.",
+          "No compares con la competencia por su nombre.",
+        ],
+        output: ["Titular de una línea, descripción y hasta tres viñetas con las funciones principales"],
+        length: "entre 100 y 150 palabras de descripción",
+        edges: [
+          "Si no se conocen las funciones, describe solo lo que hace siempre una herramienta así y márcalo [por confirmar].",
+          "Si se pide una extensión corta, entrega solo la descripción.",
+        ],
+        criteria: ["La primera frase dice para qué sirve.", "Uno se imagina usándola."],
+        checks: ["No quedan funciones ni cifras inventadas.", "Se entiende sin términos técnicos."],
+      },
+    },
+  },
+];
