@@ -40,13 +40,15 @@ test.describe("accessibility @js", () => {
       test(`axe finds nothing on the pages of the accounts: ${lang}, ${colorScheme}`, async ({
         page,
         context,
-        member: _,
+        member,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         for (const path of ["/dashboard", "/profile", "/profile/delete"]) {
           await page.goto(`${path}?lang=${lang}`);
           expect(await violations(page), path).toEqual([]);
         }
+        await page.goto("/profile");
+        await expect(page.getByRole("main")).toContainText(member.email);
         await context.clearCookies();
         for (const path of ["/auth/register", "/auth/reset", "/auth/new-password", "/auth/verify"]) {
           await page.goto(`${path}?token=x&lang=${lang}`);

@@ -73,7 +73,7 @@ const visitorPages = [
 const memberPages = ["/dashboard", "/profile", "/profile/delete"];
 
 for (const language of ["ja", "en", "es"]) {
-  test(`no page of the accounts is wider than a phone: ${language}`, async ({ page, context, member: _ }) => {
+  test(`no page of the accounts is wider than a phone: ${language}`, async ({ page, context, member }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const widths = async (path: string) => {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
@@ -85,6 +85,8 @@ for (const language of ["ja", "en", "es"]) {
       expect(content, path).toBeLessThanOrEqual(screen);
     };
     for (const path of memberPages) await widths(path);
+    await page.goto("/profile");
+    await expect(page.getByRole("main")).toContainText(member.email);
     await context.clearCookies();
     for (const path of visitorPages) await widths(path);
   });

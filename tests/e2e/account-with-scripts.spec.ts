@@ -125,8 +125,10 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a notice goes by itself after five seconds", async ({ page, member: _ }) => {
+  test("a notice goes by itself after five seconds", async ({ page, member }) => {
     await page.clock.install();
+    await page.goto("/profile");
+    await expect(page.getByRole("main")).toContainText(member.email);
     await page.goto("/profile/delete");
     await page.getByRole("button", { name: "アカウントを削除する" }).click();
     await expectNotice(page, "アカウントを削除しました");
