@@ -37,12 +37,21 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
       <div className="flex flex-col gap-5">
         <h1 className="text-2xl">{t("auth.title")}</h1>
         {redirectTo?.startsWith("/generate/") && (
-          <Notice action={<Link to={redirectTo}>{t("auth.draftBack")}</Link>}>{t("auth.draftKept")}</Notice>
+          <Notice
+            action={
+              <Link to={redirectTo} className="text-link">
+                {t("auth.draftBack")}
+              </Link>
+            }
+          >
+            {t("auth.draftKept")}
+          </Notice>
         )}
         <Card padding="lg" className="flex flex-col gap-6">
           <GoogleButton state={google} redirectTo={redirectTo} />
           <Tabs
             label={t("auth.tabs")}
+            className="[&_a]:px-1"
             tabs={tabs.map(({ path, label }) => ({ href: path + suffix, label, current: pathname === path }))}
             renderLink={({ href: to, ...rest }) => <Link to={to} replace preventScrollReset {...rest} />}
           />

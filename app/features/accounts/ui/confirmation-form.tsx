@@ -16,6 +16,8 @@ interface ConfirmationFormProps {
   form?: typeof Form;
   providers: readonly Provider[];
   refused: RefusedForm | undefined;
+  /** The form of a fetcher is under way. */
+  submitting?: boolean;
   /** Stands before the button. */
   children?: ReactNode;
 }
@@ -25,10 +27,11 @@ export function ConfirmationForm({
   form: PostForm = Form,
   providers,
   refused,
+  submitting = false,
   children,
 }: ConfirmationFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const pending = useNavigation().state !== "idle";
+  const pending = useNavigation().state !== "idle" || submitting;
   const byPassword = providers.includes("password");
   // That one must confirm is what this form says anyway.
   const sentence = refused?.code === "requires_recent_login" ? undefined : refusalSentence(t, refused);
@@ -42,7 +45,7 @@ export function ConfirmationForm({
         {byPassword && (
           <PasswordField name="password" label={t("password")} autoComplete="current-password" />
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {children}
           {byPassword && (
             <Button type="submit" variant="danger" pending={pending}>

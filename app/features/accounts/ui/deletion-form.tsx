@@ -38,7 +38,7 @@ export function DeletionForm({ recent, providers, refused }: DeletionFormProps) 
   return (
     <Form method="post" className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancel}
         <Button type="submit" variant="danger" pending={pending}>
           {t("deletion.submit")}

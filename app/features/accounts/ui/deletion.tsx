@@ -21,9 +21,10 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   const [asking, setAsking] = useState(false);
   const [dismissed, setDismissed] = useState<RefusedForm>();
   const refused = fetcher.data === dismissed ? undefined : fetcher.data;
-  const remove = () => {
+  const remove = () => void fetcher.submit({}, { method: "post", action: href("/profile/delete") });
+  const dismiss = () => {
     setAsking(false);
-    void fetcher.submit({}, { method: "post", action: href("/profile/delete") });
+    setDismissed(fetcher.data);
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
         </Link>
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={asking && !refused}
         onOpenChange={setAsking}
         title={t("deletion.question")}
         description={t("deletion.lead")}
@@ -51,12 +52,17 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
       />
       <Dialog
         open={refused !== undefined}
-        onOpenChange={() => setDismissed(fetcher.data)}
+        onOpenChange={dismiss}
         title={t("errors:requires_recent_login")}
         description={t("deletion.confirm")}
         closeLabel={t("shell:close")}
       >
-        <ConfirmationForm form={fetcher.Form} providers={providers} refused={refused} />
+        <ConfirmationForm
+          form={fetcher.Form}
+          providers={providers}
+          refused={refused}
+          submitting={fetcher.state !== "idle"}
+        />
       </Dialog>
     </>
   );

@@ -17,7 +17,16 @@ export function NewPasswordForm({ token, refused }: { token: string; refused?: R
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {sentence && (
-        <Notice tone="danger" action={<Link to={href("/auth/reset")}>{t("newPassword.again")}</Link>}>
+        <Notice
+          tone="danger"
+          action={
+            refused?.code === "token_expired" && (
+              <Link to={href("/auth/reset")} className="text-link">
+                {t("newPassword.again")}
+              </Link>
+            )
+          }
+        >
           {sentence}
         </Notice>
       )}

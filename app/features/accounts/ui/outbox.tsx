@@ -16,7 +16,7 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
             <p className="text-sm text-ink-soft">{mail.to}</p>
             <p className="prompt-text mt-3 text-sm">{mail.text}</p>
             {mail.link && (
-              <a href={mail.link} className="mt-3 inline-block">
+              <a href={mail.link} className="text-link mt-3 inline-block">
                 Follow the link
               </a>
             )}

@@ -19,7 +19,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} aside={aside}>
+    <Field label={<span className="whitespace-nowrap">{label}</span>} hint={hint} error={error} aside={aside}>
       {(control) => (
         <div className="relative">
           <Input

@@ -54,8 +54,8 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
               t={t}
               i18nKey="register.terms"
               components={{
-                terms: <Link to={href("/terms")} target="_blank" />,
-                privacy: <Link to={href("/privacy")} target="_blank" />,
+                terms: <Link to={href("/terms")} target="_blank" className="text-link" />,
+                privacy: <Link to={href("/privacy")} target="_blank" className="text-link" />,
               }}
             />
           }

@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import { browserName } from "../browser-name";
 import type { SessionItem } from "../list-sessions.server";
@@ -12,11 +13,14 @@ import type { SessionItem } from "../list-sessions.server";
 /** Where one is signed in, each with a way to end it. */
 export function SessionList({ sessions }: { sessions: SessionItem[] }) {
   const { t, i18n } = useTranslation("accounts");
-  const moment = new Intl.DateTimeFormat(i18n.language, {
+  // The server does not know the reader's time zone; the browser does.
+  const local = useHydrated();
+  const format = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: "UTC",
+    timeZone: local ? undefined : "UTC",
   });
+  const moment = (date: Date) => (local ? format.format(date) : `${format.format(date)} UTC`);
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="sessions" className="flex flex-col gap-4">
@@ -25,18 +29,19 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
         </h2>
         <ul className="flex flex-col divide-y divide-line">
           {sessions.map((session) => (
-            <li key={session.id} className="flex items-center gap-3 py-3">
+            <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <Laptop aria-hidden className="size-5 shrink-0 text-ink-soft" />
               <div className="min-w-0 flex-1">
-                <p>{browserName(session.userAgent) ?? t("sessions.unknown")}</p>
-                <p className="text-sm text-ink-soft">
-                  {t("sessions.since", { moment: `${moment.format(session.createdAt)} UTC` })}
+                <p className="flex flex-wrap items-center gap-x-2">
+                  {browserName(session.userAgent) ?? t("sessions.unknown")}
+                  {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}
+                </p>
+                <p className="phrases text-sm text-ink-soft">
+                  {t("sessions.since", { moment: moment(session.createdAt) })}
                 </p>
               </div>
-              {session.current ? (
-                <Badge tone="success">{t("sessions.current")}</Badge>
-              ) : (
-                <Form method="post">
+              {!session.current && (
+                <Form method="post" className="max-sm:w-full max-sm:pl-8">
                   <input type="hidden" name="session" value={session.id} />
                   <Button type="submit" variant="secondary" size="sm">
                     {t("sessions.end")}

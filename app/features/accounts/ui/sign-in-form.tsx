@@ -41,6 +41,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
           error={fieldComplaint(t, refused, "password")}
           aside={
             <Link
+              className="text-link"
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
               onClick={(event) => {
                 event.preventDefault();

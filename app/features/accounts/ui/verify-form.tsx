@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
@@ -14,7 +14,20 @@ export function VerifyForm({ token, refused }: { token: string; refused?: Refuse
   const sentence = refusalSentence(t, refused);
   return (
     <Form method="post" className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {sentence && (
+        <Notice
+          tone="danger"
+          action={
+            refused?.code === "token_expired" && (
+              <Link to={href("/profile")} className="text-link">
+                {t("verify.again")}
+              </Link>
+            )
+          }
+        >
+          {sentence}
+        </Notice>
+      )}
       <input type="hidden" name="token" value={token} />
       <Button type="submit" pending={pending}>
         {t("verify.submit")}

@@ -48,8 +48,11 @@ export function Library({ prompts }: { prompts: LibraryPrompt[] }) {
                 </li>
               ))}
             </ul>
-            <details className="mt-3">
-              <summary className="min-h-11 cursor-pointer py-2 text-accent-text">{t("show")}</summary>
+            <details className="group mt-3">
+              <summary className="min-h-11 cursor-pointer py-2 text-accent-text">
+                <span className="group-open:hidden">{t("show")}</span>
+                <span className="not-group-open:hidden">{t("hide")}</span>
+              </summary>
               <div
                 dir="auto"
                 className="prompt-text mb-4 rounded-control border border-line bg-surface-sunken p-4"

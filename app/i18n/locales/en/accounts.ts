@@ -9,7 +9,7 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Sign in or register",
     tabs: "Sign in or register",
-    draftKept: "Sign in or register to save it. Your prompt is still there.",
+    draftKept: "Your prompt is still there. Sign in or register to save it.",
     draftBack: "Back to the prompt",
   },
   benefits: {
@@ -25,7 +25,7 @@ export const accounts: Dictionary["accounts"] = {
     },
     share: {
       title: "Share with other people",
-      text: "Pass your prompts on with a link or embed them in your site.",
+      text: "Pass your prompts on with a link or embed them in a website.",
     },
   },
   google: {
@@ -47,32 +47,33 @@ export const accounts: Dictionary["accounts"] = {
     title: "Register",
     tab: "Register",
     submit: "Create account",
-    passwordHint: "At least {{min, number}} characters, and no common word.",
+    passwordHint: "At least {{min, number}} characters. Avoid common words.",
     terms: "I agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>",
   },
   reset: {
     title: "Reset your password",
-    lead: "We send a link to the email address you registered with.",
-    submit: "Send the email",
+    lead: "We’ll send a reset link to the email address you registered with.",
+    submit: "Send email",
   },
   newPassword: {
-    title: "New password",
-    lead: "Setting it signs you out on every device.",
+    title: "Set a new password",
+    lead: "Changing it signs you out on all your devices.",
     password: "New password",
     submit: "Change password",
     again: "Ask for a new link",
   },
   verify: {
     title: "Verify your email address",
-    lead: "Press the button to finish verifying this email address.",
+    lead: "Press the button below to finish verifying this email address.",
     submit: "Verify email address",
+    again: "Send a new email from your profile settings",
   },
   profile: {
     title: "Profile settings",
     account: "Account",
     verified: "Verified",
     unverified: "Not verified",
-    sendVerification: "Send the verification email",
+    sendVerification: "Send verification email",
     providers: "Ways to sign in: {{providers, list}}",
     provider: {
       google: "Google",
@@ -89,16 +90,16 @@ export const accounts: Dictionary["accounts"] = {
   },
   deletion: {
     title: "Delete account",
-    lead: "All saved prompts, folders and your profile are deleted. This cannot be undone.",
+    lead: "Your saved prompts, folders and profile will all be deleted. This cannot be undone.",
     question: "Delete your account?",
     open: "Delete account",
-    confirm: "To go on, confirm once more that it is you.",
+    confirm: "To protect your account, we check once more before deleting it.",
     cancel: "Cancel",
     submit: "Delete my account",
   },
   welcome: {
     title: "Thank you for registering",
-    thanks: "Welcome to Prompt Town. The prompts you save are kept on this shelf.",
+    thanks: "Welcome to Prompt Town. You’ll find every prompt you save in your library.",
     promotion: "Follow us on {{name}} and get our prompt e-book for free.",
     open: "Open {{name}}",
     close: "Close",

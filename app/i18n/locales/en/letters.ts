@@ -2,15 +2,15 @@ import type { LetterWords } from "~/i18n/letter-words";
 
 export const letters: LetterWords = {
   email_verification: {
-    subject: "Confirm your email address for Prompt Town",
+    subject: "Verify your email address for Prompt Town",
     lead: [
-      "Welcome to Prompt Town, and thank you for joining.",
+      "Welcome to Prompt Town, and thank you for registering.",
       "Please open the link below to confirm that this email address is yours.",
     ],
-    action: "Confirm my email address",
+    action: "Verify my email address",
     notes: [
       "The link works for 24 hours. You can use Prompt Town as usual in the meantime.",
-      "If you didn’t sign up, please leave the link alone and ignore this email.",
+      "If you didn’t register, please ignore this email and don’t open the link.",
     ],
   },
   password_reset: {
@@ -22,8 +22,8 @@ export const letters: LetterWords = {
     action: "Choose a new password",
     notes: [
       "The link works once, within one hour. If you asked more than once, only the latest link works.",
-      "When you set the new password, you will be logged out on all your devices.",
-      "If you didn’t ask for this, ignore this email. Your password stays as it is.",
+      "Changing the password signs you out on all your devices.",
+      "If you didn’t ask for this, please ignore this email. Your password stays as it is.",
     ],
   },
   fallback: "If the button doesn’t work, paste this address into your browser:",

@@ -4,6 +4,7 @@ export const library: Dictionary["library"] = {
   title: "My library",
   create: "New prompt",
   empty: "No prompts found",
-  emptyHint: "Create your first prompt and keep it here.",
+  emptyHint: "You haven’t saved any yet. Create your first one.",
   show: "Show the prompt",
+  hide: "Hide the prompt",
 };

@@ -50,8 +50,7 @@ export const shell: Dictionary["shell"] = {
     registered: "You are registered",
     signed_in: "You are signed in",
     signed_out: "You are signed out",
-    reset_sent:
-      "The email is on its way if this address is registered. Follow its link to reset the password",
+    reset_sent: "If this address is registered, an email with a reset link is on its way",
     password_changed: "Your password was changed. Sign in with the new one",
     email_verified: "Your email address is verified",
     verification_sent: "The verification email is on its way",

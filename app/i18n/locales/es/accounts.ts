@@ -9,7 +9,7 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Iniciar sesión o registrarse",
     tabs: "Iniciar sesión o registrarse",
-    draftKept: "Para guardarlo, inicia sesión o regístrate. Tu prompt sigue ahí.",
+    draftKept: "Tu prompt sigue ahí. Para guardarlo, inicia sesión o regístrate.",
     draftBack: "Volver al prompt",
   },
   benefits: {
@@ -25,7 +25,7 @@ export const accounts: Dictionary["accounts"] = {
     },
     share: {
       title: "Comparte con otras personas",
-      text: "Comparte tus prompts con un enlace o insértalos en tu sitio.",
+      text: "Envía tus prompts con un enlace o insértalos en un sitio web.",
     },
   },
   google: {
@@ -40,32 +40,33 @@ export const accounts: Dictionary["accounts"] = {
     title: "Iniciar sesión",
     tab: "Iniciar sesión",
     submit: "Iniciar sesión",
-    forgot: "¿Olvidaste tu contraseña?",
+    forgot: "Olvidé mi contraseña",
     missing: "Escribe tu correo electrónico y tu contraseña.",
   },
   register: {
     title: "Registrarse",
     tab: "Registrarse",
     submit: "Crear cuenta",
-    passwordHint: "Al menos {{min, number}} caracteres y ninguna palabra común.",
+    passwordHint: "Al menos {{min, number}} caracteres. Evita las palabras comunes.",
     terms: "Acepto las <terms>condiciones de uso</terms> y la <privacy>política de privacidad</privacy>",
   },
   reset: {
     title: "Restablecer la contraseña",
-    lead: "Enviaremos un enlace al correo con el que te registraste.",
+    lead: "Te enviaremos un enlace al correo con el que te registraste.",
     submit: "Enviar correo",
   },
   newPassword: {
-    title: "Nueva contraseña",
-    lead: "Al cambiarla se cierra la sesión en todos los dispositivos.",
-    password: "Nueva contraseña",
+    title: "Crear una contraseña nueva",
+    lead: "Al cambiarla, se cerrará la sesión en todos tus dispositivos.",
+    password: "Contraseña nueva",
     submit: "Cambiar contraseña",
     again: "Solicitar un enlace nuevo",
   },
   verify: {
     title: "Verificar el correo",
-    lead: "Pulsa el botón para terminar de verificar este correo.",
+    lead: "Pulsa el botón de abajo para terminar de verificar este correo.",
     submit: "Verificar correo",
+    again: "Enviar otro desde los ajustes del perfil",
   },
   profile: {
     title: "Ajustes del perfil",
@@ -80,9 +81,9 @@ export const accounts: Dictionary["accounts"] = {
     },
   },
   sessions: {
-    title: "Dispositivos con sesión iniciada",
+    title: "Dispositivos conectados",
     unknown: "Navegador desconocido",
-    since: "Sesión iniciada: {{moment}}",
+    since: "Desde el {{moment}}",
     current: "Este dispositivo",
     end: "Cerrar sesión",
     endOthers: "Cerrar sesión en los demás dispositivos",
@@ -92,14 +93,14 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Se eliminarán todos los prompts guardados, las carpetas y tu perfil. Esta acción no se puede deshacer.",
     question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
-    confirm: "Para continuar, confirma una vez más que eres tú.",
+    confirm: "Para proteger tu cuenta, lo comprobamos una vez más antes de eliminarla.",
     cancel: "Cancelar",
     submit: "Eliminar mi cuenta",
   },
   welcome: {
     title: "Gracias por registrarte",
     thanks:
-      "Te damos la bienvenida a la Ciudad de Prompts. Los prompts que guardes se conservan en este estante.",
+      "Te damos la bienvenida a Ciudad de Prompts. Los prompts que guardes estarán siempre en tu biblioteca.",
     promotion: "Síguenos en {{name}} y recibe gratis nuestro libro electrónico de prompts.",
     open: "Abrir {{name}}",
     close: "Cerrar",

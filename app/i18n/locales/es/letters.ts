@@ -2,28 +2,28 @@ import type { LetterWords } from "~/i18n/letter-words";
 
 export const letters: LetterWords = {
   email_verification: {
-    subject: "Confirma tu correo electrónico en Ciudad de Prompts",
+    subject: "Verifica tu correo electrónico en Ciudad de Prompts",
     lead: [
-      "Te damos la bienvenida a Ciudad de Prompts. ¡Gracias por registrarte!",
+      "Te damos la bienvenida a Ciudad de Prompts. Gracias por registrarte.",
       "Abre el enlace de abajo para confirmar que esta dirección de correo es tuya.",
     ],
-    action: "Confirmar mi correo",
+    action: "Verificar mi correo",
     notes: [
       "El enlace es válido durante 24 horas. Mientras tanto, puedes usar Ciudad de Prompts con normalidad.",
-      "Si no te has registrado, no abras el enlace e ignora este mensaje.",
+      "Si no te registraste, no abras el enlace e ignora este mensaje.",
     ],
   },
   password_reset: {
     subject: "Elige una contraseña nueva para Ciudad de Prompts",
     lead: [
-      "Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de Ciudad de Prompts.",
+      "Recibimos una solicitud para restablecer la contraseña de tu cuenta en Ciudad de Prompts.",
       "Abre el enlace de abajo para elegir una nueva.",
     ],
     action: "Elegir una contraseña nueva",
     notes: [
-      "El enlace es válido durante una hora y solo se puede usar una vez. Si has hecho varias solicitudes, solo funciona el último enlace.",
+      "El enlace es válido durante una hora y solo se puede usar una vez. Si hiciste varias solicitudes, solo funciona el último enlace.",
       "Al cambiar la contraseña, se cerrará la sesión en todos tus dispositivos.",
-      "Si no lo has pedido tú, ignora este mensaje: tu contraseña no cambiará.",
+      "Si no lo pediste tú, ignora este mensaje: tu contraseña no cambiará.",
     ],
   },
   fallback: "Si el botón no funciona, pega esta dirección en tu navegador:",

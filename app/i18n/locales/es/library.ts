@@ -4,6 +4,7 @@ export const library: Dictionary["library"] = {
   title: "Mi biblioteca",
   create: "Nuevo prompt",
   empty: "No se encontraron prompts",
-  emptyHint: "Crea tu primer prompt y guárdalo aquí.",
+  emptyHint: "Todavía no has guardado ninguno. Crea el primero.",
   show: "Mostrar el prompt",
+  hide: "Ocultar el prompt",
 };

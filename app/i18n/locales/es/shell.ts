@@ -50,8 +50,7 @@ export const shell: Dictionary["shell"] = {
     registered: "Te has registrado",
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
-    reset_sent:
-      "Si el correo está registrado, recibirás un mensaje con un enlace para restablecer la contraseña",
+    reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",
     password_changed: "Contraseña cambiada. Inicia sesión con la nueva",
     email_verified: "Correo verificado",
     verification_sent: "Correo de verificación enviado",

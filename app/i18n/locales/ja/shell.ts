@@ -49,8 +49,7 @@ export const shell = {
     registered: "登録が完了しました",
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
-    reset_sent:
-      "メールを送信しました。届いたリンクから再設定してください（登録のあるメールアドレスにのみ届きます）",
+    reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます",
     password_changed: "パスワードを変更しました。新しいパスワードでログインしてください",
     email_verified: "メールアドレスを確認しました",
     verification_sent: "確認メールを送信しました",
