@@ -11,8 +11,6 @@ import type { RateLimits } from "~/platform/rate-limits";
 /** Everything outside the product that its commands need. Built once per request by `workers/services.ts`. */
 export interface Services {
   db: Db;
-  /** Where the database stood after the last query of this request; null before the first. */
-  bookmark(): string | null;
   clock: Clock;
   ids: Ids;
   limits: RateLimits;
@@ -32,7 +30,7 @@ export interface Services {
   adminEmails: readonly string[];
   /** The promotion in the welcome dialog; null: none. */
   welcomePromotion: { name: string; url: string } | null;
-  /** Scheme and host in letters and at Google; null: those of the request. */
+  /** Scheme and host in letters and at Google; null: not configured, and the request's are not to be trusted. */
   siteOrigin: string | null;
   supportEmail: string;
 }

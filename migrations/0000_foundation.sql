@@ -5,6 +5,7 @@ CREATE TABLE `counters` (
 --> statement-breakpoint
 CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
 	`original_input` text NOT NULL,
 	`content` text NOT NULL,
 	`use` text NOT NULL,
@@ -12,10 +13,12 @@ CREATE TABLE `drafts` (
 	`tags` text NOT NULL,
 	`engine` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `drafts_expires` ON `drafts` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `drafts_user` ON `drafts` (`user_id`);--> statement-breakpoint
 CREATE TABLE `email_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

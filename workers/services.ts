@@ -25,6 +25,12 @@ function chooseTransport(env: Environment, settings: Settings): Transport {
   return apiKey ? resendTransport({ apiKey, baseUrl }) : cloudflareTransport(env.EMAIL);
 }
 
+/** Without a configured origin, the request's own stands in on plain HTTP alone: there a machine serves itself. */
+function ownOrigin(request: Request | null): string | null {
+  const url = request && new URL(request.url);
+  return url?.protocol === "http:" ? url.origin : null;
+}
+
 /** Builds what commands need from the Worker's bindings; the only place that reads them. No request: a scheduled run. */
 export function createServices(
   request: Request | null,
@@ -32,11 +38,9 @@ export function createServices(
   execution: Pick<ExecutionContext, "waitUntil">,
 ): Services {
   const settings = readSettings(env);
-  const session = env.DB.withSession(readBookmark(request));
-  const origin = settings.SITE_ORIGIN ?? (request && new URL(request.url).origin);
+  const origin = settings.SITE_ORIGIN ?? ownOrigin(request);
   return {
-    db: openDb(session),
-    bookmark: () => session.getBookmark(),
+    db: openDb(env.DB.withSession(readBookmark(request))),
     clock: systemClock,
     ids: randomIds,
     limits: {
@@ -79,7 +83,7 @@ export function createServices(
         : null,
     background: (work) => execution.waitUntil(work.catch(reportBackgroundError)),
     adminEmails: settings.ADMIN_EMAILS,
-    siteOrigin: settings.SITE_ORIGIN ?? null,
+    siteOrigin: origin,
     welcomePromotion: settings.WELCOME_PROMOTION_URL
       ? { name: settings.WELCOME_PROMOTION_NAME, url: settings.WELCOME_PROMOTION_URL }
       : null,

@@ -131,6 +131,8 @@ export const drafts = sqliteTable(
   "drafts",
   {
     id: id(),
+    /** Who made or saved it while signed in: it leaves with their account. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
     originalInput: text().notNull(),
     content: text().notNull(),
     use: text().$type<PromptUse>().notNull(),
@@ -140,7 +142,7 @@ export const drafts = sqliteTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index("drafts_expires").on(table.expiresAt)],
+  (table) => [index("drafts_expires").on(table.expiresAt), index("drafts_user").on(table.userId)],
 );
 
 /** Model calls per UTC day and caller; the caller `all` is everybody together. */

@@ -3,12 +3,13 @@ import type { z } from "zod";
 
 import { servicesContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
-import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
+import type { RateLimits } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
+import { enforceLimit } from "./enforce-limit.server";
 import { errorResponse } from "./error-response.server";
-import { rateLimitKey } from "./rate-limit-key.server";
-import { readJson } from "./read-json.server";
+import { mediaType } from "./read-body.server";
+import { jsonType, readJson } from "./read-json.server";
 
 /** What a handler gets: parsed values and the viewer, never a raw body. */
 export interface Call<Body, Who = Viewer | null> {
@@ -58,9 +59,10 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
     const services = context.get(servicesContext);
     const viewer = context.get(viewerContext);
     if (chosen.membersOnly && !viewer) throw new AppError("unauthenticated");
-    if (chosen.limit) {
-      await enforceRateLimit(services.limits[chosen.limit], await rateLimitKey(request, viewer));
-    }
+    if (chosen.limit) await enforceLimit(chosen.limit, args);
+    // A form of another site can send no JSON.
+    if (!chosen.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
+      throw new AppError("unsupported_media_type");
     const body = chosen.body && (await readJson(request, chosen.body));
     const result = await chosen.run({ request, context, params, services, viewer, body });
     return result instanceof Response ? result : Response.json(result);

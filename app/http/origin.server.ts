@@ -4,15 +4,18 @@ import { servicesContext } from "~/context";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { Language } from "~/languages";
 
-/** Scheme and host of this site: the configured one, else the request's. */
-export const siteOrigin = (request: Request, context: Readonly<RouterContextProvider>): string =>
-  context.get(servicesContext).siteOrigin ?? new URL(request.url).origin;
+/** Scheme and host of this site, for what leaves it. Errors: `internal` where neither is to be trusted. */
+function siteOrigin(context: Readonly<RouterContextProvider>): string {
+  const { siteOrigin: origin } = context.get(servicesContext);
+  if (origin === null)
+    throw new Error("Set SITE_ORIGIN: without it the Host of a request would decide where letters lead.");
+  return origin;
+}
 
 /** What a letter needs to know of the request that causes it. */
 export const letterOrigin = (
-  request: Request,
   context: Readonly<RouterContextProvider>,
 ): { language: Language; site: string } => ({
   language: getLanguage(context),
-  site: siteOrigin(request, context),
+  site: siteOrigin(context),
 });

@@ -7,7 +7,13 @@ const from = (address: string) =>
 
 test("a member is limited by name, whatever the address", async () => {
   const request = new Request("https://town.example/");
-  expect(await rateLimitKey(request, { id: "u1" })).toBe("user:u1");
+  expect(await rateLimitKey(request, { id: "u1", emailVerified: true })).toBe("user:u1");
+});
+
+test("a member without a verified address is limited as a visitor of their network", async () => {
+  const request = new Request("https://town.example/", { headers: { "CF-Connecting-IP": "203.0.113.7" } });
+  const unproven = await rateLimitKey(request, { id: "u1", emailVerified: false });
+  expect(unproven).toBe(await from("203.0.113.7"));
 });
 
 test("a visitor is limited by a hash that does not show the address", async () => {

@@ -18,9 +18,15 @@ function network(address: string): string {
     .join(":");
 }
 
-/** Who is limited: the member, or the visitor's network as a hash, which no log and no page shows and no table keeps past the day. */
-export async function rateLimitKey(request: Request, viewer: Pick<Viewer, "id"> | null): Promise<string> {
-  if (viewer) return `user:${viewer.id}`;
+/**
+ * Who is limited and whose daily budget pays: a member whose address is verified, else the network as a hash, which no log
+ * and no page shows and no table keeps past the day. Accounts without a proven address are too easily had.
+ */
+export async function rateLimitKey(
+  request: Request,
+  viewer: Pick<Viewer, "id" | "emailVerified"> | null,
+): Promise<string> {
+  if (viewer?.emailVerified) return `user:${viewer.id}`;
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));
   return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;

@@ -5,6 +5,9 @@ import { AppError } from "~/errors";
 import { toFieldErrors } from "./field-errors";
 import { mediaType, readBody } from "./read-body.server";
 
+/** The media type of every JSON body. */
+export const jsonType = "application/json";
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -21,7 +24,7 @@ export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  if (mediaType(request) !== "application/json") throw new AppError("unsupported_media_type");
+  if (mediaType(request) !== jsonType) throw new AppError("unsupported_media_type");
   const result = schema.safeParse(parseJson(await readBody(request)));
   if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
   return result.data;

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { servicesContext, viewerContext } from "~/context";
 import { AppError, type RefusedForm } from "~/errors";
-import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
+import type { RateLimits } from "~/platform/rate-limits";
 
+import { enforceLimit } from "./enforce-limit.server";
 import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./error-response.server";
 import { toFieldErrors } from "./field-errors";
-import { rateLimitKey } from "./rate-limit-key.server";
 import { readForm } from "./read-form.server";
 
 interface FormOptions {
@@ -45,15 +44,12 @@ export async function submitForm<Schema extends z.ZodType>(
   run: (value: z.output<Schema>) => Promise<Response>,
   { limit }: FormOptions = {},
 ) {
-  const { request, context } = args;
-  const values = await readForm(request);
+  const values = await readForm(args.request);
   try {
-    if (limit) {
-      const key = await rateLimitKey(request, context.get(viewerContext));
-      await enforceRateLimit(context.get(servicesContext).limits[limit], key);
-    }
     const result = schema.safeParse(values);
     if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
+    // What was mistyped is no try.
+    if (limit) await enforceLimit(limit, args);
     return await run(result.data);
   } catch (thrown) {
     const error = asAppError(thrown);

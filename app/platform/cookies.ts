@@ -11,16 +11,19 @@ interface Cookie {
 
 const pairs = (request: Request): [name: string, value: string][] =>
   (request.headers.get("Cookie") ?? "").split(";").flatMap((pair) => {
-    const [name = "", ...value] = pair.trim().split("=");
+    // Spaces and tabs alone: other blanks would let `\u2000__Host-session` pass for the cookie that only this host can set.
+    const [name = "", ...value] = pair.replace(/^[ \t]+|[ \t]+$/g, "").split("=");
     return name === "" ? [] : [[name, value.join("=")]];
   });
 
 /** The names of the cookies that a request carries. */
 export const cookieNames = (request: Request): string[] => pairs(request).map(([name]) => name);
 
-/** The raw value of a request's cookie, or null. */
-export const readCookie = (request: Request, name: string): string | null =>
-  pairs(request).find(([candidate]) => candidate === name)?.[1] ?? null;
+/** The raw value of a request's cookie, or null; a name that comes twice is somebody's trick and counts for none. */
+export function readCookie(request: Request, name: string): string | null {
+  const values = pairs(request).filter(([candidate]) => candidate === name);
+  return values.length === 1 ? values[0]![1] : null;
+}
 
 /** Whether a request came over TLS; only a machine's own address does without. */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";

@@ -173,18 +173,18 @@ test("a refused edit keeps the edit and the purpose, and says why", async ({ req
   expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
 });
 
-test("after a write the browser remembers how far the database must have come", async ({ request }) => {
+test("after a write the browser asks for the primary", async ({ request }) => {
   const form = await request.post("/generate", {
     headers: visitor(),
     form: { purpose: "詩を書く", use: "text" },
     maxRedirects: 0,
   });
-  expect(form.headers()["set-cookie"]).toMatch(/^bookmark=[0-9a-f-]+; Path=\/; Max-Age=300/);
+  expect(form.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=60/);
   const stream = await request.post("/api/generate", {
     headers: { ...visitor(), Accept: "text/event-stream" },
     data: { input: "詩を書く" },
   });
-  expect(stream.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=300/);
+  expect(stream.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=60/);
 });
 
 test("an unknown use at the form's door is refused", async ({ request }) => {

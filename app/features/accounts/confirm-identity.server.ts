@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { sessions } from "~/db/schema";
@@ -7,7 +7,7 @@ import { enforceRateLimit } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { checkPassword } from "./check-password.server";
+import { checkPassword, stillStands } from "./check-password.server";
 import { recentSignIn } from "./limits";
 
 /** Whether the viewer proved who they are within the last 5 minutes. */
@@ -25,9 +25,14 @@ export async function confirmIdentity(
 ): Promise<Viewer> {
   const { db, clock, limits } = services;
   await enforceRateLimit(limits.signIn, `email:${await hashToken(viewer.email)}`);
-  if ((await checkPassword(services, { email: viewer.email, password })) !== viewer.id)
-    throw new AppError("wrong_password");
+  const proven = await checkPassword(services, { email: viewer.email, password });
+  if (proven?.userId !== viewer.id) throw new AppError("wrong_password");
   const authenticatedAt = clock.now();
-  await db.update(sessions).set({ authenticatedAt }).where(eq(sessions.id, viewer.session.id));
+  const confirmed = await db
+    .update(sessions)
+    .set({ authenticatedAt })
+    .where(and(eq(sessions.id, viewer.session.id), stillStands(proven)))
+    .returning({ id: sessions.id });
+  if (confirmed.length === 0) throw new AppError("wrong_password");
   return { ...viewer, session: { ...viewer.session, authenticatedAt } };
 }

@@ -24,7 +24,7 @@ async function settleIn(accounts: Accounts) {
   const { services } = accounts;
   const email = newEmail();
   const id = await accounts.register(email);
-  await verifyEmail(services, accounts.tokenTo(email));
+  await verifyEmail(services, { id }, accounts.tokenTo(email));
   const google = {
     issuer: "https://accounts.example",
     subject: `subject of ${email}`,
@@ -181,7 +181,7 @@ test("the address is free again, and the new account has nothing of the old one"
     "identities",
     "users",
   ]);
-  await expect(verifyEmail(services, resetLink)).rejects.toMatchObject({ code: "token_expired" });
+  await expect(verifyEmail(services, { id }, resetLink)).rejects.toMatchObject({ code: "token_expired" });
   expect(await findSession(services, ada.token)).toBeNull();
 });
 

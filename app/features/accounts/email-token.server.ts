@@ -12,13 +12,16 @@ type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 interface TypedToken {
   kind: LetterKind;
   token: string;
+  /** Whose it has to be; anybody's when left out. */
+  userId?: string;
 }
 
-const goodToken = async (clock: Services["clock"], { kind, token }: TypedToken) =>
+const goodToken = async (clock: Services["clock"], { kind, token, userId }: TypedToken) =>
   and(
     eq(emailTokens.tokenHash, await hashToken(token)),
     eq(emailTokens.purpose, kind),
     gt(emailTokens.expiresAt, clock.now()),
+    userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );
 
 /** Looks whether a letter's token is good, and leaves it. Errors: `token_expired`. */

@@ -37,7 +37,7 @@ test("a new account has its e-mail, its language, a hashed password and the fold
   const folders = tables.folders?.filter((row) => row.includes(id)).map((row) => JSON.parse(row).name);
   expect(folders).toEqual(["uncategorized"]);
   expect(JSON.stringify(tables)).not.toContain(password);
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
 test.each(languages)("the letter of a registration in '%s' is in that language", async (language) => {
@@ -69,7 +69,7 @@ test("an account is open although its letter could not be sent", async () => {
   );
   await Promise.all(work);
   expect(failures).toHaveLength(1);
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
 test("an e-mail that has an account is refused in whatever case it is typed, and gets no letter", async () => {

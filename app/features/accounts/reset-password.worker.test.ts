@@ -27,7 +27,7 @@ async function setUp() {
     },
     opens: (typed: string) =>
       signIn(accounts.services, { email, password: typed }).then(
-        (userId) => userId === id,
+        ({ userId }) => userId === id,
         () => false,
       ),
   };
@@ -164,24 +164,24 @@ test("a reset link is in the database as its hash alone, which opens nothing", a
 });
 
 test("a verification link resets no password, and stays good for what it is", async () => {
-  const { services, email, tokenTo, opens, user } = await setUp();
+  const { services, email, id, tokenTo, opens, user } = await setUp();
   const token = tokenTo(email);
   await expect(resetPassword(services, { token, password: chosen })).rejects.toMatchObject(expired);
   expect(await opens(password)).toBe(true);
-  await verifyEmail(services, token);
+  await verifyEmail(services, { id }, token);
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
 test("after a reset the verification link has nothing left to do", async () => {
-  const { services, email, tokenTo, requestReset } = await setUp();
+  const { services, email, id, tokenTo, requestReset } = await setUp();
   const verification = tokenTo(email);
   await resetPassword(services, { token: await requestReset(), password: chosen });
-  await expect(verifyEmail(services, verification)).rejects.toMatchObject(expired);
+  await expect(verifyEmail(services, { id }, verification)).rejects.toMatchObject(expired);
 });
 
 test("a reset keeps the day on which an address was verified", async () => {
-  const { services, email, tokenTo, requestReset, user, pass } = await setUp();
-  await verifyEmail(services, tokenTo(email));
+  const { services, email, id, tokenTo, requestReset, user, pass } = await setUp();
+  await verifyEmail(services, { id }, tokenTo(email));
   const verifiedAt = services.clock.now();
   pass(hour);
   await resetPassword(services, { token: await requestReset(), password: chosen });
@@ -199,7 +199,7 @@ test("an account that Google opened gets a password by a reset, and keeps Google
   };
   const { userId } = await signInWithGoogle(services, { ...google, email }, { language: "en" });
   await resetPassword(services, { token: await requestReset(email), password: chosen });
-  expect(await signIn(services, { email, password: chosen })).toBe(userId);
+  expect((await signIn(services, { email, password: chosen })).userId).toBe(userId);
   expect((await signInWithGoogle(services, { ...google, email }, { language: "en" })).userId).toBe(userId);
   expect((await identitiesOf(userId)).map(({ provider }) => provider)).toEqual(["google", "password"]);
 });

@@ -78,11 +78,11 @@ test("an unverified address at Google neither opens an account nor joins one", a
 test("Google joins an account whose address is verified, which keeps its password and sessions", async () => {
   const { services, email, enterWithGoogle, register, enter, tokenTo, identitiesOf } = setUp();
   const id = await register(email);
-  await verifyEmail(services, tokenTo(email));
+  await verifyEmail(services, { id }, tokenTo(email));
   const { token } = await enter(id);
   expect(await enterWithGoogle({ email: email.toUpperCase() })).toEqual({ userId: id, isNew: false });
   expect((await identitiesOf(id)).map(({ provider }) => provider)).toEqual(["google", "password"]);
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
   expect(await findSession(services, token)).not.toBeNull();
   expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
 });
@@ -102,7 +102,7 @@ test("an account registered with somebody else's address loses its password, ses
     code: "wrong_credentials",
   });
   expect(await findSession(services, thief.token)).toBeNull();
-  await expect(verifyEmail(services, verification)).rejects.toMatchObject({ code: "token_expired" });
+  await expect(verifyEmail(services, { id }, verification)).rejects.toMatchObject({ code: "token_expired" });
   await expect(
     resetPassword(services, { token: tokenTo(email), password: "another password" }),
   ).rejects.toMatchObject({ code: "token_expired" });
@@ -116,7 +116,7 @@ test("other people keep their passwords and sessions when an account is taken ba
   const { token } = await enter(otherId);
   await register(email, "the thief's password");
   await enterWithGoogle();
-  expect(await signIn(services, { email: other, password })).toBe(otherId);
+  expect((await signIn(services, { email: other, password })).userId).toBe(otherId);
   expect(await findSession(services, token)).not.toBeNull();
 });
 
@@ -181,9 +181,9 @@ test("an address that is verified at the last moment keeps the account's passwor
   const { services, database, email, enterWithGoogle, register, enter, tokenTo } = setUp();
   const id = await register(email);
   const { token } = await enter(id);
-  database.interrupt(/^insert into "identities"/, () => verifyEmail(services, tokenTo(email)));
+  database.interrupt(/^insert into "identities"/, () => verifyEmail(services, { id }, tokenTo(email)));
   expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
   expect(await findSession(services, token)).not.toBeNull();
 });
 

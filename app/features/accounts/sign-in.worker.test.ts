@@ -42,7 +42,7 @@ test("an e-mail and its password lead to their user", async () => {
   const { services, register } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
 test("an unknown e-mail, a wrong password and an account without a password are told apart by nothing", async () => {
@@ -122,7 +122,7 @@ test("the 11th attempt on one address within a minute is refused before anything
   expect(refusal).toMatchObject({ code: "rate_limited", status: 429, retryAfter: 60 });
   expect([database.ran.length, derived.length]).toEqual(before);
   pass(minute);
-  expect(await signIn(services, { email, password })).toBe(id);
+  expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
 test("an address without an account is limited just the same, and limits no other", async () => {
@@ -133,5 +133,5 @@ test("an address without an account is limited just the same, and limits no othe
   for (let attempt = 1; attempt <= 11; attempt += 1)
     codes.push((await failureOf(signIn(services, { email: unknown, password }))).code);
   expect(codes).toEqual([...Array.from({ length: 10 }, () => "wrong_credentials"), "rate_limited"]);
-  expect(await signIn(services, { email: known, password })).toBe(id);
+  expect((await signIn(services, { email: known, password })).userId).toBe(id);
 });

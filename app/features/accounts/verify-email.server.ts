@@ -1,20 +1,29 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
+import type { Viewer } from "~/context";
 import { emailTokens, users } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { spendEmailToken } from "./email-token.server";
 
-/** Takes a verification link as proof of its account's address. Errors: `token_expired`. */
-export async function verifyEmail(services: Pick<Services, "db" | "clock">, token: string): Promise<void> {
+/**
+ * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the letter may
+ * not be who registered with the address, and would vouch for a stranger's password.
+ * Errors: `token_expired`, for somebody else's link too.
+ */
+export async function verifyEmail(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  token: string,
+): Promise<void> {
   const { db, clock } = services;
-  await spendEmailToken(services, { kind: "email_verification", token }, (isGood) => {
+  await spendEmailToken(services, { kind: "email_verification", token, userId: viewer.id }, (isGood) => {
     const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);
     return [
       db
         .update(users)
         .set({ emailVerifiedAt: clock.now() })
-        .where(and(inArray(users.id, owner), isNull(users.emailVerifiedAt))),
+        .where(and(eq(users.id, viewer.id), inArray(users.id, owner), isNull(users.emailVerifiedAt))),
     ];
   });
 }

@@ -19,44 +19,44 @@ test("the link of the registration's letter verifies the address of a session th
   const { services, email, id, tokenTo, enter, viewerOf, user } = await setUp();
   const { token, viewer } = await enter(id);
   expect(viewer.emailVerified).toBe(false);
-  await verifyEmail(services, tokenTo(email));
+  await verifyEmail(services, { id }, tokenTo(email));
   expect((await viewerOf(token)).emailVerified).toBe(true);
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
 test("a verification link works once", async () => {
-  const { services, email, tokenTo, user, pass } = await setUp();
-  await verifyEmail(services, tokenTo(email));
+  const { services, email, id, tokenTo, user, pass } = await setUp();
+  await verifyEmail(services, { id }, tokenTo(email));
   const verifiedAt = services.clock.now();
   pass(hour);
-  await expect(verifyEmail(services, tokenTo(email))).rejects.toMatchObject(expired);
+  await expect(verifyEmail(services, { id }, tokenTo(email))).rejects.toMatchObject(expired);
   expect((await user(email))?.emailVerifiedAt).toEqual(verifiedAt);
 });
 
 test("a verification link works for 24 hours, and not at their end", async () => {
   const [prompt, late] = [await setUp(), await setUp()];
   prompt.pass(day - 1);
-  await verifyEmail(prompt.services, prompt.tokenTo(prompt.email));
+  await verifyEmail(prompt.services, prompt, prompt.tokenTo(prompt.email));
   late.pass(day);
-  await expect(verifyEmail(late.services, late.tokenTo(late.email))).rejects.toMatchObject(expired);
+  await expect(verifyEmail(late.services, late, late.tokenTo(late.email))).rejects.toMatchObject(expired);
   expect((await late.user(late.email))?.emailVerifiedAt).toBeNull();
 });
 
 test("it verifies one address alone", async () => {
-  const { services, email, tokenTo, register, user } = await setUp();
+  const { services, email, id, tokenTo, register, user } = await setUp();
   const other = newEmail();
   await register(other);
-  await verifyEmail(services, tokenTo(email));
+  await verifyEmail(services, { id }, tokenTo(email));
   expect((await user(other))?.emailVerifiedAt).toBeNull();
 });
 
 test("unknown tokens and reset links verify nothing; the reset link stays good", async () => {
-  const { services, email, tokenTo, settle, user, dump } = await setUp();
+  const { services, email, id, tokenTo, settle, user, dump } = await setUp();
   await requestPasswordReset(services, email, origin);
   await settle();
   const before = await dump();
   for (const token of ["", "x", tokenTo(email)])
-    await expect(verifyEmail(services, token)).rejects.toMatchObject(expired);
+    await expect(verifyEmail(services, { id }, token)).rejects.toMatchObject(expired);
   expect(await dump()).toEqual(before);
   expect((await user(email))?.emailVerifiedAt).toBeNull();
 });
@@ -70,8 +70,8 @@ test("a new letter may be asked for; its link is the only one, and the reset's l
   await requestVerification(services, viewer, origin);
   await settle();
   expect(lettersTo(email)).toHaveLength(3);
-  await expect(verifyEmail(services, first)).rejects.toMatchObject(expired);
-  await verifyEmail(services, tokenTo(email));
+  await expect(verifyEmail(services, { id }, first)).rejects.toMatchObject(expired);
+  await verifyEmail(services, { id }, tokenTo(email));
   const left = (await dump()).email_tokens?.filter((row) => row.includes(id)) ?? [];
   expect(left.map((row) => JSON.parse(row).purpose)).toEqual(["password_reset"]);
 });
@@ -87,9 +87,18 @@ test("a verified member gets no further letter, and an unverified one no more th
 });
 
 test("a verification that the database refuses leaves the link good", async () => {
-  const { services, database, email, tokenTo, user } = await setUp();
+  const { services, database, email, id, tokenTo, user } = await setUp();
   database.interrupt(/^update "users"/, () => Promise.reject(new Error("The database is away.")));
-  await expect(verifyEmail(services, tokenTo(email))).rejects.toThrow("The database is away.");
-  await verifyEmail(services, tokenTo(email));
+  await expect(verifyEmail(services, { id }, tokenTo(email))).rejects.toThrow("The database is away.");
+  await verifyEmail(services, { id }, tokenTo(email));
+  expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
+});
+
+test("somebody else's link verifies nothing and stays good", async () => {
+  const { services, email, id, tokenTo, register, user } = await setUp();
+  const stranger = await register();
+  await expect(verifyEmail(services, { id: stranger }, tokenTo(email))).rejects.toMatchObject(expired);
+  expect((await user(email))?.emailVerifiedAt).toBeNull();
+  await verifyEmail(services, { id }, tokenTo(email));
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });

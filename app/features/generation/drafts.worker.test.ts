@@ -21,7 +21,7 @@ const generated = {
   engine: "builtin",
 } as const;
 
-const keep = (time: string) => keepDraft(at(time), order, { ...generated, tags: [...generated.tags] });
+const keep = (time: string) => keepDraft(at(time), order, { ...generated, tags: [...generated.tags] }, null);
 
 test("a draft comes back whole under its unguessable id", async () => {
   const id = await keep("2026-01-01T00:00:00Z");

@@ -9,8 +9,8 @@ export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   caller: string,
   order: GenerationOrder,
-  options: GenerationOptions,
+  { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<GeneratedPrompt & { draftId: string }> {
   const generated = await generatePrompt(services, caller, order, options);
-  return { ...generated, draftId: await keepDraft(services, order, generated) };
+  return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
 }

@@ -6,16 +6,18 @@ import type { GeneratedPrompt, GenerationOrder } from "./schema";
 /** How long a draft's link works, in milliseconds: 24 hours. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Keeps a generated prompt under a new unguessable id, which is returned. */
+/** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it leaves with their account. */
 export async function keepDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   order: GenerationOrder,
   generated: GeneratedPrompt,
+  userId: string | null,
 ): Promise<string> {
   const id = ids.create();
   const createdAt = clock.now();
   await db.insert(drafts).values({
     id,
+    userId,
     originalInput: generated.originalInput,
     content: generated.content,
     use: order.use,

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
+
 import type { Viewer } from "~/context";
+import { drafts } from "~/db/schema";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { typeTags } from "~/features/prompts/prompt-use";
 import type { Services } from "~/services";
@@ -14,5 +17,7 @@ export async function saveDraft(
   { content }: DraftEdit,
 ): Promise<string> {
   const { originalInput, use, tags } = await getDraft(services, draftId);
+  // From now on the draft leaves with the account, as its prompt does.
+  await services.db.update(drafts).set({ userId: viewer.id }).where(eq(drafts.id, draftId));
   return createPrompt(services, viewer, { originalInput, content, type: typeTags[use], tags });
 }

@@ -20,7 +20,12 @@ async function setUp() {
   const accounts = setUpAccounts();
   const { viewer } = await accounts.enter(await accounts.register());
   const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
-  const draftId = await keepDraft(accounts.services, order, { ...generated, tags: [...generated.tags] });
+  const draftId = await keepDraft(
+    accounts.services,
+    order,
+    { ...generated, tags: [...generated.tags] },
+    null,
+  );
   return { ...accounts, viewer, draftId };
 }
 

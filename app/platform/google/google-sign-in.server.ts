@@ -36,7 +36,6 @@ export interface GoogleSignIn {
 /** Signing in with Google, or with any OpenID provider that stands in for it. Nothing is asked of it beforehand. */
 export function googleSignIn(settings: GoogleSettings): GoogleSignIn {
   const strategy = new GoogleStrategy(settings);
-  const cookie = stateCookie(settings.redirectUri);
   const authenticator = new Authenticator<GoogleIdentity>().use(strategy);
   return {
     async start(request) {
@@ -61,10 +60,9 @@ export function googleSignIn(settings: GoogleSettings): GoogleSignIn {
     },
     forget(request) {
       const state = stateOf(request);
-      const secure = cookie.secure ? "; Secure" : "";
       return cookieNames(request)
-        .filter((name) => name.startsWith(`${cookie.name}:`) && holds(readCookie(request, name), state))
-        .map((name) => `${name}=; Path=${cookie.path}; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+        .filter((name) => name.startsWith(`${stateCookie.name}:`) && holds(readCookie(request, name), state))
+        .map((name) => `${name}=; Path=${stateCookie.path}; Max-Age=0; HttpOnly; SameSite=Lax; Secure`);
     },
     verifyIdToken: (idToken) => verifyIdToken(idToken, settings),
   };

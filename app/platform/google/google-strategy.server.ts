@@ -25,7 +25,7 @@ export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
         authorizationEndpoint: settings.authorizationUrl,
         tokenEndpoint: settings.tokenUrl,
         scopes: ["openid", "email", "profile"],
-        cookie: stateCookie(settings.redirectUri),
+        cookie: stateCookie,
       },
       ({ request, tokens }) => {
         const state = new URL(request.url).searchParams.get("state") ?? "";

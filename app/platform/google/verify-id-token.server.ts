@@ -43,8 +43,11 @@ export async function verifyIdToken(idToken: string, expected: Expectations): Pr
   const reading = claims.safeParse(payload);
   if (!reading.success) throw invalid("A claim is missing or malformed.");
   const { sub, email, email_verified, name, azp } = reading.data;
+  if (Array.isArray(payload.aud) && payload.aud.length > 1 && azp === undefined)
+    throw invalid("It has several audiences and names no client.");
   if (azp !== undefined && azp !== clientId) throw invalid("It was issued for another client.");
-  if (nonce !== undefined && reading.data.nonce !== nonce) throw invalid("It answers another request.");
+  // A token with a nonce that nobody here sent comes from somebody else's code flow.
+  if (reading.data.nonce !== nonce) throw invalid("It answers another request.");
   return { issuer, subject: sub, email, emailVerified: email_verified, name: name || null };
 }
 

@@ -21,6 +21,7 @@ export function streamGeneration({
     try {
       const done = await generateDraft(services, await rateLimitKey(request, viewer), order, {
         signal,
+        viewerId: viewer?.id ?? null,
         onWarning: (error) => reportError(error, request, context),
         onProgress: (progress) =>
           "stage" in progress ? send("stage", progress.stage) : send("delta", progress.delta),

@@ -5,16 +5,15 @@ import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
+import { enforceLimit } from "~/http/enforce-limit.server";
 import { asAppError, logFailure } from "~/http/error-response.server";
 import { googleReturnHeader, readGoogleReturn } from "~/http/google-return.server";
 import { page } from "~/http/page.server";
 import { popupResponse } from "./popup-response.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { flashHeader } from "~/http/flash.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
 import { userAgentOf } from "~/http/user-agent.server";
 import { getLanguage } from "~/i18n/middleware.server";
-import { enforceRateLimit } from "~/platform/rate-limits";
 
 import type { Route } from "./+types/google-callback";
 
@@ -25,7 +24,7 @@ async function finish({ request, context }: Args): Promise<string[]> {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
   if (!services.google) throw new AppError("not_found");
-  await enforceRateLimit(services.limits.signIn, await rateLimitKey(request, null));
+  await enforceLimit("signIn", { request, context });
   const identity = await services.google.finish(request);
   const visit = { language: getLanguage(context), viewerId: viewer?.id };
   const { userId, isNew } = await signInWithGoogle(services, identity, visit);

@@ -26,7 +26,7 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { request, context },
     resetForm,
     async (form) => {
-      await requestPasswordReset(context.get(servicesContext), form.email, letterOrigin(request, context));
+      await requestPasswordReset(context.get(servicesContext), form.email, letterOrigin(context));
       return redirectWith(request, href("/auth"), { flash: "reset_sent" });
     },
     { limit: "reset" },

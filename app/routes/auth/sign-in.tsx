@@ -26,8 +26,9 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     credentials,
     async (typed) => {
       const services = context.get(servicesContext);
-      const userId = await signIn(services, typed);
-      const session = await startSession(services, userId, {
+      const proven = await signIn(services, typed);
+      const session = await startSession(services, proven.userId, {
+        proven,
         userAgent: userAgentOf(request),
         replaces: context.get(viewerContext)?.session.id,
       });

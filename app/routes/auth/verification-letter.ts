@@ -12,6 +12,6 @@ export const loader = () => redirect(href("/profile"), 303);
 
 /** Sends the verification letter once more. */
 export const action = memberPage(async ({ request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
-  await requestVerification(context.get(servicesContext), viewer, letterOrigin(request, context));
+  await requestVerification(context.get(servicesContext), viewer, letterOrigin(context));
   return redirectWith(request, href("/profile"), { flash: "verification_sent" });
 });

@@ -28,9 +28,11 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { request, context },
     generationForm,
     async (order) => {
-      const caller = await rateLimitKey(request, context.get(viewerContext));
+      const viewer = context.get(viewerContext);
+      const caller = await rateLimitKey(request, viewer);
       const { draftId } = await generateDraft(context.get(servicesContext), caller, order, {
         signal: request.signal,
+        viewerId: viewer?.id ?? null,
         onWarning: (error) => reportError(error, request, context),
       });
       return redirect(`${href("/generate/:draftId", { draftId })}#result`, 303);

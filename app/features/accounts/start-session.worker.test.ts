@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { resetPassword } from "./reset-password.server";
+import { signIn } from "./sign-in.server";
+import { signInWithGoogle } from "./sign-in-with-google.server";
+import { startSession } from "./start-session.server";
+
+async function setUp() {
+  const accounts = setUpAccounts();
+  const email = newEmail();
+  const id = await accounts.register(email);
+  const proven = await signIn(accounts.services, { email, password });
+  const sessions = async () => (await accounts.dump()).sessions?.filter((row) => row.includes(id)) ?? [];
+  return { ...accounts, email, id, proven, sessions };
+}
+
+test("a proven password begins a session", async () => {
+  const { services, id, proven, sessions } = await setUp();
+  await startSession(services, id, { userAgent: "", proven });
+  expect(await sessions()).toHaveLength(1);
+});
+
+test("a sign-in under way ends with nothing when the password is reset meanwhile", async () => {
+  const { services, email, id, proven, settle, tokenTo, sessions } = await setUp();
+  await requestPasswordReset(services, email, origin);
+  await settle();
+  await resetPassword(services, { token: tokenTo(email), password: "another harbour at ten" });
+  await expect(startSession(services, id, { userAgent: "", proven })).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+  expect(await sessions()).toEqual([]);
+});
+
+test("a sign-in under way ends with nothing when Google takes the account back meanwhile", async () => {
+  const { services, email, id, proven, sessions } = await setUp();
+  const google = {
+    issuer: "https://accounts.example",
+    subject: email,
+    email,
+    emailVerified: true,
+    name: null,
+  };
+  await signInWithGoogle(services, google, { language: "ja" });
+  await expect(startSession(services, id, { userAgent: "", proven })).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+  expect(await sessions()).toEqual([]);
+});
