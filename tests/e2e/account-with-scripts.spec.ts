@@ -81,6 +81,7 @@ test.describe("with scripts @js", () => {
     await expectNotice(page, "メールを送信しました");
     await expect(page).toHaveURL("/auth");
     await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });

@@ -1,3 +1,4 @@
+import { oidcPort } from "../support/addresses";
 import type { Page } from "@playwright/test";
 
 import { expect, expectNotice, hydrated, test } from "../support/journey";
@@ -33,7 +34,7 @@ test.describe("on the full page", () => {
     await page.goto("/profile");
     await expect(page).toHaveURL("/auth?redirectTo=%2Fprofile");
     await button(page).click();
-    await expect(page).toHaveURL(/127\.0\.0\.1:8793\/choose/);
+    await expect(page).toHaveURL((url) => url.port === String(oidcPort) && url.pathname === "/choose");
     const email = newEmail();
     await choose(page, "Allow", email);
     await expect(page).toHaveURL("/profile");

@@ -18,7 +18,7 @@ test("a reset link sets a new password once, ends every session and signs nobody
 
   const form = { token, password: next, confirmPassword: next };
   const set = await visitor.post(link, { form });
-  expect([set.status(), set.headers().location]).toEqual([303, "/auth"]);
+  expect([set.status(), set.headers().location]).toEqual([303, "/dashboard"]);
   expect(await sessionUser(visitor)).toBeNull();
   expect(await sessionUser(client)).toBeNull();
 
@@ -72,7 +72,7 @@ test("a refused new password leaves the link working", async ({ member, visit })
 });
 
 test("links that were never sent are 410", async ({ visit, member }) => {
-  const { email } = await member();
+  const { client, email } = await member();
   const visitor = await visit();
   const verification = (await readLetter(visitor, email, "email_verification")).link.split("=")[1]!;
   for (const token of ["", "x", "0".repeat(43), verification]) {
@@ -80,9 +80,29 @@ test("links that were never sent are 410", async ({ visit, member }) => {
     expect((await visitor.post("/auth/new-password", { form })).status(), token).toBe(410);
   }
   for (const token of ["", "x", "0".repeat(43)])
-    expect((await visitor.post("/auth/verify", { form: { token } })).status(), token).toBe(410);
+    expect((await client.post("/auth/verify", { form: { token } })).status(), token).toBe(410);
   // A letter of one kind opens nothing of the other, and is not used up by the attempt.
-  expect((await visitor.post("/auth/verify", { form: { token: verification } })).status()).toBe(303);
+  expect((await client.post("/auth/verify", { form: { token: verification } })).headers().location).toBe(
+    "/dashboard",
+  );
+});
+
+test("a verification link is its owner's alone: others sign in first, or find it void", async ({
+  member,
+  visit,
+}) => {
+  const { client, email } = await member();
+  const { client: stranger } = await member();
+  const visitor = await visit();
+  const { link } = await readLetter(visitor, email, "email_verification");
+  const form = { token: link.split("=")[1]! };
+  const way = `/auth?redirectTo=${encodeURIComponent(link)}`;
+  expect((await visitor.get(link)).headers().location).toBe(way);
+  expect((await visitor.post(link, { form })).headers().location).toBe(way);
+  expect((await stranger.post(link, { form })).status()).toBe(410);
+  expect((await sessionUser(client)).emailVerified).toBe(false);
+  expect((await client.post(link, { form })).status()).toBe(303);
+  expect((await sessionUser(client)).emailVerified).toBe(true);
 });
 
 test("opening a link uses nothing up and tells no other site of it", async ({ member, visit }) => {
@@ -93,7 +113,7 @@ test("opening a link uses nothing up and tells no other site of it", async ({ me
   const verify = (await readLetter(visitor, email, "email_verification")).link;
   for (const link of [reset, verify]) {
     for (const method of ["GET", "GET", "HEAD"]) {
-      const response = await visitor.fetch(link, { method });
+      const response = await client.fetch(link, { method });
       expect(response.status(), link).toBe(200);
       expect(response.headers()["referrer-policy"], link).toBe("no-referrer");
       expect(response.headers()["cache-control"], link).toBe("private, no-store");
@@ -101,8 +121,8 @@ test("opening a link uses nothing up and tells no other site of it", async ({ me
     }
   }
   expect((await sessionUser(client)).emailVerified).toBe(false);
-  const verified = await visitor.post(verify, { form: { token: verify.split("=")[1]! } });
-  expect([verified.status(), verified.headers().location]).toEqual([303, "/auth"]);
+  const verified = await client.post(verify, { form: { token: verify.split("=")[1]! } });
+  expect([verified.status(), verified.headers().location]).toEqual([303, "/dashboard"]);
   expect((await sessionUser(client)).emailVerified).toBe(true);
   const form = { token: reset.split("=")[1]!, password: next, confirmPassword: next };
   expect((await visitor.post(reset, { form })).status()).toBe(303);

@@ -92,7 +92,7 @@ test("a form's page takes forms alone", async ({ member, visit }) => {
     [visitor, "/auth/register"],
     [visitor, "/auth/reset"],
     [visitor, "/auth/new-password"],
-    [visitor, "/auth/verify"],
+    [client, "/auth/verify"],
     [client, "/profile"],
     [client, "/profile/delete"],
   ] as const) {

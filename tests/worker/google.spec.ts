@@ -1,3 +1,4 @@
+import { builtinUrl, oidcPort } from "../support/addresses";
 import { allowAtGoogle } from "../support/allow-at-google";
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
 import { newEmail } from "../support/members";
@@ -10,11 +11,11 @@ test("the way to Google carries everything that binds the answer to this browser
   );
   expect(response.status()).toBe(302);
   const { origin, pathname, searchParams } = new URL(response.headers().location!);
-  expect(origin + pathname).toBe("http://127.0.0.1:8793/choose");
+  expect(origin + pathname).toBe(`http://127.0.0.1:${oidcPort}/choose`);
   expect(Object.fromEntries(searchParams)).toEqual({
     response_type: "code",
     client_id: "prompt-town",
-    redirect_uri: "http://localhost:8790/auth/google/callback",
+    redirect_uri: `${builtinUrl}/auth/google/callback`,
     scope: "openid email profile",
     prompt: "select_account",
     state: expect.stringMatching(/^[\w-]{43}$/),
