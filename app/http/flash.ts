@@ -1,6 +1,7 @@
 /** What a page may have to say about what was done just before; the words are `flash.<code>` in the dictionaries. */
 export const flashes = [
   "registered",
+  "registered_with_letter",
   "signed_in",
   "signed_out",
   "reset_sent",

@@ -13,7 +13,7 @@ const words = {
     weak: "The password is weak. Use at least 8 characters.",
     differ: "The passwords do not match",
     taken: "This email address is already registered",
-    registered: "You are registered",
+    registered: "Your account is ready",
   },
   es: {
     email: "Correo electrónico",
@@ -26,7 +26,7 @@ const words = {
     weak: "La contraseña es débil. Usa al menos 8 caracteres.",
     differ: "Las contraseñas no coinciden",
     taken: "Este correo electrónico ya está registrado",
-    registered: "Te has registrado",
+    registered: "Cuenta creada",
   },
 };
 

@@ -1,16 +1,15 @@
 import { googleSignIn, type GoogleSignIn } from "~/platform/google/google-sign-in.server";
 import type { GoogleSettings } from "~/platform/google/google-settings";
 
+import { builtinUrl } from "./addresses";
 import { oidcClient } from "./oidc-client";
 import type { TokenOrder } from "./sign-id-token";
-
-const site = "http://localhost:8790";
 
 /** The site's sign-in with the OpenID server at `issuer`. */
 export const setUpGoogle = (issuer: string, settings: Partial<GoogleSettings> = {}): GoogleSignIn =>
   googleSignIn({
     ...oidcClient,
-    redirectUri: `${site}/auth/google/callback`,
+    redirectUri: `${builtinUrl}/auth/google/callback`,
     issuer,
     authorizationUrl: `${issuer}/authorize`,
     tokenUrl: `${issuer}/token`,
@@ -33,7 +32,7 @@ export function openBrowser(google: GoogleSignIn) {
     cookies,
     /** The address at the provider. */
     async start(): Promise<URL> {
-      const response = await google.start(visit(`${site}/auth/google`));
+      const response = await google.start(visit(`${builtinUrl}/auth/google`));
       response.headers.getSetCookie().forEach(keep);
       return new URL(response.headers.get("Location") ?? "");
     },

@@ -1,10 +1,11 @@
+import { modelUrl } from "../support/addresses";
 import { expect, sessionUser, test } from "../support/clients";
 import { readLetter, readLetters } from "../support/read-letter";
 
 const attacks: Record<string, string>[] = [
   { Origin: "https://evil.example" },
   { Origin: "null" },
-  { Origin: "http://localhost:8791" },
+  { Origin: modelUrl },
   { "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Site": "same-site" },
 ];

@@ -27,7 +27,10 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
         userAgent: userAgentOf(request),
         replaces: context.get(viewerContext)?.session.id,
       });
-      return redirectWith(request, redirectTo(url) ?? href("/dashboard"), { session, flash: "registered" });
+      return redirectWith(request, redirectTo(url) ?? href("/dashboard"), {
+        session,
+        flash: "registered_with_letter",
+      });
     },
     { limit: "register" },
   ),

@@ -47,7 +47,8 @@ export const shell: Dictionary["shell"] = {
     goOn: "Continue",
   },
   flash: {
-    registered: "You are registered",
+    registered: "Your account is ready",
+    registered_with_letter: "Your account is ready. We sent you an email to verify your address",
     signed_in: "You are signed in",
     signed_out: "You are signed out",
     reset_sent: "If this address is registered, an email with a reset link is on its way",

@@ -47,7 +47,8 @@ export const shell: Dictionary["shell"] = {
     goOn: "Continuar",
   },
   flash: {
-    registered: "Te has registrado",
+    registered: "Cuenta creada",
+    registered_with_letter: "Cuenta creada. Te enviamos un correo para verificar tu dirección",
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",

@@ -47,6 +47,7 @@ export const shell = {
   },
   flash: {
     registered: "登録が完了しました",
+    registered_with_letter: "登録が完了しました。確認メールを送りました",
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
     reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます",
