@@ -18,7 +18,7 @@ test("a reset link sets a new password once, ends every session and signs nobody
 
   const form = { token, password: next, confirmPassword: next };
   const set = await visitor.post(link, { form });
-  expect([set.status(), set.headers().location]).toEqual([303, "/dashboard"]);
+  expect([set.status(), set.headers().location]).toEqual([303, "/auth"]);
   expect(await sessionUser(visitor)).toBeNull();
   expect(await sessionUser(client)).toBeNull();
 
