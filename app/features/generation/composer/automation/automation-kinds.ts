@@ -2,6 +2,7 @@ import type { RecognisableKind } from "../recognise-kind";
 import type { AutomationKind } from "./automation-kind";
 import { kindWords } from "./kind-words";
 import { approval } from "./kinds/approval";
+import { codeChanges } from "./kinds/code-changes";
 import { dataCleaning } from "./kinds/data-cleaning";
 import { dataEntry } from "./kinds/data-entry";
 import { expenses } from "./kinds/expenses";
@@ -37,6 +38,7 @@ const kinds: readonly AutomationKind[] = [
   hr,
   approval,
   itOperations,
+  codeChanges,
   script,
   dataCleaning,
   survey,

@@ -131,6 +131,27 @@ test.each([
   ["publicar ofertas en instagram y facebook", "social-posting"],
   ["Recordatorio de citas por WhatsApp a los pacientes", "scheduling"],
   ["ordenar las facturas por mes en carpetas de Google Drive", "files"],
+  [
+    "GitHub Actionsで `pnpm test` が失敗したら直してPRを出すエージェント。3回直せなければ報告",
+    "code-changes",
+  ],
+  ["When the build fails on main, find out why and open a PR", "code-changes"],
+  ["Si fallan las pruebas en GitHub Actions, corrige la causa", "code-changes"],
+  ["Check our Zendesk queue every hour and answer the easy tickets", "support"],
+  ["Post Zendesk tickets older than 2 days to Slack. Never reply to customers directly.", "general"],
 ])("%s is of the kind %s", (text, kind) => {
   expect(compose(text, true).kind).toBe(kind);
+});
+
+test("a length that belongs to one of the actions is not given again for the whole result", () => {
+  const text =
+    "Every weekday check the support queue, summarise each ticket in two sentences and post it to Slack";
+  expect(compose(text, true).content).not.toContain("- Length:");
+});
+
+test("whoever is told in one case only is not sent every result", () => {
+  const text = "Añadir las facturas a una hoja de cálculo; si superan 3.000 €, avisar a Ana (ana@vega.es)";
+  const { content } = compose(text, true);
+  expect(content).toContain("«si superan 3.000 €, avisar a Ana (ana@vega.es)»");
+  expect(content).not.toMatch(/^- Destino:.*ana@/m);
 });

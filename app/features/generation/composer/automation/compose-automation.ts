@@ -18,8 +18,13 @@ const namedKinds = automationKinds.map((kind) => ({ ...kind, hints: undefined })
 /** Mail is what nearly every automation sends; only a purpose of a few words means the inbox itself. */
 const longestInbox = 16;
 
+/** Support work that must not answer anyone is no support work with sources and answers. */
+const unanswered =
+  /(?:顧客|お客(?:様|さま|さん)|客先)(?:に|へ|には|へは)(?:直接)?返信(?:は|を)?し(?:ない|ません)|(?:never|not|don['’]t) (?:reply|respond|write)(?: directly)? to (?:the |any )?(?:customer|client|user)|(?:nunca|no) (?:respondas|contestes|escribas)(?: directamente)? a (?:los |las |ningún )?(?:cliente|usuari)/i;
+
 function chooseKind(text: string, { language }: Facts): AutomationKind | undefined {
   const named = recogniseKind(namedKinds, text, language);
+  if (named?.id === "support" && unanswered.test(text)) return undefined;
   if (named) return named;
   const hinted = recogniseKind(automationKinds, text, language);
   return hinted?.id === "mail-triage" && text.length > longestInbox ? undefined : hinted;

@@ -77,9 +77,9 @@ export const kindWords: Record<string, Words> = {
   },
   support: {
     keywords: words(
-      "問い合わせ,問合せ,お問い合わせ,問い合わせメール,問い合わせ対応,カスタマーサポート,チャットボット,faqボット,faq,自動応答,クレーム,クレーム対応,ヘルプデスク,サポートチケット,よくある質問,一次対応,口コミに,レビューに,クチコミに,口コミ返信,口コミに返信,口コミへの返信,レビュー返信,レビューに返信,レビューへの返信",
-      "customer support,support ticket,ticket routing,support email,faq bot,chatbot,faq,help desk,helpdesk,customer question,customer inquiry,customer enquiry,complaint,support request,support inbox,contact form,contact-form,reply to reviews,reply to google reviews,review replies,respond to reviews",
-      "atencion al cliente,correo de soporte,correos de soporte,mensajes del formulario,formulario de contacto,responder resenas,responder a resenas,responder las resenas,responder a las resenas,respuestas a clientes,respuestas a los cliente,responder a cliente,responder a los cliente,contestar a los cliente,mensajes de cliente,dudas de cliente,consulta de clientes,consultas,preguntas frecuentes,chatbot,bot,soporte,incidencias de clientes,tickets de soporte,reclamacion,queja",
+      "zendeskのチケット,未対応チケット,問い合わせ,問合せ,お問い合わせ,問い合わせメール,問い合わせ対応,カスタマーサポート,チャットボット,faqボット,faq,自動応答,クレーム,クレーム対応,ヘルプデスク,サポートチケット,よくある質問,一次対応,口コミに,レビューに,クチコミに,口コミ返信,口コミに返信,口コミへの返信,レビュー返信,レビューに返信,レビューへの返信",
+      "zendesk queue,zendesk ticket,support queue,ticket queue,ticket tagged,customer support,support ticket,ticket routing,support email,faq bot,chatbot,faq,help desk,helpdesk,customer question,customer inquiry,customer enquiry,complaint,support request,support inbox,contact form,contact-form,reply to reviews,reply to google reviews,review replies,respond to reviews",
+      "cola de zendesk,tickets de zendesk,atencion al cliente,correo de soporte,correos de soporte,mensajes del formulario,formulario de contacto,responder resenas,responder a resenas,responder las resenas,responder a las resenas,respuestas a clientes,respuestas a los cliente,responder a cliente,responder a los cliente,contestar a los cliente,mensajes de cliente,dudas de cliente,consulta de clientes,consultas,preguntas frecuentes,chatbot,bot,soporte,incidencias de clientes,tickets de soporte,reclamacion,queja",
     ),
     hints: words(
       "サポート,zendesk,ボット,質問",
@@ -162,6 +162,14 @@ export const kindWords: Record<string, Words> = {
       "alert,error,aws,datadog,github",
       "alerta,error,aws,datadog",
     ),
+  },
+  "code-changes": {
+    keywords: words(
+      "github actions,ci,プルリク,プルリクエスト,prを出,prを作,pr作成,テストが失敗,テスト失敗,テストが落ち,ビルドが失敗,ビルド失敗,ビルドエラー,バグ修正,バグを直,コーディングエージェント,リファクタリング,依存関係の更新,依存パッケージ,コードベース",
+      "github actions,ci,ci pipeline,pull request,open a pr,failing test,failed test,test failure,test fail,build failure,failed build,failing build,build fail,bug fix,fix the bug,fix bug,coding agent,refactor*,dependency update,dependabot,codebase",
+      "github actions,ci,pull request,abrir un pr,pruebas fallidas,tests fallidos,fallan los test,fallan las pruebas,falla la compilacion,falle la compilacion,fallen las pruebas,fallen los test,corregir bug,agente de programacion,refactoriza*,actualizar dependencias,codigo base",
+    ),
+    hints: words("リポジトリ,gitlab", "repository,repo,gitlab", "repositorio,gitlab"),
   },
   script: {
     keywords: words(

@@ -33,7 +33,7 @@ export const lengthPatterns: Localized<readonly RegExp[]> = {
     /(?<![\p{L}\p{N}])(?:一言で|一文で|短めに|短く|長めに)/gu,
   ],
   en: [
-    /(?:(?:no more than|not more than|less than|fewer than|more than|at least|at most|under|about|around|up to|within|exactly|roughly|approximately|max(?:imum)?\.?(?: of)?) )?(?<![\p{L}\p{N}])(?:\d[\d,.]{0,14}(?:\s?(?:-|–|to)\s?\d[\d,]{0,14})?|one|two|three|four|five|six|seven|eight|nine|ten|a single)[\s-]?(?:short )?(?:words?|characters?|chars?|pages?|paragraphs?|sentences?|lines?|bullet points?|bullets?|slides?|points?)\b(?! (?:late|old))(?: (?:or less|or fewer|max(?:imum)?|at most))?/giu,
+    /(?:each (?:one )?in )?(?:(?:no more than|not more than|less than|fewer than|more than|at least|at most|under|about|around|up to|within|exactly|roughly|approximately|max(?:imum)?\.?(?: of)?) )?(?<![\p{L}\p{N}])(?:\d[\d,.]{0,14}(?:\s?(?:-|–|to)\s?\d[\d,]{0,14})?|one|two|three|four|five|six|seven|eight|nine|ten|a single)[\s-]?(?:short )?(?:words?|characters?|chars?|pages?|paragraphs?|sentences?|lines?|bullet points?|bullets?|slides?|points?)\b(?! (?:late|old))(?: (?:or less|or fewer|max(?:imum)?|at most))?/giu,
     /(?:(?:under|about|around|up to|within|less than) )?(?<!\d)\d{1,12}(?:\s?(?:-|–|to)\s?\d{1,12})?[\s-]?(?:minutes?|mins?|seconds?|secs?)\b(?! (?:late|ago|early|delay|walk|away|before|after|from|a day|per|each|every))/gi,
     /\b(?:one|two|three|five|ten)[\s-](?:minutes?|seconds?)\b(?! (?:late|ago|early|walk|away))/gi,
     new RegExp(
@@ -42,7 +42,7 @@ export const lengthPatterns: Localized<readonly RegExp[]> = {
     ),
   ],
   es: [
-    /(?:(?:no más de|menos de|más de|máximo(?: de)?|como máximo|al menos|unas|unos|alrededor de|hasta|aproximadamente) )?(?<![\p{L}\p{N}])(?:\d[\d.,]{0,14}(?:\s?(?:-|–|a)\s?\d[\d.]{0,14})?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:palabras?|caracteres|páginas?|paginas?|párrafos?|parrafos?|frases?|líneas?|lineas?|puntos|viñetas|diapositivas)(?!\p{L})(?: (?:como máximo|o menos))?/giu,
+    /(?:cada un[oa] en )?(?:(?:no más de|menos de|más de|máximo(?: de)?|como máximo|al menos|unas|unos|alrededor de|hasta|aproximadamente) )?(?<![\p{L}\p{N}])(?:\d[\d.,]{0,14}(?:\s?(?:-|–|a)\s?\d[\d.]{0,14})?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:palabras?|caracteres|páginas?|paginas?|párrafos?|parrafos?|frases?|líneas?|lineas?|puntos|viñetas|diapositivas)(?!\p{L})(?: (?:como máximo|o menos))?/giu,
     /(?:(?:unos|menos de|máximo|hasta) )?(?<!\d)\d{1,12}(?:\s?(?:-|–|a)\s?\d{1,12})? (?:minutos?|min|segundos?)(?!\p{L})(?! (?:tarde|antes|después|de retraso|al día|diarios|cada|andando|a pie))/giu,
     /(?<!\p{L})(?:un|dos|tres|cinco|diez) minutos?(?!\p{L})(?! (?:tarde|antes|después))/giu,
     /(?<=(?:taller|curso|clase|sesión|seminario|charla|formación|reunión|examen)(?: \p{L}+){0,2} de )(?:\d{1,12}|una|dos|tres|media) (?:horas?|hora y media)/giu,

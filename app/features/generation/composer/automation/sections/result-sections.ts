@@ -43,7 +43,7 @@ function outputItems({ frame, text, facts, platform, kindId, purpose, workflow }
     !format?.includes(length) &&
     !spokenLength.test(length) &&
     !workflow.schedule?.includes(length) &&
-    !workflow.conditions.some((limit) => limit.includes(length));
+    ![...workflow.conditions, ...workflow.actions].some((limit) => limit.includes(length));
   return [
     ...(platform && !(platform.built === "code" && kindId === "script")
       ? [frame.deliverable[platform.built]]

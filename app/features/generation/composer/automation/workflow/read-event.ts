@@ -7,7 +7,8 @@ const patterns: Localized<RegExp> = {
   en: /\b(?:when(?:ever)?|as soon as|each time|every time) (?!(?:possible|necessary|needed|it comes|I have time)\b)(?:[^,.;\n]|\.(?=\S)){6,90}/i,
   es: /(?<!\p{L})(?:cuando|cada vez que|en cuanto|siempre que|al (?:recibir|llegar|crear|entrar|detectar|firmar|registrar|abrir|recibirse)) (?!(?:sea|haga falta|pueda)(?!\p{L}))(?:[^,.;\n]|\.(?=\S)){4,90}/iu,
 };
-const notAnEvent = /(?:よかっ|良かっ|でき|もしかし|どうし|だっ|なかっ|可能だっ|作っ|し)たら$/;
+const notAnEvent =
+  /(?:よかっ|良かっ|でき|もしかし|どうし|だっ|なかっ|可能だっ|作っ|(?<!失敗|発生|到着|入金|完了|更新|変化|不足|超過|停止|終了|受信|着信|成功|遅延)し)たら$/;
 
 const platformFirst =
   /^(?:GAS|Python|VBA|Zapier|Make|n8n|Power ?Automate|Excel ?VBA)(?:で|を使って|を使い、?)/i;

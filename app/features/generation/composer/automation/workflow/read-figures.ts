@@ -25,7 +25,11 @@ export function readFigures(text: string, language: Language, read: readonly str
     const said = piece.trim();
     const rest = read.reduce((left, known) => left.replace(known, ""), said);
     const isRead = read.some((known) => known.toLowerCase().includes(said.toLowerCase()));
-    if (isRead || !figure.test(rest)) continue;
+    const left = read.reduce(
+      (raw, known) => raw.replace(known.toLowerCase(), ""),
+      text.slice(at, start).toLowerCase(),
+    );
+    if (isRead || !figure.test(rest) || !figure.test(left)) continue;
     if (read.some((known) => said.indexOf(known) > 0 && known.length > 3)) continue;
     const head = read.find((known) => said.startsWith(known)) ?? "";
     pieces.push(text.slice(at, start).trim().slice(head.length).replace(openings, ""));

@@ -15,7 +15,7 @@ type Direction = (before: string, after: string, role: ToolRole) => keyof NamedT
 
 /** "Notionの「売上」データベースに追記": what belongs to the tool is written to, unless it is answered. */
 const filledIn =
-  /^の[^、。\nをがはに]{1,24}(?:に|へ)(?!ある|あり|届|来|入って|たま|溜|投稿された|登録された|返信|対応|回答|基づ|応じ|対し|関し|つい|よ[りる])/;
+  /^の[^、。\nをがはに]{1,24}(?:に|へ)(?!新し|新た|新規|ある|あり|届|来|入って|たま|溜|投稿された|登録された|返信|対応|回答|基づ|応じ|対し|関し|つい|よ[りる])/;
 /** "Gmail attachments" and "Shopify orders" are read. */
 const contents =
   /^(?:'s)? (?:attachments?|e?mails|messages|rows|orders|deals|contacts|tickets|issues|leads|data|files|notes|recordings|events|invoices|sales|records|reviews|responses|submissions)(?!\p{L})/iu;

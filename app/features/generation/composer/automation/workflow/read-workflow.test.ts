@@ -96,3 +96,22 @@ test("a limit keeps the noun that it is set for", () => {
   const found = readWorkflow("売上を確認し、金額が前月比で2倍以上のときは部長に知らせる", "ja");
   expect(found.conditions).toEqual(["金額が前月比で2倍以上のときは部長に知らせる"]);
 });
+
+test("a time of day does not cut the task in two, and a quotation in it stays", () => {
+  const text =
+    'Every weekday at 7:30 check our queue for tickets tagged "refund" older than 48 hours, and post them';
+  const { actions, conditions } = readWorkflow(text, "en");
+  expect(actions).toEqual(['Check our queue for tickets tagged "refund" older than 48 hours', "Post them"]);
+  expect(conditions).toEqual([]);
+});
+
+test("a database that gains a page is read, and a failure starts the work", () => {
+  const text = "Notionの議事録データベースに新しいページが追加されたら、Asanaにタスクを作る";
+  expect(readWorkflow(text, "ja").tools).toEqual({ from: ["Notion"], to: ["Asana"], other: [] });
+  expect(readWorkflow("テストが失敗したら、原因を調べる", "ja").event).toBe("テストが失敗したとき");
+});
+
+test("what happens when something is missing is a rule", () => {
+  const found = readWorkflow("タスクを作る。担当者が不明なら佐藤さんに割り当てる。", "ja");
+  expect(found.conditions).toEqual(["担当者が不明なら佐藤さんに割り当てる"]);
+});

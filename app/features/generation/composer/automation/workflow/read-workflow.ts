@@ -46,13 +46,20 @@ export function readWorkflow(text: string, language: Language): Workflow {
   const schedule = readSchedule(request, language);
   const happening = readEvent(text, language);
   const event = schedule && /[0-9０-９]/.test(happening ?? "") ? undefined : happening;
-  const conditions = readConditions(request, language).filter((piece) => !overlaps(piece, event));
-  const actions = readActions(text, language, startsOf(schedule, happening), conditions);
+  const limits = readConditions(request, language, text).filter((piece) => !overlaps(piece, event));
+  const limitsAlone = limits.filter((piece) => withoutStart(piece, schedule) === piece);
+  const actions = readActions(text, language, startsOf(schedule, happening), limitsAlone);
+  const conditions = limits
+    .map((piece) => withoutStart(piece, schedule))
+    .filter((piece) => !actions.some((action) => action.toLowerCase() === piece.toLowerCase()));
   const tools = readTools(request, language);
   const contact = readContact(request, language);
   const asked = firstMatch(request, retries[language]);
   const found = readEndpoints(text, language);
-  const endpoints = { ...found, addresses: found.addresses.filter((name) => !contact?.includes(name)) };
+  const endpoints = {
+    ...found,
+    addresses: found.addresses.filter((name) => !contact?.includes(name) && !isConditional(name, conditions)),
+  };
   const told = [...startsOf(schedule, happening), asked, contact].filter((piece) => piece !== undefined);
   const named = [...actions, ...conditions, ...found.addresses, ...found.files, ...found.writtenFiles];
   return {
@@ -68,6 +75,18 @@ export function readWorkflow(text: string, language: Language): Workflow {
     ...endpoints,
     ...joinEndpoints(text, language, tools, endpoints),
   };
+}
+
+/** The schedule has a line of its own and is no part of a limit. */
+function withoutStart(condition: string, schedule: string | undefined): string {
+  return schedule && condition.startsWith(schedule)
+    ? condition.slice(schedule.length).replace(/^[\s,、]+/u, "")
+    : condition;
+}
+
+/** Whoever is told in one case only is not where every result goes. */
+function isConditional(name: string, conditions: readonly string[]): boolean {
+  return conditions.some((piece) => /^(?:if|si)\s/i.test(piece) && piece.includes(name));
 }
 
 /** How the start stands in the purpose: the event as read ends in "とき", as written in "たら". */
