@@ -76,7 +76,8 @@ export function choosePictureKind(purpose: string, language: Language): ChosenKi
 }
 
 /** Where a picture will be used ("表紙に使う、…のイラスト") says less about its kind than what it is. */
-const usage = /(?<=^|[、。])[^、。]*?(?:に|で)(?:使う|使用する|載せる|掲載する|貼る|飾る)、?/u;
+const usage =
+  /(?<=^|[、。])[^、。]*?(?:に|で)(?:使う|使用する|載せる|掲載する|貼る|飾る)、?|[\p{Script=Han}\p{Script=Katakana}ー]{1,10}用の?(?=イラスト|挿絵|写真)/u;
 
 function recognise(kinds: readonly PictureKind[], text: string, language: Language): PictureKind | undefined {
   const picture = text.replace(usage, "");

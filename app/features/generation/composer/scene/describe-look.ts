@@ -18,7 +18,7 @@ const greys: Localized = {
 const keptColour: Localized<(kept: string) => string> = {
   ja: (kept) => `「${kept}」の指定だけ実物の色を残し、ほかは黒から白までの階調で見せる`,
   en: (kept) => `only ${kept} in natural colour, everything else in tones from black to white`,
-  es: (kept) => `solo ${kept} con su color natural; lo demás, en tonos del negro al blanco`,
+  es: (kept) => `solo «${kept}» con su color natural; lo demás, en tonos del negro al blanco`,
 };
 const exactStyle: Localized = {
   ja: "その特徴を線、色、質感のすべてに一貫して出す",

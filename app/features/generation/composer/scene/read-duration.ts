@@ -10,7 +10,9 @@ const amount =
 /** "1970s", "in his 20s" and "80s disco" are an age or a decade. */
 const decade =
   /(?<!\p{L})(?:(?:the|his|her|their|my|early|mid|late)[\s-]+'?\d{2}s|(?:1[89]|20)\d0s|[2-9]0s[\s-](?:style|look|vibes?|music|disco|pop|rock|sitcom|fashion|retro|anime|diner|arcade|aesthetic|inspired))(?!\p{L})/giu;
+const minuteAndHalf = /(?<!\d)(\d{1,2}|一)\s{0,3}分半/u;
 const spelled: [RegExp, number][] = [
+  [/(?:a|one) minute and a half|one and a half minutes|minuto y medio/iu, 90],
   [/half a minute|medio minuto/iu, 30],
   [/一分(?:間)?|(?<!\p{L})one[- ]minute|(?<!\p{L})un minuto/iu, 60],
   [/(?<!\p{L})ten[- ]seconds?|diez segundos/iu, 10],
@@ -26,6 +28,8 @@ export function readDuration(text: string): Duration | undefined {
     .replace(decade, (piece) => " ".repeat(piece.length));
   const both = minuteSecond.exec(narrow);
   if (both) return cut(text, both.index, both[0].length, Number(both[1]) * 60 + Number(both[2]));
+  const half = minuteAndHalf.exec(narrow);
+  if (half) return cut(text, half.index, half[0].length, (half[1] === "一" ? 1 : Number(half[1])) * 60 + 30);
   const match = amount.exec(narrow);
   if (match) {
     const number = Number((match[2] ?? match[1] ?? "").replace(",", "."));

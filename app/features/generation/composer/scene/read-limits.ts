@@ -7,6 +7,9 @@ const limits: Record<Language, RegExp> = {
   es: /(?<![\p{L}])(?:no hay nadie|nadie)(?!\p{L})|(?<![\p{L}])(?:sin|no (?:mostrar|incluir|usar|pongas|uses|incluyas)|nada de|evita(?:r)?)\s+[^,.;:!?\n()]{2,60}?(?=[,.;:!?\n()]|$|\s(?:pero|en|para)\s|\scon (?:fondo|luz|tonos|colores|estilo|mucho|un)|\sde (?:noche|d[ií]a))/giu,
 };
 
+/** "Los Nadie" is a band: a capital inside a sentence makes a name. */
+const namedBefore = /\p{L}\s$/u;
+
 /** A purpose with its limits blanked out: "ロゴなし" asks for no logo. */
 export function withoutLimits(text: string, language: Language): string {
   return readLimits(maskMaterial(text), language).reduce(
@@ -17,6 +20,11 @@ export function withoutLimits(text: string, language: Language): string {
 
 /** What must not appear, in the purpose's own words ("文字なし", "no text", "sin personas"). */
 export function readLimits(text: string, language: Language): string[] {
-  const found = [...text.matchAll(limits[language])].map((match) => match[0].trim());
+  const found = [...text.matchAll(limits[language])]
+    .filter(
+      ({ 0: piece, index }) =>
+        !(/^(?:Nadie|Nobody)$/.test(piece) && namedBefore.test(text.slice(Math.max(0, index - 2), index))),
+    )
+    .map((match) => match[0].trim());
   return [...new Set(found)].slice(0, 8);
 }

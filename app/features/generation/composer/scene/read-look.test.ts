@@ -70,3 +70,28 @@ test("an empty place is a limit", () => {
   expect(read("an empty beach, nobody around").withoutPeople).toBe(true);
   expect(read("una plaza, sin gente").withoutPeople).toBe(true);
 });
+
+test("the one spot of colour in a black and white picture stays coloured", () => {
+  const scene = read("Un faro, estilo grabado antiguo en blanco y negro con un solo detalle rojo");
+  expect(describeColour(scene, "", "es")).toContain("solo «detalle rojo» con su color natural");
+  expect(scene.style.words).toEqual(["estilo grabado antiguo"]);
+  const street = read("A street in black and white with a single red umbrella");
+  expect(describeColour(street, "", "en")).toContain("only a single red umbrella in natural colour");
+});
+
+test("half a minute more is counted", () => {
+  expect(readDuration("1分半くらいで")).toEqual({ words: "1分半", seconds: 90 });
+  expect(readDuration("a film of one and a half minutes")?.seconds).toBe(90);
+  expect(readDuration("un vídeo de minuto y medio")?.seconds).toBe(90);
+});
+
+test("a name is no limit, cream is a colour and a snow festival no weather", () => {
+  expect(read("Portada para la banda Los Nadie, sin personas").limits).toEqual(["sin personas"]);
+  expect(read("色は茶色とクリームの2色").colours).toEqual(["茶色とクリーム"]);
+  expect(read("札幌の雪まつりで出会った二人").light.words).toEqual([]);
+});
+
+test("the natural sound and the framing of a film are its own", () => {
+  const scene = read("Un colibrí bebe de una flor, plano macro, sonido natural");
+  expect(scene).toMatchObject({ subject: "Un colibrí bebe de una flor", sounds: ["sonido natural"] });
+});

@@ -16,6 +16,8 @@ test.each([
   ['A promo for our oat milk "Oat" – 20s, vertical', 'our oat milk "Oat"'],
   ["a bookshop, one reader by the window", "a bookshop, one reader by the window"],
   ["perro astronauta jaja pero que se vea triste", "perro astronauta pero que se vea triste"],
+  ["A vertical ad for Brightleaf cold brew: a cyclist stops", "Brightleaf cold brew: a cyclist stops"],
+  ["看板用イラスト。三毛猫がカップの中で寝ている", "三毛猫"],
   ["Anuncio de 15 segundos para unas zapatillas", "unas zapatillas"],
 ])("the subject of %s", (text, subject) => {
   expect(read(text).subject).toBe(subject);

@@ -27,6 +27,10 @@ const lettering = [
 const longestDetail = 120;
 const mostDetails = 5;
 const mostSentences = 60;
+/** "看板用のイラスト。三毛猫が…" names its use first and its subject next. */
+const onlyUse = /用の?(?:イラスト|挿絵|絵|画像|写真|動画|映像|ムービー)$/u;
+/** Who or what acts in "三毛猫がカップの中で寝ている"; the action has a line of its own. */
+const doer = /^(?!私|僕|誰)([^、。はをがに]{1,20})が[^、。]{2,40}(?:てい|で|て)る$/u;
 /** Politeness that stands alone. */
 const courtesy =
   /^(?:どうぞ)?(?:よろしく)?(?:お願い(?:します|いたします|致します)?)?$|^(?:thanks?(?: you)?(?: so much| in advance)?|please|(?:muchas )?gracias|por favor)$/iu;
@@ -71,8 +75,9 @@ export function readSubject(text: string, language: Language, words: KnownWords)
     return isKnown(subject, named, kindWords) ? undefined : subject;
   };
   for (const [index, sentence] of spoken.entries()) {
-    const subject = subjectOf(sentence);
-    if (!subject) continue;
+    const said = subjectOf(sentence);
+    const subject = index > 0 && said ? (doer.exec(said)?.[1] ?? said) : said;
+    if (!subject || (onlyUse.test(subject) && index < spoken.length - 1)) continue;
     if (subject.length > longest[language] || unsure[language].test(subject))
       return { long: true, details: [] };
     const details = spoken

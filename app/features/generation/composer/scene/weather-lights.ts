@@ -39,7 +39,7 @@ export const weatherLights: LightFamily[] = [
   },
   {
     pattern: wordPattern({
-      ja: "雪景色|雪の日|吹雪|雪(?!だるま)|真冬|冬",
+      ja: "雪景色|雪の日|吹雪|雪(?!だるま|まつり|祭)|真冬|冬",
       en: "snow(?:y|ing|fall|-covered)?|winter|blizzard",
       es: "nieve|nevad[oa]s?|nevando|invierno|invernal",
     }),

@@ -13,6 +13,10 @@ export const photoMovie: FilmKind = {
       "プロフィールムービー",
       "生い立ちムービー",
       "写真をつなげ",
+      "結婚式のオープニングムービー",
+      "披露宴のオープニングムービー",
+      "結婚式のムービー",
+      "ウェディングムービー",
     ],
     en: ["slideshow", "photo montage", "photo movie", "memory video", "tribute video", "photo video"],
     es: [
