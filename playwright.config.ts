@@ -61,6 +61,18 @@ export default defineConfig({
   projects: [
     { name: "worker", testMatch: "worker/**/*.spec.ts" },
     { name: "model", testMatch: "model/**/*.spec.ts", use: { baseURL: modelUrl } },
+    {
+      name: "alone",
+      testMatch: "alone/**/*.spec.ts",
+      dependencies: ["worker", "model", "js", "no-js"],
+    },
+    {
+      name: "alone-no-js",
+      testMatch: "alone/**/*.spec.ts",
+      dependencies: ["alone"],
+      grepInvert: /@js/,
+      use: { javaScriptEnabled: false },
+    },
     { name: "js", testMatch: "e2e/**/*.spec.ts" },
     { name: "no-js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@js/, use: { javaScriptEnabled: false } },
   ],

@@ -100,8 +100,20 @@ test.describe("in a popup @js", () => {
     await page.clock.runFor(4_000);
     await expect(button(page)).toBeVisible();
     await expect(waiting).toBeHidden();
+    await expectNotice(page, "Googleの画面が閉じられました");
     const again = await openPopup(page);
     await expect(again.getByRole("heading")).toHaveText("Choose an account");
+  });
+
+  test("a popup's outcome is no business of another tab", async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto("/auth");
+    await hydrated(other);
+    await page.goto("/auth?redirectTo=/profile");
+    const popup = await openPopup(page);
+    await choose(popup, "Allow");
+    await expect(page).toHaveURL("/profile");
+    await expect(other).toHaveURL("/auth");
   });
 
   test("Google joins the account whose verified address it proves", async ({ page, context, member }) => {

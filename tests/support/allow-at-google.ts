@@ -12,7 +12,7 @@ export async function allowAtGoogle(
   path = "/auth/google",
   person: Record<string, string> = {},
 ): Promise<string> {
-  const response = await client.get(path);
+  const response = await client.get(path, { maxRedirects: 0 });
   expect(response.status()).toBe(302);
   const address = new URL(response.headers().location!);
   address.pathname = "/authorize";

@@ -87,7 +87,7 @@ test("a callback without this browser's own state is no sign-in, nor is one used
   const again = await allowAtGoogle(client);
   expect((await client.get(again)).headers().location).toBe("/dashboard");
   const signedIn = await sessionToken(client);
-  expect((await client.get(again)).headers().location).toBe("/auth?error=google_state");
+  expect((await client.get(again)).headers().location).toBe("/profile/delete?error=google_state");
   expect(await sessionToken(client)).toBe(signedIn);
 });
 
@@ -119,13 +119,18 @@ test("a member who confirms with another Google account stays who they are", asy
   await client.get(await allowAtGoogle(client));
   const { uid } = await sessionUser(client);
   const response = await client.get(await allowAtGoogle(client, "/auth/google?redirectTo=/profile/delete"));
-  expect(response.headers().location).toBe("/auth?error=google_other_account&redirectTo=%2Fprofile%2Fdelete");
+  expect(response.headers().location).toBe("/profile/delete?error=google_other_account");
+  const html = await (await client.get(response.headers().location!)).text();
+  expect(html).toContain("Googleでの削除に失敗しました");
+  expect(html).toContain("別のGoogleアカウントです");
   expect((await sessionUser(client)).uid).toBe(uid);
 });
 
 test("the popup's last page speaks to its own site alone", async ({ visit }) => {
   const client = await visit();
-  const response = await client.get(await allowAtGoogle(client, "/auth/google?popup=1&redirectTo=/profile"));
+  const response = await client.get(
+    await allowAtGoogle(client, "/auth/google?attempt=attempt-1&redirectTo=/profile"),
+  );
   expect(response.status()).toBe(200);
   const html = await response.text();
   expect(html).toContain("location.origin");

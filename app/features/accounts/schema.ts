@@ -59,8 +59,8 @@ export const resetForm = z.object({ email });
 /** A letter's token on its way back. */
 export const tokenForm = z.object({ token: z.string().default("") });
 
-/** The confirmation of who one is; an empty password stands for none typed. */
-export const confirmationForm = z.object({ password: z.string().default("") });
+/** The confirmation of who one is; without a password nothing was asked. */
+export const confirmationForm = z.object({ password: typedPassword.optional() });
 
 export const sessionForm = z.object({ session: z.string().default("") });
 

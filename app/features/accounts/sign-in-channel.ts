@@ -4,6 +4,8 @@ import type { GoogleError } from "./google-errors";
 export const signInChannel = "sign-in";
 
 export interface SignInOutcome {
+  /** Which page's popup it was: others have no part in it. */
+  attempt: string;
   failure: GoogleError | null;
   /** The path of this site to go on to. */
   to: string;

@@ -39,18 +39,22 @@ export async function startSession(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + sessionLifetime);
   const session = { id, userId, authenticatedAt: now, createdAt: now, expiresAt };
-  const [, , undone] = await db.batch([
+  const begun = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${id})`;
+  const [, undone] = await db.batch([
     db.insert(sessions).values({
       ...session,
       tokenHash: await hashToken(token),
       userAgent: userAgent.slice(0, agentLength),
     }),
-    db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)),
     db
       .delete(sessions)
       .where(and(eq(sessions.id, id), proven ? not(stillStands(proven)) : sql`FALSE`))
       .returning({ id: sessions.id }),
-    db.delete(sessions).where(eq(sessions.id, replaces ?? "")),
+    db
+      .update(users)
+      .set({ lastSignInAt: now })
+      .where(and(eq(users.id, userId), begun)),
+    db.delete(sessions).where(and(eq(sessions.id, replaces ?? ""), begun)),
   ]);
   if (undone.length > 0) throw new AppError("wrong_credentials");
   return { token, expiresAt };

@@ -23,14 +23,19 @@ test("a proven password begins a session", async () => {
 });
 
 test("a sign-in under way ends with nothing when the password is reset meanwhile", async () => {
-  const { services, email, id, proven, settle, tokenTo, sessions } = await setUp();
+  const { services, email, id, proven, settle, tokenTo, sessions, user } = await setUp();
+  const before = (await user(email))?.lastSignInAt;
   await requestPasswordReset(services, email, origin);
   await settle();
   await resetPassword(services, { token: tokenTo(email), password: "another harbour at ten" });
-  await expect(startSession(services, id, { userAgent: "", proven })).rejects.toMatchObject({
+  // What the owner has opened meanwhile stays, and no sign-in is noted.
+  await startSession(services, id, { userAgent: "owner" });
+  const replaces = JSON.parse((await sessions())[0]!).id;
+  await expect(startSession(services, id, { userAgent: "", proven, replaces })).rejects.toMatchObject({
     code: "wrong_credentials",
   });
-  expect(await sessions()).toEqual([]);
+  expect(await sessions()).toHaveLength(1);
+  expect((await user(email))?.lastSignInAt).toEqual(before);
 });
 
 test("a sign-in under way ends with nothing when Google takes the account back meanwhile", async () => {

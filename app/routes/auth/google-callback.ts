@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
+import { servicesContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
@@ -35,9 +35,15 @@ async function finish({ request, context }: Args): Promise<string[]> {
   return [...newSessionHeaders(request, session), flashHeader(request, isNew ? "registered" : "signed_in")];
 }
 
+/** Where a failed sign-in is tried again; who is signed in came to confirm it before a deletion. */
+function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError): string {
+  if (viewer) return `${href("/profile/delete")}?${new URLSearchParams({ error })}`;
+  return `${href("/auth")}?${new URLSearchParams({ error, ...(to && { redirectTo: to }) })}`;
+}
+
 /** Where Google sends people back to: signs them in, and tells the page that opened the popup, or goes there itself. */
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
-  const { popup, to } = readGoogleReturn(request);
+  const { attempt, to } = readGoogleReturn(request);
   let failure: GoogleError | null = null;
   let cookies: string[] = [];
   try {
@@ -47,10 +53,8 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
     logFailure(error, { request, context });
     failure = googleError(error.code) ?? "google_failed";
   }
-  const next = failure
-    ? `${href("/auth")}?${new URLSearchParams({ error: failure, ...(to && { redirectTo: to }) })}`
-    : (to ?? href("/dashboard"));
-  const response = popup ? popupResponse(context, { failure, to: next }) : redirect(next, 303);
+  const next = failure ? retryPath(context.get(viewerContext), to, failure) : (to ?? href("/dashboard"));
+  const response = attempt ? popupResponse(context, { attempt, failure, to: next }) : redirect(next, 303);
   const forgotten = context.get(servicesContext).google?.forget(request) ?? [];
   for (const cookie of [...cookies, ...forgotten, googleReturnHeader(request, null)])
     response.headers.append("Set-Cookie", cookie);

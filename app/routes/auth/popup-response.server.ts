@@ -26,7 +26,7 @@ export function popupResponse(context: Readonly<RouterContextProvider>, outcome:
 <script nonce="${context.get(nonceContext)}">
 const outcome = ${message};
 new BroadcastChannel("${signInChannel}").postMessage(outcome);
-opener?.postMessage({ channel: "${signInChannel}", outcome }, location.origin);
+opener?.postMessage(outcome, location.origin);
 setTimeout(close, 100);
 </script>
 </html>`;

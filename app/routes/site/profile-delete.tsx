@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { servicesContext } from "~/context";
 import { confirmIdentity, isRecent } from "~/features/accounts/confirm-identity.server";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { googleError } from "~/features/accounts/google-errors";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { confirmationForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
@@ -18,16 +19,20 @@ import type { Route } from "./+types/profile-delete";
 
 export const handle: PageHandle = { back: { to: href("/profile") } };
 
-export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
+export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
   const { providers } = await getSessionUser(services, viewer);
-  return { recent: isRecent(services, viewer), providers: providers.map(({ providerId }) => providerId) };
+  return {
+    recent: isRecent(services, viewer),
+    providers: providers.map(({ providerId }) => providerId),
+    failure: googleError(url.searchParams.get("error")),
+  };
 });
 
 export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
   submitForm({ request, context }, confirmationForm, async ({ password }) => {
     const services = context.get(servicesContext);
-    const confirmed = password ? await confirmIdentity(services, viewer, password) : viewer;
+    const confirmed = password !== undefined ? await confirmIdentity(services, viewer, password) : viewer;
     await deleteAccount(services, confirmed);
     return redirectWith(request, href("/auth"), { session: null, flash: "account_deleted" });
   }),

@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
-import { refusalSentence } from "./refusal";
+import { fieldComplaint, refusalSentence } from "./refusal";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */
@@ -39,11 +39,21 @@ export function ConfirmationForm({
     <div className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       {providers.includes("google") && (
-        <GoogleButton state="ready" redirectTo={href("/profile/delete")} alone={!byPassword} />
+        <GoogleButton
+          state="ready"
+          redirectTo={href("/profile/delete")}
+          failureTitle={t("deletion.googleFailed")}
+          alone={!byPassword}
+        />
       )}
       <PostForm method="post" action={href("/profile/delete")} noValidate className="flex flex-col gap-5">
         {byPassword && (
-          <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={t("password")}
+            autoComplete="current-password"
+            error={fieldComplaint(t, refused, "password")}
+          />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {children}

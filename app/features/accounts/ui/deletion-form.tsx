@@ -5,6 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
+import type { GoogleError } from "../google-errors";
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
 import { refusalSentence } from "./refusal";
@@ -13,11 +14,13 @@ interface DeletionFormProps {
   /** The sign-in is recent enough: nothing more is asked. */
   recent: boolean;
   providers: readonly Provider[];
+  /** What the confirmation by Google ended in. */
+  failure: GoogleError | null;
   refused?: RefusedForm;
 }
 
 /** The page that asks whether to delete the account, and where needed for a re-authentication. */
-export function DeletionForm({ recent, providers, refused }: DeletionFormProps) {
+export function DeletionForm({ recent, providers, failure, refused }: DeletionFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const pending = useNavigation().state !== "idle";
   const cancel = (
@@ -25,10 +28,15 @@ export function DeletionForm({ recent, providers, refused }: DeletionFormProps) 
       <Link to={href("/profile")}>{t("deletion.cancel")}</Link>
     </Button>
   );
+  const failed = failure && (
+    <Notice tone="danger" title={t("deletion.googleFailed")}>
+      {t(`errors:${failure}`)}
+    </Notice>
+  );
   if (!recent)
     return (
       <>
-        <Notice title={t("errors:requires_recent_login")}>{t("deletion.confirm")}</Notice>
+        {failed ?? <Notice title={t("errors:requires_recent_login")}>{t("deletion.confirm")}</Notice>}
         <ConfirmationForm providers={providers} refused={refused}>
           {cancel}
         </ConfirmationForm>
@@ -37,6 +45,7 @@ export function DeletionForm({ recent, providers, refused }: DeletionFormProps) 
   const sentence = refusalSentence(t, refused);
   return (
     <Form method="post" className="flex flex-col gap-5">
+      {failed}
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancel}

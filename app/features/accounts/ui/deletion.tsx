@@ -3,13 +3,22 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link, useFetcher } from "react-router";
 
-import type { RefusedForm } from "~/errors";
+import type { ErrorCode, RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { Dialog } from "~/ui/dialog";
+import { Notice } from "~/ui/notice";
 
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
+
+/** The refusals that ask who one is. */
+const confirmations: readonly ErrorCode[] = [
+  "requires_recent_login",
+  "wrong_password",
+  "invalid_fields",
+  "rate_limited",
+];
 
 /**
  * Deletes the account: a question, and where the sign-in is too long ago a re-authentication (specification, section 4).
@@ -21,6 +30,8 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   const [asking, setAsking] = useState(false);
   const [dismissed, setDismissed] = useState<RefusedForm>();
   const refused = fetcher.data === dismissed ? undefined : fetcher.data;
+  const mustConfirm = refused !== undefined && confirmations.includes(refused.code);
+  const failed = refused !== undefined && !mustConfirm;
   const remove = () => void fetcher.submit({}, { method: "post", action: href("/profile/delete") });
   const dismiss = () => {
     setAsking(false);
@@ -41,17 +52,23 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
         </Link>
       </Button>
       <ConfirmDialog
-        open={asking && !refused}
-        onOpenChange={setAsking}
+        open={asking && !mustConfirm}
+        onOpenChange={(open) => (open ? setAsking(true) : dismiss())}
         title={t("deletion.question")}
         description={t("deletion.lead")}
         confirmLabel={t("deletion.submit")}
         cancelLabel={t("deletion.cancel")}
         pending={fetcher.state !== "idle"}
         onConfirm={remove}
-      />
+      >
+        {failed && (
+          <Notice tone="danger" title={t("deletion.failed")}>
+            {t(`errors:${refused.code}`)}
+          </Notice>
+        )}
+      </ConfirmDialog>
       <Dialog
-        open={refused !== undefined}
+        open={mustConfirm}
         onOpenChange={dismiss}
         title={t("errors:requires_recent_login")}
         description={t("deletion.confirm")}

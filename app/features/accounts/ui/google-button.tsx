@@ -13,17 +13,19 @@ export type GoogleState = "ready" | "not-configured" | "absent";
 interface GoogleButtonProps {
   state: GoogleState;
   redirectTo: string | null;
+  /** What has failed when Google fails. */
+  failureTitle?: string;
   /** There is no other way beside it. */
   alone?: boolean;
 }
 
 /** Signs in with a Google account: in a popup, or on the full page where there is none. */
-export function GoogleButton({ state, redirectTo, alone = false }: GoogleButtonProps) {
+export function GoogleButton({ state, redirectTo, failureTitle, alone = false }: GoogleButtonProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const { waiting, open } = useGooglePopup({
     onFailure: (failure) =>
       showToast({
-        title: t("errors:google_failed"),
+        title: failureTitle ?? t("errors:google_failed"),
         description: failure === "google_failed" ? undefined : t(`errors:${failure}`),
         variant: "destructive",
       }),

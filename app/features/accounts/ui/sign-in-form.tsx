@@ -26,7 +26,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
   const [resetting, setResetting] = useState(false);
   const pending = useNavigation().state !== "idle";
   const sentence =
-    refused?.code === "invalid_fields"
+    refused && Object.values(refused.fields).some(({ code }) => code.endsWith("_required"))
       ? t("signIn.missing")
       : (refusalSentence(t, refused) ?? (failure && t(`errors:${failure}`)));
   return (

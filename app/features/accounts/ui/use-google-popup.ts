@@ -26,7 +26,12 @@ export function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
   const [waiting, setWaiting] = useState(false);
   const poll = useRef<ReturnType<typeof setInterval>>(undefined);
 
+  // The name of the attempt under way, by which its outcome is known.
+  const attempt = useRef<string>(undefined);
+
   const settle = useEffectEvent(({ data: outcome }: MessageEvent<SignInOutcome>) => {
+    if (outcome.attempt !== attempt.current) return;
+    attempt.current = undefined;
     clearInterval(poll.current);
     setWaiting(false);
     if (outcome.failure) onFailure(outcome.failure);
@@ -36,14 +41,21 @@ export function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
   useEffect(() => {
     const channel = new BroadcastChannel(signInChannel);
     channel.addEventListener("message", settle);
+    // The same from a popup that still knows its opener, where a browser parts the channel.
+    const listen = (event: MessageEvent<SignInOutcome>) => {
+      if (event.origin === location.origin) settle(event);
+    };
+    addEventListener("message", listen);
     return () => {
+      removeEventListener("message", listen);
       channel.close();
       clearInterval(poll.current);
     };
   }, []);
 
   const open = (address: string) => {
-    const opened = window.open(`${address}&popup=1`, "google-sign-in", features(popup));
+    attempt.current = crypto.randomUUID();
+    const opened = window.open(`${address}&attempt=${attempt.current}`, "google-sign-in", features(popup));
     if (!opened) return false;
     setWaiting(true);
     let closedFor = 0;

@@ -94,6 +94,8 @@ export const accounts: Dictionary["accounts"] = {
     question: "Delete your account?",
     open: "Delete account",
     confirm: "To protect your account, we check once more before deleting it.",
+    failed: "Deleting the account failed",
+    googleFailed: "Deleting with Google failed",
     cancel: "Cancel",
     submit: "Delete my account",
   },

@@ -94,6 +94,8 @@ export const accounts: Dictionary["accounts"] = {
     question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
     confirm: "Para proteger tu cuenta, lo comprobamos una vez más antes de eliminarla.",
+    failed: "No se pudo eliminar la cuenta",
+    googleFailed: "No se pudo eliminar con Google",
     cancel: "Cancelar",
     submit: "Eliminar mi cuenta",
   },

@@ -92,6 +92,8 @@ export const accounts = {
     question: "アカウントを削除しますか？",
     open: "アカウントを削除",
     confirm: "アカウントを守るため、ご本人であることをもう一度確認します。",
+    failed: "アカウント削除に失敗しました",
+    googleFailed: "Googleでの削除に失敗しました",
     cancel: "キャンセル",
     submit: "アカウントを削除する",
   },

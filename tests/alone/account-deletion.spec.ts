@@ -1,6 +1,10 @@
 import { ageSignIn } from "../support/age-sign-in";
+import { allowAtGoogle } from "../support/allow-at-google";
 import { expect, test } from "../support/journey";
-import { register } from "../support/members";
+import { newEmail, register } from "../support/members";
+
+// Ageing a sign-in writes beside the Worker, which takes no second writer while it writes itself.
+test.describe.configure({ mode: "serial" });
 
 const remove = "アカウントを削除する";
 
@@ -9,6 +13,8 @@ test("an old sign-in is confirmed by password before the account goes", async ({
   ageSignIn(email);
   await page.goto("/profile/delete");
   await expect(page.getByText("再認証が必要です")).toBeVisible();
+  await page.getByRole("button", { name: remove }).click();
+  await expect(page.getByText("パスワードを入力してください")).toBeVisible();
   await page.getByLabel("パスワード", { exact: true }).fill("not my password");
   await page.getByRole("button", { name: remove }).click();
   await expect(page.getByText("パスワードが正しくありません")).toBeVisible();
@@ -18,6 +24,27 @@ test("an old sign-in is confirmed by password before the account goes", async ({
   await expect(page.getByText("アカウントを削除しました").filter({ visible: true }).first()).toBeVisible();
   const again = await request.post("/auth", { form: { email, password } });
   expect(again.status()).toBe(401);
+});
+
+test("an old sign-in by Google is confirmed by Google", async ({ page }) => {
+  // A browser that blocks popups goes there by the full page.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const [email, sub] = [newEmail(), crypto.randomUUID()];
+  await page.goto(await allowAtGoogle(page.request, "/auth/google", { email, sub }));
+  await expect(page).toHaveURL("/dashboard");
+  ageSignIn(email);
+  await page.goto("/profile/delete");
+  await expect(page.getByRole("button", { name: remove })).toHaveCount(0);
+  await page.getByRole("link", { name: "Googleでログイン" }).click();
+  await page.getByLabel("email", { exact: true }).fill(email);
+  await page.getByLabel("sub").fill(sub);
+  await page.getByLabel("email_verified").check();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page).toHaveURL("/profile/delete");
+  await page.getByRole("button", { name: remove }).click();
+  await expect(page).toHaveURL("/auth");
 });
 
 test.describe("in dialogs @js", () => {
