@@ -152,3 +152,8 @@ test("a pasted passage is material, not a wish", () => {
     length: "80 words",
   });
 });
+
+test("what the work is about is no reader", () => {
+  expect(readFacts("売上を分析して。対象は2024年の全店舗。").audience).toBeUndefined();
+  expect(readFacts("講座の案内文。対象は60代の女性です。").audience).toBe("60代の女性");
+});

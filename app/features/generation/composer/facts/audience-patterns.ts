@@ -11,6 +11,7 @@ const spanishPerson =
 /** Who a piece is for; the first pattern that matches tells. */
 export const audiencePatterns: Localized<RegExp[]> = {
   ja: [
+    /対象(?:者)?(?:は|：|:)\s{0,3}([^、。\n]{1,30}?(?:生|者|人|方|員|客|層|[0-9０-９]代|親|子ども|子供|女性|男性|世代|家庭|家族|さん|様))(?=です|とする|。|、|\n|$)/u,
     /([\p{Script=Han}\p{Script=Katakana}ー]{1,8}向けと[\p{Script=Han}\p{Script=Katakana}ー]{1,8}向け)/u,
     /(?<![\p{Script=Han}])((?:小|中|高)[1-6１-６一二三四五六]生?)(?![0-9時月日]|\p{Script=Han})/u,
     /((?:小学|中学|高校|大学)(?:校)?[0-9０-９一二三四五六]年(?:生)?)(?=の|に)/,

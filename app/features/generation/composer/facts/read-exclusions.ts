@@ -19,12 +19,19 @@ const patterns: Localized<readonly RegExp[]> = {
   ],
 };
 
+/** "sin cambiar mi tono" tells how to work and names nothing to leave out. */
+const infinitive =
+  /^(?!az[uú]car|alcohol|alquiler|lugar|taller|mujer|p[uú]rpura)\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|[mts]e|nos)?$/iu;
+
 /** What the purpose wants left out ("no hashtags"), each thing as it is named there. */
 export function readExclusions(text: string, language: Language): string[] {
   const found = patterns[language].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => (match[1] ?? "").trim()),
   );
   return [...new Set(found)].filter(
-    (piece) => piece !== "" && !/ (?:needed|required|necessary)$/.test(piece),
+    (piece) =>
+      piece !== "" &&
+      !(language === "es" && infinitive.test(piece)) &&
+      !/ (?:needed|required|necessary)$/.test(piece),
   );
 }

@@ -6,7 +6,8 @@ import { firstMatch } from "./first-match";
 const bareHonorific = /^(?:さん|様|さま|氏|くん|君|方|人|御中|たち)$/;
 const ordinaryHonorific =
   /^(?:お?客|皆|みな|奥|お子|お母|お父|お?姉|お?兄|彼|両|神|王|殿|同|多|有|各|仕|模|異|担当|学校の?|専門家|様)(?:様|さん|さま)?$/;
-const capitals = "(?:\\p{Lu}|[a-z]{1,2}\\p{Lu})[\\p{L}\\p{N}&’'.-]*[\\p{L}\\p{N}]\\+?";
+const capitals =
+  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Dra)\\. )?(?:\\p{Lu}|[a-z]{1,2}\\p{Lu})[\\p{L}\\p{N}&’'.-]*[\\p{L}\\p{N}]\\+?";
 const ordinaryCapitals =
   /^(?:I|I'm|I'll|I've|AI|PDF|SEO|FAQ|CSV|JSON|HTML|CSS|SQL|API|URL|CEO|HR|IT|KPI|OKR|CV|SNS|PR|Q&A|USA|UK|EU|English|Japanese|Spanish|Chinese|Korean|French|German|Italian|Portuguese|Excel|Word|PowerPoint|Markdown|Python|JavaScript|TypeScript|Java|Instagram|Twitter|X|Facebook|LinkedIn|TikTok|YouTube|Mr|Mrs|Ms|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|LinkedIn|WhatsApp|Gmail|Slack|Sheets|Google Sheets|Ads|British|American|European|Spanish|Asian|Please|The|A|An|It|We|You|My|No|Not|But|And|Or|Include|Keep|Use|Make|Need|Can|Este|Esta|El|La|Los|Las|Un|Una|Me|Quiero|Necesito)$/;
 

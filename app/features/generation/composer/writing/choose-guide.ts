@@ -10,8 +10,14 @@ export function chooseGuide(text: string, language: Language): { kind: WritingKi
   const form = recogniseKind(kind.forms ?? [], text, language);
   const occasion = recogniseKind(kind.variants ?? [], text, language);
   const slots = form?.slots ?? occasion?.slots ?? kind.slots;
-  return {
-    kind: { ...kind, slots },
-    guide: { ...kind.guide[language], ...form?.guide[language], ...occasion?.guide[language] },
-  };
+  const guide = { ...kind.guide[language], ...form?.guide[language], ...occasion?.guide[language] };
+  return { kind: { ...kind, slots }, guide: { ...guide, steps: withOpening(guide) } };
+}
+
+const subjectLine = /件名|subject line|(?<!\p{L})asunto(?!\p{L})/iu;
+
+/** A letter has no subject line to begin with. */
+function withOpening({ steps, opening }: WritingGuide): readonly string[] {
+  const [first = "", ...rest] = steps;
+  return opening && subjectLine.test(first) ? [opening, ...rest] : steps;
 }

@@ -203,3 +203,36 @@ test("quoted words to translate are not listed as words to keep", () => {
     "Palabras y cifras fijas: Gracias por todo",
   );
 });
+
+test("a leaflet that looks for volunteers sells nothing", () => {
+  const { content } = compose(
+    "夏祭りのボランティアを20人募集するチラシ。対象は中高生とその保護者。締切は8月10日。堅苦しくなく。",
+    true,
+  );
+  expect(content).toContain("相手・読み手：中高生とその保護者\n");
+  expect(content).toContain("文体：親しみやすく、はきはきした言葉、堅苦しくなく\n");
+  expect(content).not.toMatch(/商品|買う人|景品/);
+});
+
+test("a letter that claims money back has its own steps and no subject line", () => {
+  const text =
+    'My landlord, Mr. Okafor, keeps $1,250 of my $1,800 deposit for "wear" of a 9 years old carpet. Write him a letter asking for it back within 14 days.';
+  const { content } = compose(text, true);
+  expect(content).toContain("Mr. Okafor");
+  expect(content).toContain("Name the evidence at hand");
+  expect(content).not.toMatch(/into the subject line|The subject line and|smaller version/);
+  expect(compose("感謝の手紙", true).content).not.toMatch(/件名(?:を|に|と)/);
+  expect(compose("Carta de reclamación al casero", true).content).not.toContain("llévala al asunto");
+});
+
+test("a eulogy asks who has died and invites nobody", () => {
+  const { content } = compose("eulogy", true);
+  expect(content).toContain("{{person}}");
+  expect(content).not.toMatch(/guest of honour|invitation|jokes/);
+  expect(compose("祖父の弔辞", true).content).toContain("重ね言葉");
+});
+
+test("how to work is nothing to leave out", () => {
+  expect(compose("Corrige este texto sin cambiar mi tono", true).content).not.toContain("No incluir");
+  expect(compose("Menú semanal sin azúcar", true).content).toContain("No incluir: azúcar");
+});

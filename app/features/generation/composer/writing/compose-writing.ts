@@ -99,7 +99,7 @@ export function composeWriting(purpose: Purpose, read: Facts): Omit<Composition,
 
 /** More than one language is asked for. */
 const several = /[\s、,/・と＋+]/;
-const onlyNegative = /^(?:[^、,]*(?:ない|ず)|(?:not|without|sin|que no|nada|no) [^,、]*)$/u;
+const onlyNegative = /^(?:[^、,]*(?:ない|なく|ず)|(?:not|without|sin|que no|nada|no) [^,、]*)$/u;
 
 /** A wish such as "not too formal" leaves open how it should sound instead. */
 function toneOf({ tone, language }: Facts, guide: WritingGuide): string {

@@ -6,7 +6,7 @@ import { readsLinks } from "./reads-links";
 import type { Known, Slot, WritingKind } from "./writing-kind";
 
 const longestQuote = 40;
-const mostPieces = 6;
+const mostPieces = 8;
 
 /** The lines that say whom a piece is for and what it rests on: facts of the purpose and inputs asked for. */
 export function contextItems(

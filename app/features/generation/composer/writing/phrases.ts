@@ -50,7 +50,7 @@ export const phrases = {
     unfilled: "空欄のままの入力は、作り話で埋めずに[要確認：内容]と示す。",
     missing: "足りない情報は[要確認：内容]と示し、質問のために手を止めない。",
     due: "期限：",
-    dueRule: "期限は仕上げる日とみなし、読み手に関わるときだけ本文に書く。",
+    dueRule: "期限が申し込みの締切など読み手に関わるものなら本文に書き、そうでなければ仕上げる日とみなす。",
     checkLength: (piece: string) => `「${piece}」の指定どおりか、数えて確かめる。`,
     checkReader: (piece: string) => `${piece}の立場で読み返し、引っかかる所を直す。`,
     checkFacts: "目的の欄の条件を一つずつ照らし合わせ、抜けがあれば直してから出す。",
@@ -105,7 +105,7 @@ export const phrases = {
     missing: "Where information is missing, mark the gap as [to confirm: …] and carry on.",
     due: "Due: ",
     dueRule:
-      "The due date is when this work must be ready; it appears in the text only if it matters to the reader.",
+      "A due date that concerns the reader, such as a deadline to apply, belongs in the text; any other is when this work must be ready.",
     checkLength: (piece: string) => `Count to make sure the length is as asked (${piece}).`,
     checkReader: (piece: string) => `Reread it from the other side (${piece}) and smooth whatever jars.`,
     checkFacts: "Go through the purpose condition by condition and fix anything missed before answering.",
@@ -161,7 +161,8 @@ export const phrases = {
       "Si un dato de entrada queda vacío, indica el hueco con [por confirmar: …] en lugar de inventarlo.",
     missing: "Donde falte información, indica el hueco con [por confirmar: …] y sigue adelante.",
     due: "Plazo: ",
-    dueRule: "El plazo es el de este trabajo; solo aparece en el texto si le importa a quien lo lee.",
+    dueRule:
+      "Un plazo que afecta a quien lee, como el de inscripción, va en el texto; cualquier otro es el de este trabajo.",
     checkLength: (piece: string) => `Cuenta para confirmar que la extensión es la pedida (${piece}).`,
     checkReader: (piece: string) =>
       `Relee poniéndote en el lugar de quien lo recibe (${piece}) y corrige lo que chirríe.`,

@@ -39,6 +39,8 @@ export interface WritingGuide {
   /** What to settle before writing. */
   think: readonly string[];
   steps: readonly string[];
+  /** Takes the place of a first step about the subject line where there is none. */
+  opening?: string;
   /** Two or three rules of the kind; the first two are kept in the short prompt. */
   rules: readonly string[];
   /** The parts of the result, in order. */

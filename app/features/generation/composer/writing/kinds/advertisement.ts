@@ -1,5 +1,6 @@
 import { slots } from "../slots";
 import type { WritingKind } from "../writing-kind";
+import { advertisementVariants } from "./advertisement-variants";
 import { advertisementForms } from "./advertisement-forms";
 
 export const advertisement: WritingKind = {
@@ -73,6 +74,7 @@ export const advertisement: WritingKind = {
       },
     },
   ],
+  variants: advertisementVariants,
   forms: advertisementForms,
   guide: {
     ja: {

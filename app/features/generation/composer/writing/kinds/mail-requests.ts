@@ -103,31 +103,9 @@ export const mailRequests: readonly WritingVariant[] = [
   {
     id: "request",
     keywords: {
-      ja: ["依頼", "お願い", "頼みたい", "問い合わせ", "申請", "相談", "アポ", "交渉", "苦情"],
-      en: [
-        "request",
-        "asking for",
-        "ask for",
-        "inquiry",
-        "enquiry",
-        "appointment",
-        "negotiate",
-        "raise",
-        "complaint",
-        "complain",
-      ],
-      es: [
-        "solicitud",
-        "solicitar",
-        "pedir",
-        "petición",
-        "consulta",
-        "cita",
-        "negociar",
-        "aumento",
-        "queja",
-        "reclamación",
-      ],
+      ja: ["依頼", "お願い", "頼みたい", "問い合わせ", "申請", "相談", "アポ", "交渉"],
+      en: ["request", "asking for", "ask for", "inquiry", "enquiry", "appointment", "negotiate", "raise"],
+      es: ["solicitud", "solicitar", "pedir", "petición", "consulta", "cita", "negociar", "aumento"],
     },
     guide: {
       ja: {
@@ -138,10 +116,7 @@ export const mailRequests: readonly WritingVariant[] = [
           "してほしいことを、期日、量、方法が分かる形で箇条書きにする。",
           "相手の都合への気づかいと返事の期限を添えて結ぶ。",
         ],
-        edges: [
-          "相手の負担が大きい場合は、こちらで用意できることと、小さくした案を示す。",
-          "苦情を伝えるときは、起きた日時と事実、望む対応に絞り、感情的な言葉を避ける。",
-        ],
+        edges: ["相手の負担が大きい場合は、こちらで用意できることと、小さくした案を示す。"],
       },
       en: {
         steps: [
@@ -151,10 +126,7 @@ export const mailRequests: readonly WritingVariant[] = [
           "List what is asked, with date, amount and manner.",
           "Show consideration for the reader's time and give a date for the reply.",
         ],
-        edges: [
-          "If it is a lot to ask, say what you can prepare and offer a smaller version.",
-          "For a complaint, keep to dates, facts and the remedy wanted, with no angry words.",
-        ],
+        edges: ["If it is a lot to ask, say what you can prepare and offer a smaller version."],
       },
       es: {
         steps: [
@@ -164,10 +136,7 @@ export const mailRequests: readonly WritingVariant[] = [
           "Enumera lo que se pide: fecha, cantidad y forma.",
           "Muestra consideración por su tiempo e indica cuándo necesitas respuesta.",
         ],
-        edges: [
-          "Si es mucho pedir, di qué puedes preparar tú y ofrece una versión reducida.",
-          "Si es una queja, limítate a fechas, hechos y solución deseada, sin palabras airadas.",
-        ],
+        edges: ["Si es mucho pedir, di qué puedes preparar tú y ofrece una versión reducida."],
       },
     },
   },

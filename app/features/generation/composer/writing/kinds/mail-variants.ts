@@ -1,4 +1,5 @@
 import { mailRequests } from "./mail-requests";
+import { mailClaims } from "./mail-claims";
 import type { WritingVariant } from "../writing-kind";
 
 /** Occasions for a message that each have an order of their own. */
@@ -150,5 +151,6 @@ export const mailVariants: readonly WritingVariant[] = [
       },
     },
   },
+  ...mailClaims,
   ...mailRequests,
 ];
