@@ -122,6 +122,9 @@ test.each([
   ["seamless wallpaper pattern with mountains", "background"],
   ["gato negro en la azotea, sin logotipos", "general"],
   ["社長の似顔絵、背景は白", "illustration"],
+  ["猫カフェの看板用イラスト。三毛猫がカップの中で寝ている", "illustration"],
+  ["小説の表紙、雨の駅", "cover"],
+  ["Album cover: a ruined lighthouse in a storm", "cover"],
   ["Flat-lay of burger ingredients on slate", "food"],
 ])("%s is of the kind %s", (text, kind) => {
   expect(compose(text, false).kind).toBe(kind);
@@ -143,4 +146,14 @@ test("food keeps the colours of food in any light", () => {
 
 test("a name that contains a word for light is no light", () => {
   expect(compose("A poster for Jazz Night, Blue Room", false).content).not.toContain("Light: Night");
+});
+
+test("a cover shows what stands after its heading and announces nothing", () => {
+  const text =
+    'Portada para el álbum "Sal y Ceniza" de la banda Los Nadie: un faro en ruinas durante una tormenta, estilo grabado antiguo en blanco y negro con un solo detalle rojo, sin personas';
+  const { content, kind } = compose(text, true);
+  expect(kind).toBe("cover");
+  expect(content).toContain("- Sujeto: un faro en ruinas durante una tormenta\n");
+  expect(content).toContain("(1:1)");
+  expect(content).not.toMatch(/anunci|- Nadie|Escenario: en ruinas/);
 });

@@ -3,6 +3,7 @@ import { anime } from "./kinds/anime";
 import { background } from "./kinds/background";
 import { character } from "./kinds/character";
 import { comic } from "./kinds/comic";
+import { cover } from "./kinds/cover";
 import { food } from "./kinds/food";
 import { icon } from "./kinds/icon";
 import { illustration } from "./kinds/illustration";
@@ -27,6 +28,7 @@ export const particularKinds = [
   logo,
   icon,
   poster,
+  cover,
   thumbnail,
   infographic,
   character,

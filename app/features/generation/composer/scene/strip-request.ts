@@ -16,6 +16,10 @@ const esHead =
 const esMedium =
   /^(?:(?:una?|el|la)\s+)?(?:im[aá]gen(?:es)?|imagen|fotos?|fotograf[ií]as?|ilustraci[oó]n|dibujo|pintura|v[ií]deos?|clip|primer plano|presentaci[oó]n|anuncio|spot|videoclip|animaci[oó]n|prompt)\s+((?:[\p{L}\d-]+\s+){0,5}?)(?:de|del|sobre|que muestre|que muestra|donde aparece|con|para (?=(?:una?s?|nuestr[oa]s?|mis?)\s))\s*/iu;
 
+/** "Portada para el álbum de…: un faro" names the piece first and its subject after the colon. */
+const coverHead =
+  /^[^:,.]{0,20}(?<!\p{L})(?:portada|car[aá]tula|cubierta|cover)(?!\p{L})[^:]{0,70}:\s+(?=(?:an?|the|una?|el|la)\s\p{L}.{5})/iu;
+
 /** A request as typed, without "please make me a picture of" and its like in three languages. */
 export function stripRequest(
   sentence: string,
@@ -36,6 +40,7 @@ export function stripRequest(
   const medium = language === "en" ? enMedium : esMedium;
   const bare = sentence
     .replace(/^[¿¡\s]+|[\s!?]+$/gu, "")
+    .replace(coverHead, "")
     .replace(/^explain (?:how |what |why )?(.{3,80}?) (to|for) ([^,]+)/iu, "$1, explained $2 $3")
     .replace(/^explain (?!how|why|what)/iu, "")
     .replace(head, "");
