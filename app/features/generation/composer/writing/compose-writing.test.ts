@@ -236,3 +236,13 @@ test("how to work is nothing to leave out", () => {
   expect(compose("Corrige este texto sin cambiar mi tono", true).content).not.toContain("No incluir");
   expect(compose("Menú semanal sin azúcar", true).content).toContain("No incluir: azúcar");
 });
+
+test.each([
+  ["Email a customer that their refund was sent today", "Name the evidence at hand"],
+  ["返金のご案内メールをお客様に", "手元の証拠"],
+  ["An ad for our fair trade coffee", "Add no fee"],
+  ["A wake-up talk for new managers", "name the loss"],
+  ["Discurso para despedir a un compañero que se jubila", "nombra la pérdida"],
+])("%s is none of the occasions that share its words", (text, line) => {
+  expect(compose(text, true).content).not.toContain(line);
+});

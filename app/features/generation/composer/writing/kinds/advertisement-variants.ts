@@ -5,20 +5,9 @@ export const advertisementVariants: readonly WritingVariant[] = [
   {
     id: "participation",
     keywords: {
-      ja: [
-        "ボランティア",
-        "参加者募集",
-        "参加者を",
-        "会員募集",
-        "部員募集",
-        "メンバー募集",
-        "来場",
-        "夏祭り",
-        "バザー",
-        "体験会",
-      ],
-      en: ["volunteer", "participants", "sign-up", "sign up", "join our club", "new members", "fair", "fete"],
-      es: ["voluntarios", "voluntarias", "voluntariado", "participantes", "inscripción", "nuevos socios"],
+      ja: ["ボランティア", "参加者募集", "参加者を募", "会員募集", "部員募集", "メンバー募集"],
+      en: ["volunteer", "call for participants", "new members", "join our club", "join our choir"],
+      es: ["voluntarios", "voluntarias", "voluntariado", "se buscan participantes", "nuevos socios"],
     },
     slots: [],
     guide: {

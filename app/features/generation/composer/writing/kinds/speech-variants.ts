@@ -97,8 +97,8 @@ export const speechVariants: readonly WritingVariant[] = [
     id: "funeral",
     keywords: {
       ja: ["弔辞", "葬儀", "告別式", "お別れの会", "偲ぶ会", "法事"],
-      en: ["eulogy", "funeral", "memorial service", "celebration of life", "wake"],
-      es: ["elogio fúnebre", "funeral", "panegírico", "despedir a", "homenaje póstumo"],
+      en: ["eulogy", "funeral", "memorial service", "celebration of life"],
+      es: ["elogio fúnebre", "funeral", "panegírico", "homenaje póstumo"],
     },
     slots: [
       {
