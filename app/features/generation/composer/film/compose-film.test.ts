@@ -141,3 +141,13 @@ test("a writing task under video becomes the situation around it", () => {
 test("a thing that is ruled out does not decide the kind", () => {
   expect(compose("A cat on a roof, no logo", false).kind).toBe("general");
 });
+
+test("an opening film of a wedding looks back on the couple and lasts as long as asked", () => {
+  const { content, kind } = compose(
+    "結婚式のオープニングムービー。新郎けんた、新婦みさき。1分半くらい",
+    true,
+  );
+  expect(kind).toBe("photo-movie");
+  expect(content).toContain("- 長さ：1分半\n");
+  expect(content).toContain("〜90秒：");
+});

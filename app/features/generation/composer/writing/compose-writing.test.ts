@@ -246,3 +246,9 @@ test.each([
 ])("%s is none of the occasions that share its words", (text, line) => {
   expect(compose(text, true).content).not.toContain(line);
 });
+
+test("a note to somebody is a message", () => {
+  const text = "Nota breve para el casero: exigir la devolución de la fianza de 900 €";
+  expect(compose(text, false).kind).toBe("mail");
+  expect(compose(text, false).content).toContain("Nombra las pruebas");
+});

@@ -11,6 +11,7 @@ const esPerson =
 
 const contacts: Localized<RegExp[]> = {
   ja: [
+    /(?<![\w.])(@[\w-]{1,40})(?=\s?(?:さん)?(?:に|へ)(?:知らせ|連絡|通知|報告|確認|相談|メンション|DM))/u,
     /担当(?:者)?は([^、。\n]{1,16}?(?:さん|部長|課長))/u,
     /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10}(?:さん|様)?\s?[（(][\w.+-]+@[\w.-]+[）)])(?=(?:に|へ)(?:知らせ|連絡|通知|報告|確認|相談|エスカレ)|の(?:承認|確認|許可))/u,
     new RegExp(
@@ -19,6 +20,7 @@ const contacts: Localized<RegExp[]> = {
     ),
   ],
   en: [
+    /\b(?:notify|alert|tell|ask|ping|message|DM|mention|tag) (@[\w-]{1,40})/iu,
     new RegExp(
       `\\b(?:approv(?:al|ed) (?:from|by)|ask|notify|notifies|alert|tell|report to|escalate(?: \\S+){0,5}? to|(?:send|forward|email)(?: \\w+){0,4}? to|email|cc|hand (?:\\w+ ){0,4}?(?:over )?to|pass (?:\\w+ ){0,3}?to|assign (?:\\w+ ){0,3}?to) (?:my |our |the )?(${enPerson})\\b`,
       "u",
@@ -27,6 +29,7 @@ const contacts: Localized<RegExp[]> = {
     new RegExp(`\\b(${enPerson}) (?:approves|must approve|has to approve|signs off)\\b`, "u"),
   ],
   es: [
+    /(?<!\p{L})(?:avis|notific|escrib|mencion|pregunt|inform)\p{L}* a (@[\w-]{1,40})/iu,
     new RegExp(
       `(?<!\\p{L})(?:aprobación de|aprobad[oa]s? por|avis\\p{L}* a|notific\\p{L}* a|pregunt\\p{L}* a|consult\\p{L}* (?:a|con)|inform\\p{L}* a|(?:envi|envía|mand|reenví)\\p{L}*(?: \\p{L}+){0,9}? a|aprueb[ea]n?|(?:pasa|pase|deriva|escala)\\p{L}* a) ?(?:la |el |l |mi |nuestr[oa] )?(${esPerson})(?!\\p{L})`,
       "u",

@@ -115,3 +115,11 @@ test("what happens when something is missing is a rule", () => {
   const found = readWorkflow("タスクを作る。担当者が不明なら佐藤さんに割り当てる。", "ja");
   expect(found.conditions).toEqual(["担当者が不明なら佐藤さんに割り当てる"]);
 });
+
+test.each([
+  ["en", "if the build fails, open a PR and message @dana", "@dana"],
+  ["ja", "ビルドが失敗したら @sato に通知する", "@sato"],
+  ["es", "si falla la compilación, avisar a @lucia", "@lucia"],
+] as const)("a handle is a contact (%s): %s", (language, text, contact) => {
+  expect(readWorkflow(text, language).contact).toBe(contact);
+});

@@ -49,6 +49,10 @@ export const mail: WritingKind = {
       "love letter",
     ],
     es: [
+      "nota para mi",
+      "nota para el",
+      "nota para la",
+      "nota breve para",
       "fuera de la oficina",
       "respuesta automática",
       "reclamación a",
