@@ -6,6 +6,7 @@ CREATE TABLE `counters` (
 CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
+	`prompt_id` text,
 	`original_input` text NOT NULL,
 	`content` text NOT NULL,
 	`use` text NOT NULL,
@@ -14,11 +15,13 @@ CREATE TABLE `drafts` (
 	`engine` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`prompt_id`) REFERENCES `prompts`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `drafts_expires` ON `drafts` (`expires_at`);--> statement-breakpoint
 CREATE INDEX `drafts_user` ON `drafts` (`user_id`);--> statement-breakpoint
+CREATE INDEX `drafts_prompt` ON `drafts` (`prompt_id`);--> statement-breakpoint
 CREATE TABLE `email_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -133,6 +133,8 @@ export const drafts = sqliteTable(
     id: id(),
     /** Who made or saved it while signed in: it leaves with their account. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
+    /** What it was saved as: saving it again changes that prompt. */
+    promptId: text().references(() => prompts.id, { onDelete: "set null" }),
     originalInput: text().notNull(),
     content: text().notNull(),
     use: text().$type<PromptUse>().notNull(),
@@ -142,7 +144,11 @@ export const drafts = sqliteTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index("drafts_expires").on(table.expiresAt), index("drafts_user").on(table.userId)],
+  (table) => [
+    index("drafts_expires").on(table.expiresAt),
+    index("drafts_user").on(table.userId),
+    index("drafts_prompt").on(table.promptId),
+  ],
 );
 
 /** Model calls per UTC day and caller; the caller `all` is everybody together. */

@@ -50,6 +50,20 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p>{code === "not_found" ? t("notFound.text") : t(`errors:${code}`)}</p>
       </Message>
     );
+  // What a browser says that reaches nobody: not our failure, and no number helps.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+    return (
+      <Message
+        title={t("failure.offline")}
+        action={
+          <Button asChild>
+            <a href={pathname + search}>{t("failure.reload")}</a>
+          </Button>
+        }
+      >
+        <p>{t("failure.offlineText")}</p>
+      </Message>
+    );
   return (
     <Message
       title={t("failure.title")}

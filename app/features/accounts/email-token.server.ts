@@ -24,17 +24,17 @@ const goodToken = async (clock: Services["clock"], { kind, token, userId }: Type
     userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );
 
-/** Looks whether a letter's token is good, and leaves it. Errors: `token_expired`. */
-export async function findEmailToken(
+/** Whether a letter's token is good; it stays so. */
+export async function isGoodToken(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
-): Promise<void> {
+): Promise<boolean> {
   const found = await db
     .select({ userId: emailTokens.userId })
     .from(emailTokens)
     .where(await goodToken(clock, typed))
     .get();
-  if (!found) throw new AppError("token_expired");
+  return found !== undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { emailTokens, identities, sessions, users } from "~/db/schema";
+import { AppError } from "~/errors";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
-import { findEmailToken, spendEmailToken } from "./email-token.server";
+import { isGoodToken, spendEmailToken } from "./email-token.server";
 
 /**
  * Sets the password of the account that a reset link belongs to, ends all of its sessions, and takes the link as proof of
@@ -16,7 +17,8 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock } = services;
   // A guessed token costs no hash.
-  await findEmailToken(services, { kind: "password_reset", token });
+  const good = await isGoodToken(services, { kind: "password_reset", token });
+  if (!good) throw new AppError("token_expired");
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {

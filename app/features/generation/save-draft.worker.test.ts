@@ -44,7 +44,7 @@ test("a saved draft is a prompt of the member, with the edit that came along, it
     .where(eq(promptTags.promptId, id))
     .orderBy(promptTags.position);
   expect(tags.map(({ tag, userId }) => [tag, userId])).toEqual(generated.tags.map((tag) => [tag, viewer.id]));
-  expect((await getDraft(services, draftId)).content).toBe("## 役割");
+  expect((await getDraft(services, draftId)).content).toBe("直した");
 });
 
 test("a draft that is unknown or has expired is not found, and nothing is saved", async () => {
@@ -54,4 +54,20 @@ test("a draft that is unknown or has expired is not found, and nothing is saved"
   pass(day);
   await expect(save(draftId)).rejects.toMatchObject({ code: "draft_not_found" });
   expect(await services.db.select().from(prompts).where(eq(prompts.userId, viewer.id))).toEqual([]);
+});
+
+test("a draft saved again changes the prompt it was saved as, and a stranger's save is a prompt of their own", async () => {
+  const { services, viewer, draftId, enter, register } = await setUp();
+  const id = await saveDraft(services, viewer, draftId, { content: "一度目" });
+  expect(await saveDraft(services, viewer, draftId, { content: "二度目" })).toBe(id);
+  const mine = await services.db.select().from(prompts).where(eq(prompts.userId, viewer.id));
+  expect(mine.map(({ content }) => content)).toEqual(["二度目"]);
+  const stranger = await enter(await register());
+  const theirs = await saveDraft(services, stranger.viewer, draftId, { content: "三度目" });
+  expect(theirs).not.toBe(id);
+  expect((await getDraft(services, draftId)).content).toBe("二度目");
+  expect(await services.db.select().from(prompts).where(eq(prompts.id, id)).get()).toMatchObject({
+    content: "二度目",
+    userId: viewer.id,
+  });
 });

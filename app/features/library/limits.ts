@@ -1,2 +1,2 @@
-/** How many prompts a page of the library shows (specification, section 9). */
-export const libraryPageSize = 10;
+/** How many of a member's newest prompts the library shows. */
+export const libraryLength = 50;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { servicesContext } from "~/context";
+import { isGoodToken } from "~/features/accounts/email-token.server";
 import { resetPassword } from "~/features/accounts/reset-password.server";
 import { newPasswordForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
@@ -17,9 +18,10 @@ import type { Route } from "./+types/new-password";
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 /** Opening the link uses nothing up; mail programs open links too. */
-export const loader = page(async ({ url }: Route.LoaderArgs) => ({
-  token: url.searchParams.get("token") ?? "",
-}));
+export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
+  const token = url.searchParams.get("token") ?? "";
+  return { token, good: await isGoodToken(context.get(servicesContext), { kind: "password_reset", token }) };
+});
 
 export const action = page(({ request, context }: Route.ActionArgs) =>
   submitForm(
@@ -39,7 +41,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead title={t("newPassword.title")} noIndex />
       <AccountCard title={t("newPassword.title")} lead={t("newPassword.lead")}>
-        <NewPasswordForm token={loaderData.token} refused={actionData} />
+        <NewPasswordForm {...loaderData} refused={actionData} />
       </AccountCard>
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { servicesContext } from "~/context";
 import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
-import { libraryPageSize } from "~/features/library/limits";
+import { libraryLength } from "~/features/library/limits";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { Library } from "~/features/library/ui/library";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/dashboard";
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
   return {
-    prompts: await listPrompts(services, viewer, libraryPageSize),
+    prompts: await listPrompts(services, viewer, libraryLength),
     promotion: services.welcomePromotion,
   };
 });

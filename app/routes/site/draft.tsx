@@ -39,7 +39,7 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
         return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
       }
       await editDraft(services, params.draftId, edit);
-      const redirectTo = href("/generate/:draftId", { draftId: params.draftId });
+      const redirectTo = `${href("/generate/:draftId", { draftId: params.draftId })}#result`;
       return redirectWith(request, withRedirect(href("/auth"), redirectTo), {});
     },
     { limit: "write" },

@@ -3,7 +3,7 @@ import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { listPrompts } from "~/features/library/list-prompts.server";
-import { libraryPageSize } from "~/features/library/limits";
+import { libraryLength } from "~/features/library/limits";
 import { Library } from "~/features/library/ui/library";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
@@ -16,7 +16,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
   if (!viewer) return { member: false as const, total: await countPrompts(services) };
-  const prompts = await listPrompts(services, viewer, libraryPageSize);
+  const prompts = await listPrompts(services, viewer, libraryLength);
   return { member: true as const, prompts, promotion: services.welcomePromotion };
 });
 

@@ -9,27 +9,34 @@ import { passwordLength } from "../limits";
 import { PasswordField } from "./password-field";
 import { fieldComplaint, refusalSentence } from "./refusal";
 
-/** Sets a new password with the token of a reset link. */
-export function NewPasswordForm({ token, refused }: { token: string; refused?: RefusedForm }) {
+interface NewPasswordFormProps {
+  token: string;
+  /** The link may still be used. */
+  good: boolean;
+  refused?: RefusedForm;
+}
+
+/** Sets a new password with the token of a reset link; a spent link leads to a new one. */
+export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const pending = useNavigation().state !== "idle";
+  if (!good)
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Link to={href("/auth/reset")} className="text-link">
+            {t("newPassword.again")}
+          </Link>
+        }
+      >
+        {t("errors:token_expired")}
+      </Notice>
+    );
   const sentence = refusalSentence(t, refused);
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
-      {sentence && (
-        <Notice
-          tone="danger"
-          action={
-            refused?.code === "token_expired" && (
-              <Link to={href("/auth/reset")} className="text-link">
-                {t("newPassword.again")}
-              </Link>
-            )
-          }
-        >
-          {sentence}
-        </Notice>
-      )}
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
       <input type="hidden" name="token" value={token} />
       <PasswordField
         name="password"

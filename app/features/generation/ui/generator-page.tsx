@@ -31,7 +31,7 @@ export function GeneratorPage({ total, signedIn, ...generator }: GeneratorPagePr
         </>
       )}
       <Generator {...generator} />
-      {!signedIn && <SignUpInvitation />}
+      {!signedIn && <SignUpInvitation draftId={generator.draft?.id} />}
     </div>
   );
 }

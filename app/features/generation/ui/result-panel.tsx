@@ -11,6 +11,7 @@ import { Notice } from "~/ui/notice";
 import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
 import type { GenerationOrder } from "../schema";
+import { EditByHand } from "./edit-by-hand";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 
@@ -82,6 +83,7 @@ export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) 
             )}
             {content !== draft.content && <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>}
             <p className="without-script phrases mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
+            <EditByHand draft={draft} content={content} />
             <ResultActions
               draft={draft}
               content={content}

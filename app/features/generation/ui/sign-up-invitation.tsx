@@ -4,9 +4,11 @@ import { href, Link } from "react-router";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-/** Invites a visitor to register. */
-export function SignUpInvitation() {
+/** Invites a visitor to register, and leads back to the prompt they made. */
+export function SignUpInvitation({ draftId }: { draftId: string | undefined }) {
   const { t } = useTranslation("generator");
+  const back = draftId && `${href("/generate/:draftId", { draftId })}#result`;
+  const query = back ? `?${new URLSearchParams({ redirectTo: back })}` : "";
   return (
     <Card
       asChild
@@ -19,7 +21,7 @@ export function SignUpInvitation() {
           <p className="phrases mt-1 text-ink-soft">{t("invitation.text")}</p>
         </div>
         <Button asChild variant="secondary" className="shrink-0">
-          <Link to={href("/auth")}>{t("invitation.action")}</Link>
+          <Link to={href("/auth/register") + query}>{t("invitation.action")}</Link>
         </Button>
       </aside>
     </Card>

@@ -79,6 +79,7 @@ export const generator: Dictionary["generator"] = {
     save: "Save",
     edit: "Edit",
     editLabel: "Edit the prompt",
+    saveEdit: "Save the edit",
     update: "Update",
     cancel: "Cancel",
     regenerate: "Regenerate",

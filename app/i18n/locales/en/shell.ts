@@ -40,6 +40,8 @@ export const shell: Dictionary["shell"] = {
     title: "This page could not be shown",
     text: "If it keeps happening, please let us know and include the reference below.",
     reload: "Reload",
+    offline: "No connection",
+    offlineText: "Check your connection, then reload the page.",
     requestId: "Reference: {{id}}",
   },
   popup: {

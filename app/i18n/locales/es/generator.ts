@@ -80,6 +80,7 @@ export const generator: Dictionary["generator"] = {
     save: "Guardar",
     edit: "Editar",
     editLabel: "Editar el prompt",
+    saveEdit: "Guardar lo editado",
     update: "Actualizar",
     cancel: "Cancelar",
     regenerate: "Rehacer",

@@ -40,6 +40,8 @@ export const shell: Dictionary["shell"] = {
     title: "No se pudo mostrar la página",
     text: "Si el problema continúa, escríbenos e incluye la referencia de abajo.",
     reload: "Recargar",
+    offline: "Sin conexión",
+    offlineText: "Comprueba tu conexión y recarga la página.",
     requestId: "Referencia: {{id}}",
   },
   popup: {

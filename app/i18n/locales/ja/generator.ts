@@ -69,6 +69,7 @@ export const generator = {
     save: "保存",
     edit: "編集",
     editLabel: "プロンプトを編集",
+    saveEdit: "編集した内容を保存",
     update: "更新",
     cancel: "キャンセル",
     regenerate: "作り直す",

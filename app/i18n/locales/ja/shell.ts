@@ -39,6 +39,8 @@ export const shell = {
     title: "うまく表示できませんでした",
     text: "続くときは、下のお問い合わせ番号を添えてお知らせください。",
     reload: "再読み込み",
+    offline: "通信できませんでした",
+    offlineText: "接続を確かめてから、再読み込みしてください。",
     requestId: "お問い合わせ番号：{{id}}",
   },
   popup: {
