@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -50,8 +50,8 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
   const [ready, setReady] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed before the scripts arrived stays.
-  useEffect(() => {
+  // What was typed before the scripts arrived stays; before any press, or it would undo what the press did.
+  useLayoutEffect(() => {
     if (box.current) setPurpose(box.current.value);
     setReady(true);
   }, []);
