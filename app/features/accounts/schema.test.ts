@@ -150,9 +150,16 @@ test("a new password behind a link follows the same rules and keeps the token as
   expect(newPasswordForm.parse({ password, confirmPassword: password }).token).toBe("");
 });
 
-test("a form without its token or its password is a form with an empty one", () => {
+test("a form without its token is a form with an empty one", () => {
   expect(tokenForm.parse({})).toEqual({ token: "" });
-  expect(confirmationForm.parse({})).toEqual({ password: "" });
+});
+
+test("a confirmation without a password was asked for none; an empty one is missing", () => {
+  expect(confirmationForm.parse({})).toEqual({});
+  expect(confirmationForm.parse({ password: "x" })).toEqual({ password: "x" });
+  expect(complaintsOf(confirmationForm, { password: "" })).toEqual({
+    password: { code: "password_required" },
+  });
 });
 
 test("the JSON door of the session takes an ID token and nothing else", () => {
