@@ -3,6 +3,7 @@ import { href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { viewerContext, type Viewer } from "~/context";
 
 import { page } from "./page.server";
+import { withRedirect } from "./redirect-to";
 
 /** What the loader or action of a page for members gets. */
 export type MemberArgs<Args> = Args & { viewer: Viewer };
@@ -21,5 +22,5 @@ export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs,
   });
 
 /** The redirect to the sign-in page that leads back to `url`. */
-export const signInFirst = ({ pathname, search }: URL): Response =>
-  redirect(`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`, 303);
+const signInFirst = ({ pathname, search }: URL): Response =>
+  redirect(withRedirect(href("/auth"), pathname + search), 303);

@@ -3,8 +3,9 @@ import { redirect } from "react-router";
 import type { Flash } from "./flash";
 import { flashHeader } from "./flash.server";
 import { sessionCookieHeaders } from "./session-cookie.server";
+import { withCookies } from "./with-cookies.server";
 
-interface Luggage {
+interface RedirectOptions {
   /** Shown on the next page. */
   flash?: Flash;
   /** A session that begins; null: the session ends. */
@@ -12,12 +13,11 @@ interface Luggage {
 }
 
 /** Answers a form with 303 to a path of this site, with a notice and a session's beginning or end. */
-export function redirectWith(request: Request, to: string, { flash, session }: Luggage): Response {
-  const response = redirect(to, 303);
-  const add = (header: string) => response.headers.append("Set-Cookie", header);
-  if (flash) add(flashHeader(request, flash));
-  if (session !== undefined) for (const header of newSessionHeaders(request, session)) add(header);
-  return response;
+export function redirectWith(request: Request, to: string, { flash, session }: RedirectOptions): Response {
+  return withCookies(redirect(to, 303), [
+    ...(flash ? [flashHeader(request, flash)] : []),
+    ...(session === undefined ? [] : newSessionHeaders(request, session)),
+  ]);
 }
 
 /** The Set-Cookie headers of a session that begins, or of one that ends (null). */

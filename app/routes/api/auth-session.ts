@@ -6,13 +6,9 @@ import { startSession } from "~/features/accounts/start-session.server";
 import { AppError } from "~/errors";
 import { endpoint, method } from "~/http/endpoint.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
+import { withCookies } from "~/http/with-cookies.server";
 import { userAgentOf } from "~/http/user-agent.server";
 import { getLanguage } from "~/i18n/middleware.server";
-
-function withCookies(response: Response, cookies: string[]): Response {
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
-}
 
 /** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */
 const door = endpoint({

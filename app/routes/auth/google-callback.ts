@@ -12,6 +12,7 @@ import { page } from "~/http/page.server";
 import { popupResponse } from "./popup-response.server";
 import { flashHeader } from "~/http/flash.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
+import { withCookies } from "~/http/with-cookies.server";
 import { userAgentOf } from "~/http/user-agent.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
@@ -56,7 +57,5 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   const next = failure ? retryPath(context.get(viewerContext), to, failure) : (to ?? href("/dashboard"));
   const response = attempt ? popupResponse(context, { attempt, failure, to: next }) : redirect(next, 303);
   const forgotten = context.get(servicesContext).google?.forget(request) ?? [];
-  for (const cookie of [...cookies, ...forgotten, googleReturnHeader(request, null)])
-    response.headers.append("Set-Cookie", cookie);
-  return response;
+  return withCookies(response, [...cookies, ...forgotten, googleReturnHeader(request, null)]);
 });

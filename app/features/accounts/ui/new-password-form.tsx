@@ -5,9 +5,8 @@ import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import { passwordLength } from "../limits";
-import { PasswordField } from "./password-field";
-import { fieldComplaint, refusalSentence } from "./refusal";
+import { NewPasswordFields } from "./new-password-fields";
+import { refusalSentence } from "./refusal";
 
 interface NewPasswordFormProps {
   token: string;
@@ -38,19 +37,7 @@ export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) 
     <Form method="post" noValidate className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        name="password"
-        label={t("newPassword.password")}
-        hint={t("register.passwordHint", passwordLength)}
-        autoComplete="new-password"
-        error={fieldComplaint(t, refused, "password")}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t("confirmPassword")}
-        autoComplete="new-password"
-        error={fieldComplaint(t, refused, "confirmPassword")}
-      />
+      <NewPasswordFields label={t("newPassword.password")} refused={refused} />
       <Button type="submit" pending={pending}>
         {t("newPassword.submit")}
       </Button>

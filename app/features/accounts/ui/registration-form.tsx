@@ -8,9 +8,8 @@ import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
-import { passwordLength } from "../limits";
 import { EmailField } from "./email-field";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields } from "./new-password-fields";
 import { fieldComplaint, refusalSentence } from "./refusal";
 
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
@@ -28,19 +27,7 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
     <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("register.tab")}>
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <EmailField refused={refused} />
-      <PasswordField
-        name="password"
-        label={t("password")}
-        hint={t("register.passwordHint", passwordLength)}
-        autoComplete="new-password"
-        error={fieldComplaint(t, refused, "password")}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t("confirmPassword")}
-        autoComplete="new-password"
-        error={fieldComplaint(t, refused, "confirmPassword")}
-      />
+      <NewPasswordFields label={t("password")} refused={refused} />
       <div>
         <Checkbox
           name="terms"

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+
+import { passwordLength } from "../limits";
+import { PasswordField } from "./password-field";
+import { fieldComplaint } from "./refusal";
+
+/** A password to be kept, typed twice. */
+export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t("register.passwordHint", passwordLength)}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "password")}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        error={fieldComplaint(t, refused, "confirmPassword")}
+      />
+    </>
+  );
+}
