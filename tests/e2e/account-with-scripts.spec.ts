@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, holdScripts, hydrated, test } from "../support/journey";
 import { newMember } from "../support/members";
 
 const email = (page: Page) => page.getByLabel("メールアドレス");
 const password = (page: Page) => page.getByLabel("パスワード", { exact: true });
 const again = (page: Page) => page.getByLabel("パスワード（確認）", { exact: true });
 const create = (page: Page) => page.getByRole("button", { name: "アカウントを作成" });
-
-/** Holds the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 test.describe("with scripts @js", () => {
   test("each password is shown by a toggle of its own", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey";
+import { expect, holdScripts, hydrated, test } from "../support/journey";
 
 const box = "やりたいことを書く";
 const create = "プロンプトを作る";
@@ -11,6 +11,20 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("button", { name: create })).toBeDisabled();
     await page.getByRole("textbox", { name: box }).fill("議事録");
     await expect(page.getByRole("button", { name: create })).toBeEnabled();
+  });
+
+  test("what was chosen and typed before the scripts came counts", async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("radio", { name: "画像生成" }).check();
+    await page.getByRole("switch", { name: "Deep Thinking" }).uncheck();
+    await page.getByRole("textbox", { name: box }).fill("夕暮れの海辺を歩く柴犬");
+    arrive();
+    await hydrated(page);
+    await page.getByRole("button", { name: create }).click();
+    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("画像生成用");
+    await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
+    await expect(page.getByRole("switch", { name: "Deep Thinking" })).not.toBeChecked();
   });
 
   test("a purpose over 4,000 characters is refused with the limit, and stays", async ({ page }) => {
@@ -69,6 +83,7 @@ test.describe("with scripts @js", () => {
 
   test("a lost connection keeps the text and says so", async ({ page, context }) => {
     await page.goto("/");
+    await hydrated(page);
     await page.getByRole("textbox", { name: box }).fill("議事録のまとめ");
     await context.setOffline(true);
     await page.getByRole("button", { name: create }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/journey";
+import { expect, hydrated, test } from "../support/journey";
 
 const languages = ["ja", "en", "es"];
 const phone = { width: 375, height: 812 };
@@ -69,6 +69,7 @@ test("without scripts nothing promises to copy", async ({ page, javaScriptEnable
 test("what went wrong comes into view on a phone @js", async ({ page, context }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
+  await hydrated(page);
   await box(page).fill("議事録のまとめ");
   await context.setOffline(true);
   await create(page).click();

@@ -45,4 +45,15 @@ export async function expectNotice(page: Page, text: string) {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
 
+/** Holds the page's scripts back until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 export { expect };

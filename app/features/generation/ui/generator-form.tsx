@@ -33,9 +33,9 @@ interface GeneratorFormProps {
   onSubmit: (order: GenerationOrder) => void;
 }
 
-/** What a refused form had in it. */
-const typedOrder = ({ values }: RefusedForm): GenerationOrder => ({
-  purpose: values.purpose ?? "",
+/** What the form's fields have in them. */
+const typedOrder = (values: Record<string, FormDataEntryValue>): GenerationOrder => ({
+  purpose: String(values.purpose ?? ""),
   use: promptUses.find((use) => use === values.use) ?? defaultOrder.use,
   deepThinking: values.deepThinking === "on",
 });
@@ -43,16 +43,19 @@ const typedOrder = ({ values }: RefusedForm): GenerationOrder => ({
 /** Steps 1 and 2 as one form; it posts without scripts. */
 export function GeneratorForm({ order, refused, working, examples, onSubmit }: GeneratorFormProps) {
   const { t } = useTranslation(["generator", "errors"]);
-  const start = refused ? typedOrder(refused) : order;
+  const start = refused ? typedOrder(refused.values) : order;
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
   const [ready, setReady] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before the scripts arrived stays; before any press, or it would undo what the press did.
+  // What was chosen and typed before the scripts arrived stays; before any press, or it would undo what the press did.
   useLayoutEffect(() => {
-    if (box.current) setPurpose(box.current.value);
+    const typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
+    setUse(typed.use);
+    setPurpose(typed.purpose);
+    setDeepThinking(typed.deepThinking);
     setReady(true);
   }, []);
 
@@ -66,6 +69,7 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
 
   return (
     <form
+      ref={form}
       method="post"
       action={href("/generate")}
       onSubmit={submit}
@@ -102,7 +106,6 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
         {(control) => (
           <Textarea
             {...control}
-            ref={box}
             name="purpose"
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at what was refused.
