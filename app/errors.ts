@@ -19,8 +19,15 @@ export const errorStatus = {
   not_found: 404,
   draft_not_found: 404,
   session_not_found: 404,
+  prompt_not_found: 404,
+  folder_not_found: 404,
   method_not_allowed: 405,
   email_already_in_use: 409,
+  prompt_not_shared: 409,
+  folder_name_taken: 409,
+  folder_fixed: 409,
+  library_full: 409,
+  folders_full: 409,
   token_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -55,6 +62,12 @@ export const fieldErrorCodes = [
   "control_characters",
   "not_an_option",
   "unknown_field",
+  "too_many",
+  "separator_in_tag",
+  "content_required",
+  "purpose_required",
+  "folder_name_required",
+  "folder_required",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
@@ -71,11 +84,14 @@ export type FieldErrors = Record<string, FieldError>;
 export interface RefusedForm {
   values: Record<string, string>;
   code: ErrorCode;
+  limit?: number;
   fields: FieldErrors;
 }
 
 interface Details {
   fields?: FieldErrors;
+  /** The number that the sentence names, e.g. 200 folders. */
+  limit?: number;
   /** Seconds until a new attempt makes sense; sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
@@ -85,6 +101,7 @@ interface Details {
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;
+  readonly limit?: number;
   readonly retryAfter?: number;
 
   constructor(
@@ -93,6 +110,7 @@ export class AppError extends Error {
   ) {
     super(code, details.cause === undefined ? undefined : { cause: details.cause });
     this.fields = details.fields;
+    this.limit = details.limit;
     this.retryAfter = details.retryAfter;
   }
 

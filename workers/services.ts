@@ -45,6 +45,7 @@ export function createServices(
     ids: randomIds,
     limits: {
       generate: env.GENERATE_LIMIT,
+      optimize: env.OPTIMIZE_LIMIT,
       signIn: env.SIGN_IN_LIMIT,
       register: env.REGISTER_LIMIT,
       reset: env.RESET_LIMIT,

@@ -11,7 +11,7 @@ export interface ErrorBody {
 
 /** Puts an error into words. */
 export function toErrorBody(error: AppError, { t }: Pick<i18n, "t">): ErrorBody {
-  const body: ErrorBody = { error: t(`errors:${error.code}`), code: error.code };
+  const body: ErrorBody = { error: t(`errors:${error.code}`, { limit: error.limit }), code: error.code };
   if (!error.fields) return body;
   const fields = Object.entries(error.fields).map(([name, complaint]) => {
     const message = t(`errors:field.${complaint.code}`, { limit: complaint.limit });

@@ -58,6 +58,7 @@ export async function submitForm<Schema extends z.ZodType>(
     const refused: RefusedForm = {
       values: typedAgain(values, schema),
       code: error.code,
+      limit: error.limit,
       fields: error.fields ?? {},
     };
     return data(refused, { status: error.status });

@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 /** The gates of `wrangler.toml`, by what they guard. */
 export interface RateLimits {
   generate: RateLimit;
+  optimize: RateLimit;
   signIn: RateLimit;
   register: RateLimit;
   reset: RateLimit;

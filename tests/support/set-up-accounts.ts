@@ -46,6 +46,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     ids: randomIds,
     limits: {
       generate: inMemoryLimit(clock, 30),
+      optimize: inMemoryLimit(clock, 30),
       signIn: inMemoryLimit(clock, 10),
       register: inMemoryLimit(clock, 5),
       reset: inMemoryLimit(clock, 5),

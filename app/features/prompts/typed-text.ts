@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import type { FieldErrorCode } from "~/errors";
+
 import { countCharacters } from "./count-characters";
 
 // Tab, line feed and carriage return are how people lay out text; every other control character is a mistake or a trick.
@@ -7,15 +9,18 @@ import { countCharacters } from "./count-characters";
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
 const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Text that a person typed: trimmed, line ends unified, not blank, at most `limit` characters, no control characters. */
-export function typedText(limit: number) {
+/**
+ * Text that a person typed: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
+ * `missing` is the complaint about a blank one.
+ */
+export function typedText(limit: number, missing: FieldErrorCode = "required") {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? "required" : "wrong_type") })
+    .string({ error: (issue) => (issue.input === undefined ? missing : "wrong_type") })
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
     .superRefine((text, context) => {
       const refuse = (message: string, params?: { limit: number }) =>
         context.addIssue({ code: "custom", message, params, input: text });
-      if (text.replace(invisible, "") === "") refuse("required");
+      if (text.replace(invisible, "") === "") refuse(missing);
       else if (countCharacters(text) > limit) refuse("too_long", { limit });
       else if (controlCharacters.test(text)) refuse("control_characters");
     });

@@ -2,8 +2,9 @@ import { accounts } from "./en/accounts";
 import { errors } from "./en/errors";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
+import { optimization } from "./en/optimization";
 import { prompts } from "./en/prompts";
 import { shell } from "./en/shell";
 import type { Dictionary } from "./ja";
 
-export const en: Dictionary = { shell, generator, prompts, accounts, library, errors };
+export const en: Dictionary = { shell, generator, prompts, accounts, library, optimization, errors };

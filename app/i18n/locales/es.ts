@@ -2,8 +2,9 @@ import { accounts } from "./es/accounts";
 import { errors } from "./es/errors";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
+import { optimization } from "./es/optimization";
 import { prompts } from "./es/prompts";
 import { shell } from "./es/shell";
 import type { Dictionary } from "./ja";
 
-export const es: Dictionary = { shell, generator, prompts, accounts, library, errors };
+export const es: Dictionary = { shell, generator, prompts, accounts, library, optimization, errors };

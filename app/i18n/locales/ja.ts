@@ -2,10 +2,11 @@ import { accounts } from "./ja/accounts";
 import { errors } from "./ja/errors";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
+import { optimization } from "./ja/optimization";
 import { prompts } from "./ja/prompts";
 import { shell } from "./ja/shell";
 
 /** The Japanese dictionary is the source; the others have its shape. */
-export const ja = { shell, generator, prompts, accounts, library, errors };
+export const ja = { shell, generator, prompts, accounts, library, optimization, errors };
 
 export type Dictionary = typeof ja;

@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../list-sessions.server";
 import { Deletion } from "./deletion";
-import { refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 import { SessionList } from "./session-list";
 
 interface AccountSettingsProps {
@@ -22,7 +22,8 @@ interface AccountSettingsProps {
 /** The account: its address, where it is signed in, and the way to leave. */
 export function AccountSettings({ user, sessions, refused }: AccountSettingsProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const sentence = refusalSentence(t, refused);
+  const refusal = useRefusal(refused);
+  const { sentence } = refusal;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl">{t("profile.title")}</h1>

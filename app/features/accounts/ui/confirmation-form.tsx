@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
-import { fieldComplaint, refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */
@@ -31,10 +31,11 @@ export function ConfirmationForm({
   children,
 }: ConfirmationFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const pending = useNavigation().state !== "idle" || submitting;
   const byPassword = providers.includes("password");
   // That one must confirm is what this form says anyway.
-  const sentence = refused?.code === "requires_recent_login" ? undefined : refusalSentence(t, refused);
+  const sentence = refused?.code === "requires_recent_login" ? undefined : refusal.sentence;
   return (
     <div className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
@@ -52,7 +53,7 @@ export function ConfirmationForm({
             name="password"
             label={t("password")}
             autoComplete="current-password"
-            error={fieldComplaint(t, refused, "password")}
+            error={refusal.complaint("password")}
           />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import type { GoogleError } from "../google-errors";
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
-import { refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 interface DeletionFormProps {
   /** The sign-in is recent enough: nothing more is asked. */
@@ -22,6 +22,7 @@ interface DeletionFormProps {
 /** The page that asks whether to delete the account, and where needed for a re-authentication. */
 export function DeletionForm({ recent, providers, failure, refused }: DeletionFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const pending = useNavigation().state !== "idle";
   const cancel = (
     <Button asChild variant="secondary">
@@ -42,7 +43,7 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
         </ConfirmationForm>
       </>
     );
-  const sentence = refusalSentence(t, refused);
+  const { sentence } = refusal;
   return (
     <Form method="post" className="flex flex-col gap-5">
       {failed}

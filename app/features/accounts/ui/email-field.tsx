@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/errors";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
-import { fieldComplaint } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
@@ -14,8 +14,9 @@ interface EmailFieldProps {
 /** The e-mail of a form; what was typed stays when the form is refused. */
 export function EmailField({ refused, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   return (
-    <Field label={t("email")} error={fieldComplaint(t, refused, "email")}>
+    <Field label={t("email")} error={refusal.complaint("email")}>
       {(control) => (
         <Input
           {...control}

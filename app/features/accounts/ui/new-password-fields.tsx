@@ -4,11 +4,12 @@ import type { RefusedForm } from "~/errors";
 
 import { passwordLength } from "../limits";
 import { PasswordField } from "./password-field";
-import { fieldComplaint } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 /** A password to be kept, typed twice. */
 export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   return (
     <>
       <PasswordField
@@ -16,13 +17,13 @@ export function NewPasswordFields({ label, refused }: { label: string; refused: 
         label={label}
         hint={t("register.passwordHint", passwordLength)}
         autoComplete="new-password"
-        error={fieldComplaint(t, refused, "password")}
+        error={refusal.complaint("password")}
       />
       <PasswordField
         name="confirmPassword"
         label={t("confirmPassword")}
         autoComplete="new-password"
-        error={fieldComplaint(t, refused, "confirmPassword")}
+        error={refusal.complaint("confirmPassword")}
       />
     </>
   );

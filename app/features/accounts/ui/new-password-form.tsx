@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { NewPasswordFields } from "./new-password-fields";
-import { refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 interface NewPasswordFormProps {
   token: string;
@@ -18,6 +18,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with the token of a reset link; a spent link leads to a new one. */
 export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const pending = useNavigation().state !== "idle";
   if (!good)
     return (
@@ -32,7 +33,7 @@ export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) 
         {t("errors:token_expired")}
       </Notice>
     );
-  const sentence = refusalSentence(t, refused);
+  const { sentence } = refusal;
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}

@@ -10,19 +10,20 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 import { EmailField } from "./email-field";
 import { NewPasswordFields } from "./new-password-fields";
-import { fieldComplaint, refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const termsBox = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
   // The box may have been ticked before the scripts came.
   useEffect(() => setAgreed(termsBox.current?.checked ?? false), []);
   const pending = useNavigation().state !== "idle";
-  const sentence = refusalSentence(t, refused);
-  const terms = fieldComplaint(t, refused, "terms");
+  const { sentence } = refusal;
+  const terms = refusal.complaint("terms");
   return (
     <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("register.tab")}>
       {sentence && <Notice tone="danger">{sentence}</Notice>}

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
-import { refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 interface ResetFormProps {
   email: string;
@@ -31,7 +31,7 @@ export function ResetForm({ email, refused, onSent }: ResetFormProps) {
     if (fetcher.data === lastRefusal.current) onSent?.();
     lastRefusal.current = fetcher.data;
   }, [fetcher.state, fetcher.data, onSent]);
-  const sentence = refusalSentence(t, complaint);
+  const { sentence } = useRefusal(complaint);
   return (
     <fetcher.Form method="post" action={href("/auth/reset")} noValidate className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}

@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
-import { fieldComplaint, refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 import { ResetDialog } from "./reset-dialog";
 
 interface SignInFormProps {
@@ -21,6 +21,7 @@ interface SignInFormProps {
 /** The login tab (specification, section 2). */
 export function SignInForm({ refused, failure }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);
@@ -28,7 +29,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
   const sentence =
     refused && Object.values(refused.fields).some(({ code }) => code.endsWith("_required"))
       ? t("signIn.missing")
-      : (refusalSentence(t, refused) ?? (failure && t(`errors:${failure}`)));
+      : (refusal.sentence ?? (failure && t(`errors:${failure}`)));
   return (
     <>
       <Form ref={form} method="post" noValidate className="flex flex-col gap-5" aria-label={t("signIn.tab")}>
@@ -38,7 +39,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
           name="password"
           label={t("password")}
           autoComplete="current-password"
-          error={fieldComplaint(t, refused, "password")}
+          error={refusal.complaint("password")}
           aside={
             <Link
               className="text-link"

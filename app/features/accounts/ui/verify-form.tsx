@@ -5,13 +5,14 @@ import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import { refusalSentence } from "./refusal";
+import { useRefusal } from "~/ui/use-refusal";
 
 /** One press that proves the address. */
 export function VerifyForm({ token, refused }: { token: string; refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
   const pending = useNavigation().state !== "idle";
-  const sentence = refusalSentence(t, refused);
+  const { sentence } = refusal;
   return (
     <Form method="post" className="flex flex-col gap-5">
       {sentence && (

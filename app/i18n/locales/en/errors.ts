@@ -24,6 +24,15 @@ export const errors: Dictionary["errors"] = {
   google_other_account:
     "This is a different Google account from the one you are signed in with. Please choose the same one.",
   session_not_found: "This session was not found. It may have ended already.",
+  prompt_not_found: "Prompt not found. It may have been deleted already.",
+  folder_not_found: "Folder not found. It may have been deleted already.",
+  prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
+  folder_name_taken: "You already have a folder with this name. Please choose another one.",
+  folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",
+  library_full:
+    "A library holds up to {{limit, number}} prompts. Delete some you no longer need, then save again.",
+  folders_full:
+    "You can have up to {{limit, number}} folders. Delete one you no longer need, then try again.",
   email_already_in_use: "This email address is already registered.",
   token_expired: "This link has been used or has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",
@@ -47,5 +56,11 @@ export const errors: Dictionary["errors"] = {
     control_characters: "This contains control characters that can’t be used. Please remove them.",
     not_an_option: "Please choose one of the options.",
     unknown_field: "This field is not accepted.",
+    too_many: "No more than {{limit, number}}, please.",
+    separator_in_tag: "A tag can’t contain a comma. Split it into separate tags.",
+    content_required: "Please enter the prompt content.",
+    purpose_required: "Please enter the prompt purpose.",
+    folder_name_required: "Please enter a folder name.",
+    folder_required: "Please choose a folder to save to.",
   },
 };

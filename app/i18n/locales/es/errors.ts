@@ -23,6 +23,15 @@ export const errors: Dictionary["errors"] = {
   google_denied: "No se dio permiso para iniciar sesión con Google. Inténtalo de nuevo para continuar.",
   google_other_account: "Esta cuenta de Google no es con la que iniciaste sesión. Elige la misma.",
   session_not_found: "No encontramos esta sesión. Puede que ya se haya cerrado.",
+  prompt_not_found: "No encontramos este prompt. Puede que ya se haya eliminado.",
+  folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
+  prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
+  folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
+  folder_fixed: "No se puede renombrar ni eliminar la carpeta «Sin categoría».",
+  library_full:
+    "La biblioteca admite hasta {{limit, number}} prompts. Elimina los que ya no uses y vuelve a guardar.",
+  folders_full:
+    "Puedes tener hasta {{limit, number}} carpetas. Elimina alguna que ya no uses y vuelve a intentarlo.",
   email_already_in_use: "Este correo electrónico ya está registrado.",
   token_expired: "Este enlace ya se usó o caducó. Solicita uno nuevo.",
   google_state: "El inicio de sesión con Google se interrumpió. Empieza de nuevo.",
@@ -46,5 +55,11 @@ export const errors: Dictionary["errors"] = {
     control_characters: "Contiene caracteres de control que no se pueden usar. Quítalos.",
     not_an_option: "Elige una de las opciones.",
     unknown_field: "Este campo no se acepta.",
+    too_many: "Como máximo {{limit, number}}.",
+    separator_in_tag: "Una etiqueta no puede llevar comas. Sepárala en varias.",
+    content_required: "Escribe el contenido del prompt.",
+    purpose_required: "Escribe el objetivo del prompt.",
+    folder_name_required: "Escribe el nombre de la carpeta.",
+    folder_required: "Elige la carpeta de destino.",
   },
 };

@@ -1,0 +1,3 @@
+export const optimization = {
+  title: "プロンプトの最適化",
+};
