@@ -1,0 +1,32 @@
+import { optimizePrompt } from "~/features/optimization/optimize-prompt.server";
+import { optimizationRequest } from "~/features/optimization/schema";
+import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { reportError } from "~/http/report-error.server";
+import { getI18n } from "~/i18n/middleware.server";
+
+const door = endpoint({
+  POST: memberMethod({
+    body: optimizationRequest,
+    limit: "optimize",
+    run: async ({ services, request, viewer, context, body }) => {
+      const { t } = getI18n(context);
+      const { content, improvements, engine } = await optimizePrompt(
+        services,
+        await rateLimitKey(request, viewer),
+        body,
+        { signal: request.signal, onWarning: (error) => reportError(error, request, context) },
+      );
+      return {
+        optimizedPrompt: content,
+        improvements: improvements.map((improvement) =>
+          "text" in improvement ? improvement.text : t(`optimization:improvement.${improvement.code}`),
+        ),
+        engine,
+      };
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;
