@@ -1,0 +1,116 @@
+import { Check } from "lucide-react";
+import type { ElementType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { builtinEngine } from "~/features/generation/builtin-engine";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useRefusal } from "~/ui/use-refusal";
+
+import type { OptimizationAnswer, Segment } from "../answer";
+
+interface OptimizationResultProps {
+  answer: OptimizationAnswer;
+  /** Draws the form that accepts: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  /** Where accepting posts to. */
+  action: string;
+  /** The version that is being made better. */
+  updatedAt: Date;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Keeps the prompt as it is: a button or a link. */
+  keep: ReactNode;
+}
+
+/** Before and after side by side, what was improved, and the choice (specification, section 2). */
+export function OptimizationResult(props: OptimizationResultProps) {
+  const { answer, form: PostForm = "form", action, updatedAt, refused, pending, keep } = props;
+  const { order, content, improvements, engine, comparison } = answer;
+  const { t } = useTranslation("optimization");
+  const { sentence } = useRefusal(refused);
+  const by = engine === builtinEngine ? t("engineBuiltin") : t("engine", { engine });
+  if (improvements.length === 0 && content === order.content)
+    return (
+      <div className="flex flex-col gap-4">
+        <Notice tone="success" title={t("nothing")}>
+          {t("nothingHint")}
+        </Notice>
+        <div className="flex justify-end">{keep}</div>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <div>
+        <h3 className="text-base">{t("improvements")}</h3>
+        <p className="text-sm text-ink-soft">{by}</p>
+        <ul className="mt-2 flex flex-col gap-1">
+          {improvements.map((improvement) => {
+            const words = "code" in improvement ? t(`improvement.${improvement.code}`) : improvement.text;
+            return (
+              <li key={words} className="flex items-start gap-2">
+                <Check aria-hidden className="h-lh w-4 shrink-0 text-success" />
+                <span className="phrases">{words}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <MarkedText title={t("before")} segments={comparison.before} mark="del" />
+        <MarkedText title={t("after")} segments={comparison.after} mark="ins" />
+      </div>
+      <PostForm
+        method="post"
+        action={action}
+        className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end"
+      >
+        <input type="hidden" name="originalInput" value={order.purpose} />
+        <input type="hidden" name="content" value={content} />
+        <input type="hidden" name="updatedAt" value={new Date(updatedAt).toISOString()} />
+        {keep}
+        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+          {t("accept")}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}
+
+interface MarkedTextProps {
+  title: string;
+  segments: readonly Segment[];
+  mark: "ins" | "del";
+}
+
+const looks = {
+  del: "bg-danger-soft text-danger line-through decoration-1",
+  ins: "bg-success-soft text-success no-underline",
+};
+
+function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col">
+      <h3 className="text-sm text-ink-soft">{title}</h3>
+      <div
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
+        tabIndex={0}
+        className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
+      >
+        {segments.map(({ text, changed }, index) =>
+          changed ? (
+            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no name but their place.
+            <Mark key={index} className={looks[Mark]}>
+              {text}
+            </Mark>
+          ) : (
+            text
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { href, useFetcher } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+import type { OptimizationAnswer } from "../answer";
+import { OptimizationResult } from "./optimization-result";
+import { OptimizeForm } from "./optimize-form";
+
+interface OptimizeDialogProps {
+  prompt: Prompt;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Makes a prompt better and lets its owner choose between before and after. */
+export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
+  const { t } = useTranslation(["optimization", "shell"]);
+  return (
+    <Dialog
+      width="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("title")}
+      description={t("lead")}
+      closeLabel={t("shell:close")}
+    >
+      <OptimizeSteps prompt={prompt} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open, so that it starts anew each time. */
+function OptimizeSteps({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const { t } = useTranslation("optimization");
+  const asking = useFetcher<OptimizationAnswer | RefusedForm>();
+  const accepting = useFormFetcher({ onDone: onClose });
+  const answer = asking.data && "comparison" in asking.data ? asking.data : undefined;
+  const params = { promptId: prompt.id };
+  if (!answer)
+    return (
+      <OptimizeForm
+        form={asking.Form}
+        action={href("/dashboard/prompts/:promptId/optimize", params)}
+        order={{ purpose: prompt.originalInput, content: prompt.content }}
+        refused={asking.data && "code" in asking.data ? asking.data : undefined}
+        pending={asking.state !== "idle"}
+      />
+    );
+  return (
+    <OptimizationResult
+      answer={answer}
+      form={accepting.fetcher.Form}
+      action={href("/dashboard/prompts/:promptId", params)}
+      updatedAt={prompt.updatedAt}
+      refused={accepting.refused}
+      pending={accepting.pending}
+      keep={
+        <Button variant="secondary" onClick={onClose} disabled={accepting.pending}>
+          {t("keep")}
+        </Button>
+      }
+    />
+  );
+}

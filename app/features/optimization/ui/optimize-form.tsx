@@ -1,0 +1,67 @@
+import { Sparkles } from "lucide-react";
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Textarea } from "~/ui/textarea";
+import { useRefusal } from "~/ui/use-refusal";
+
+import type { OptimizationOrder } from "../schema";
+
+interface OptimizeFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  action: string;
+  order: OptimizationOrder;
+  refused?: RefusedForm;
+  pending?: boolean;
+}
+
+/** What is to be made better, and for what. */
+export function OptimizeForm(props: OptimizeFormProps) {
+  const { form: PostForm = "form", action, order, refused, pending } = props;
+  const { t } = useTranslation("optimization");
+  const { sentence, complaint } = useRefusal(refused);
+  const start = { ...order, ...refused?.values };
+  return (
+    <PostForm method="post" action={action} noValidate className="flex flex-col gap-4">
+      {sentence && (
+        <Notice tone="danger" title={t("failed")}>
+          {sentence}
+        </Notice>
+      )}
+      <Field label={t("purpose")} error={complaint("purpose")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="purpose"
+            dir="auto"
+            minHeight={52}
+            maxHeight={140}
+            defaultValue={start.purpose}
+          />
+        )}
+      </Field>
+      <Field label={t("content")} error={complaint("content")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="content"
+            dir="auto"
+            minHeight={160}
+            maxHeight="40dvh"
+            defaultValue={start.content}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" icon={<Sparkles aria-hidden />} pending={pending}>
+          {pending ? t("working") : t("submit")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
