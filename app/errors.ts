@@ -35,6 +35,7 @@ export const errorStatus = {
   rate_limited: 429,
   budget_exhausted: 429,
   internal: 500,
+  unreachable: 503,
   google_failed: 502,
   model_failed: 502,
   model_refused: 502,

@@ -37,6 +37,7 @@ CREATE TABLE `folders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`name` text NOT NULL,
+	`prompt_count` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -52,31 +53,47 @@ CREATE TABLE `identities` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `identities_provider_subject` ON `identities` (`provider`,`subject`);--> statement-breakpoint
-CREATE TABLE `prompt_tags` (
-	`prompt_id` text NOT NULL,
-	`position` integer NOT NULL,
-	`tag` text NOT NULL,
+CREATE TABLE `member_tags` (
 	`user_id` text NOT NULL,
-	PRIMARY KEY(`prompt_id`, `position`),
-	FOREIGN KEY (`prompt_id`) REFERENCES `prompts`(`id`) ON UPDATE no action ON DELETE cascade,
+	`tag` text NOT NULL,
+	`prompt_count` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `tag`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `prompt_tags_user` ON `prompt_tags` (`user_id`,`tag`);--> statement-breakpoint
+CREATE TABLE `prompt_bitmaps` (
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`block` integer NOT NULL,
+	`bits` text NOT NULL,
+	PRIMARY KEY(`user_id`, `key`, `block`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `prompts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`number` integer NOT NULL,
 	`original_input` text NOT NULL,
 	`content` text NOT NULL,
 	`type` text NOT NULL,
-	`folder_id` text,
+	`tags` text NOT NULL,
+	`folder_id` text NOT NULL,
+	`share_id` text,
+	`is_public` integer DEFAULT false NOT NULL,
+	`title` text,
+	`description` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`folded_input` text NOT NULL,
+	`folded_tags` text NOT NULL,
+	`folded_content` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `prompts_user_created` ON `prompts` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `prompts_shareId_unique` ON `prompts` (`share_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `prompts_user_number` ON `prompts` (`user_id`,`number`);--> statement-breakpoint
 CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,

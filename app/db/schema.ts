@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { Provider } from "~/features/accounts/provider";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse, TypeTag } from "~/features/prompts/prompt-use";
 import type { Language } from "~/languages";
 import type { LetterKind } from "~/platform/mail/mail";
 
@@ -80,44 +80,75 @@ export const folders = sqliteTable(
     id: id(),
     userId: userId(),
     name: text().notNull(),
+    /** Written by triggers only. */
+    promptCount: integer().notNull().default(0),
   },
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
-/** One row is the truth: sharing and publishing are states of it. Its number is kept in `counters` by triggers. */
+/**
+ * One row is the truth: sharing and publishing are states of it. What lists and filters need of it (`counters`,
+ * `prompt_count`, `member_tags`, `prompt_bitmaps`) is kept by triggers.
+ */
 export const prompts = sqliteTable(
   "prompts",
   {
     id: id(),
     userId: userId(),
+    /** Counts a member's prompts in the order of their making, from 1. */
+    number: integer().notNull(),
     originalInput: text().notNull(),
     content: text().notNull(),
-    type: text().notNull(),
-    folderId: text().references(() => folders.id, { onDelete: "set null" }),
+    type: text().$type<TypeTag>().notNull(),
+    /** In their order, the type tag first. */
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id),
+    /** Null until it is shared. */
+    shareId: text().unique(),
+    isPublic: integer({ mode: "boolean" }).notNull().default(false),
+    title: text(),
+    description: text(),
     createdAt: createdAt(),
+    /** Grows with every change, so that it tells one version from the next. */
     updatedAt: instant().notNull(),
+    /** The texts as the search compares them (`foldText`). */
+    foldedInput: text().notNull(),
+    foldedTags: text().notNull(),
+    foldedContent: text().notNull(),
   },
   (table) => [
-    index("prompts_user_created").on(table.userId, table.createdAt, table.id),
+    uniqueIndex("prompts_user_number").on(table.userId, table.number),
     index("prompts_folder").on(table.folderId),
   ],
 );
 
-/** A prompt's tags in their order, the type tag among them. `userId` lets a member's tags be listed by index. */
-export const promptTags = sqliteTable(
-  "prompt_tags",
+/** The tags that a member uses. Written by triggers only. */
+export const memberTags = sqliteTable(
+  "member_tags",
   {
-    promptId: text()
-      .notNull()
-      .references(() => prompts.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    tag: text().notNull(),
     userId: userId(),
+    tag: text().notNull(),
+    promptCount: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.promptId, table.position] }),
-    index("prompt_tags_user").on(table.userId, table.tag),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.tag] })],
+);
+
+/**
+ * A bitmap index: which of a member's prompts are in a set (all, a folder, a tag), as `0` and `1` by their numbers, 1,024
+ * to a block. Written by triggers only (docs/decisions/013).
+ */
+export const promptBitmaps = sqliteTable(
+  "prompt_bitmaps",
+  {
+    userId: userId(),
+    /** `all`, `folder:<id>` or `tag:<tag>`. */
+    key: text().notNull(),
+    block: integer().notNull(),
+    bits: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key, table.block] })],
 );
 
 /** Totals that pages show, so that no page counts rows. Written by triggers only. */

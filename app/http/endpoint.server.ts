@@ -14,6 +14,8 @@ import { jsonType, readJson } from "./read-json.server";
 /** What a handler gets: parsed values and the viewer, never a raw body. */
 export interface Call<Body, Who = Viewer | null> {
   request: Request;
+  /** The address, without what the router adds to it. */
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: Record<string, string | undefined>;
   services: Services;
@@ -46,7 +48,7 @@ export const memberMethod = <Schema extends z.ZodType>(declaration: Method<Schem
 });
 
 async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Promise<Response> {
-  const { request, context, params } = args;
+  const { request, url, context, params } = args;
   const verb = request.method === "HEAD" ? "GET" : request.method;
   const chosen = methods[verb as Verb];
   if (!chosen) {
@@ -64,7 +66,7 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
     if (!chosen.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
       throw new AppError("unsupported_media_type");
     const body = chosen.body && (await readJson(request, chosen.body));
-    const result = await chosen.run({ request, context, params, services, viewer, body });
+    const result = await chosen.run({ request, url, context, params, services, viewer, body });
     return result instanceof Response ? result : Response.json(result);
   } catch (thrown) {
     return errorResponse(thrown, args);

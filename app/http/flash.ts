@@ -12,6 +12,14 @@ export const flashes = [
   "sessions_ended",
   "account_deleted",
   "prompt_saved",
+  "prompt_updated",
+  "prompt_overwrote",
+  "prompt_deleted",
+  "prompt_public",
+  "prompt_private",
+  "folder_created",
+  "folder_renamed",
+  "folder_deleted",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

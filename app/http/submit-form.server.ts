@@ -14,6 +14,9 @@ interface FormOptions {
   limit?: keyof RateLimits;
 }
 
+/** A form of nothing but its button. */
+export const emptyForm = z.object({});
+
 /** Never sent back to the page, and so typed again. */
 const isSecret = (name: string) => /password/i.test(name);
 

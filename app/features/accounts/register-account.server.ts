@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/library/uncategorized";
+import { uncategorized } from "~/features/folders/uncategorized";
 import type { Language } from "~/languages";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";

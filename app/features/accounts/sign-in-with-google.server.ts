@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isUniqueViolation } from "~/db/is-unique-violation";
 import { emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/library/uncategorized";
+import { uncategorized } from "~/features/folders/uncategorized";
 import type { Language } from "~/languages";
 import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
 import type { Services } from "~/services";

@@ -1,41 +1,69 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { drafts, prompts } from "~/db/schema";
+import { drafts } from "~/db/schema";
+import { createFolder } from "~/features/folders/create-folder.server";
+import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { findPrompt } from "~/features/prompts/get-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags } from "~/features/prompts/prompt-use";
+import { tagsFromTopics } from "~/features/prompts/tags";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import type { Services } from "~/services";
 
 import { getDraft } from "./get-draft.server";
-import type { DraftEdit } from "./schema";
+import type { DraftSave } from "./schema";
 
 /**
- * Keeps a draft, with the edit that came along, in the viewer's library; saved again, it changes the prompt it was saved as.
- * Answers the prompt's id. Errors: `draft_not_found`.
+ * Keeps a draft, with the edit that came along, in a folder of the viewer's library; saved again, it changes the prompt it
+ * was saved as. Errors: `draft_not_found` and those of `createPrompt`.
  */
 export async function saveDraft(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Viewer,
   draftId: string,
-  { content }: DraftEdit,
-): Promise<string> {
-  const { db, clock } = services;
+  { content, folder }: DraftSave,
+): Promise<Prompt> {
   const { originalInput, use, tags, promptId } = await getDraft(services, draftId);
-  const [again] = promptId
-    ? await db
-        .update(prompts)
-        .set({ content, updatedAt: clock.now() })
-        .where(and(eq(prompts.id, promptId), eq(prompts.userId, viewer.id)))
-        .returning({ id: prompts.id })
-    : [];
-  const id =
-    again?.id ??
-    (await createPrompt(services, viewer, { originalInput, content, type: typeTags[use], tags }));
+  const type = typeTags[use];
+  const prompt =
+    (promptId && (await saveAgain(services, viewer, promptId, { content, folder }))) ||
+    (await createPrompt(services, viewer, {
+      originalInput,
+      content,
+      type,
+      tags: tagsFromTopics(type, tags),
+      folder,
+    }));
   // From now on the draft has the edit, and leaves with the account as its prompt does.
   const isTheirs = or(isNull(drafts.userId), eq(drafts.userId, viewer.id));
-  await db
+  await services.db
     .update(drafts)
-    .set({ content, userId: viewer.id, promptId: id })
+    .set({ content, userId: viewer.id, promptId: prompt.id })
     .where(and(eq(drafts.id, draftId), isTheirs));
-  return id;
+  return prompt;
+}
+
+/** Changes the prompt that a draft was saved as; null where it is gone or somebody else's. */
+async function saveAgain(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  viewer: Viewer,
+  promptId: string,
+  { content, folder }: DraftSave,
+): Promise<Prompt | null> {
+  const saved = await findPrompt(services, viewer, promptId);
+  if (!saved) return null;
+  const folderId = await folderIdOf(services, viewer, folder);
+  return (await updatePrompt(services, viewer, promptId, { content, folderId })).prompt;
+}
+
+/** The id of a chosen folder, made first where it is new; undefined: no folder was chosen. */
+async function folderIdOf(
+  services: Pick<Services, "db" | "ids">,
+  viewer: Viewer,
+  folder: FolderChoice,
+): Promise<string | undefined> {
+  if (folder === null) return undefined;
+  return "id" in folder ? folder.id : (await createFolder(services, viewer, folder)).id;
 }

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { prompts, promptTags } from "~/db/schema";
+import { drafts, prompts } from "~/db/schema";
+import { createFolder } from "~/features/folders/create-folder.server";
+import { listFolders } from "~/features/folders/list-folders.server";
+import type { FolderChoice } from "~/features/folders/schema";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 
 import { day, setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { getDraft } from "./get-draft.server";
@@ -26,48 +31,106 @@ async function setUp() {
     { ...generated, tags: [...generated.tags] },
     null,
   );
-  return { ...accounts, viewer, draftId };
+  const { db } = accounts.services;
+  return {
+    ...accounts,
+    viewer,
+    draftId,
+    promptsOf: () => db.select().from(prompts).where(eq(prompts.userId, viewer.id)),
+    async foldersOf() {
+      const rows = await listFolders(accounts.services, viewer);
+      return Object.fromEntries(rows.map(({ name, promptCount }) => [name, promptCount]));
+    },
+  };
 }
 
 test("a saved draft is a prompt of the member, with the edit that came along, its type and its tags", async () => {
   const { services, viewer, draftId } = await setUp();
-  const id = await saveDraft(services, viewer, draftId, { content: "直した" });
-  expect(await services.db.select().from(prompts).where(eq(prompts.id, id)).get()).toMatchObject({
-    userId: viewer.id,
+  const prompt = await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
+  expect(prompt).toMatchObject({
     originalInput: "議事録",
     content: "直した",
     type: "業務自動化用",
+    tags: generated.tags,
   });
-  const tags = await services.db
-    .select()
-    .from(promptTags)
-    .where(eq(promptTags.promptId, id))
-    .orderBy(promptTags.position);
-  expect(tags.map(({ tag, userId }) => [tag, userId])).toEqual(generated.tags.map((tag) => [tag, viewer.id]));
+  expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
   expect((await getDraft(services, draftId)).content).toBe("直した");
 });
 
+test("what is no tag does not become one, and the tags are no more than a prompt may have", async () => {
+  const { services, viewer, draftId } = await setUp();
+  const topics = ["画像生成用", "a、b", "a", " ", "c\u0000", "長".repeat(51)];
+  const many = Array.from({ length: 30 }, (_, number) => `topic ${number}`);
+  for (const [tags, kept] of [
+    [topics, ["業務自動化用", "a", "b"]],
+    [many, ["業務自動化用", ...many.slice(0, 19)]],
+  ] as const) {
+    await services.db
+      .update(drafts)
+      .set({ tags: [...tags], promptId: null })
+      .where(eq(drafts.id, draftId));
+    const prompt = await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
+    expect(prompt.tags).toEqual(kept);
+  }
+});
+
+test("a draft goes to the folder that was chosen, or to a new one; saved again, it moves", async () => {
+  const { services, viewer, draftId, foldersOf, promptsOf } = await setUp();
+  const { id: work } = await createFolder(services, viewer, { name: "仕事" });
+  const save = (folder: FolderChoice) => saveDraft(services, viewer, draftId, { content: "直した", folder });
+  const { id } = await save({ id: work });
+  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: 1 });
+  expect((await save({ name: "旅行" })).id).toBe(id);
+  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: 0, 旅行: 1 });
+  expect((await save(null)).id).toBe(id);
+  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: 0, 旅行: 1 });
+  expect(await promptsOf()).toHaveLength(1);
+});
+
+test("a folder that is unknown, a stranger's or taken refuses the save, and nothing is saved", async () => {
+  const { services, viewer, draftId, dump, register } = await setUp();
+  const theirs = await createFolder(services, { id: await register() }, { name: "theirs" });
+  const save = (folder: FolderChoice) => saveDraft(services, viewer, draftId, { content: "直した", folder });
+  for (const saved of [false, true]) {
+    if (saved) await save(null);
+    const before = await dump();
+    await expect(save({ id: theirs.id })).rejects.toMatchObject({ code: "folder_not_found" });
+    await expect(save({ id: "no-such-folder" })).rejects.toMatchObject({ code: "folder_not_found" });
+    await expect(save({ name: "uncategorized" })).rejects.toMatchObject({ code: "folder_name_taken" });
+    expect(await dump()).toEqual(before);
+  }
+});
+
 test("a draft that is unknown or has expired is not found, and nothing is saved", async () => {
-  const { services, viewer, draftId, pass } = await setUp();
-  const save = (id: string) => saveDraft(services, viewer, id, { content: "直した" });
+  const { services, viewer, draftId, pass, promptsOf, foldersOf } = await setUp();
+  const save = (id: string) =>
+    saveDraft(services, viewer, id, { content: "直した", folder: { name: "new" } });
   await expect(save("no-such-draft")).rejects.toMatchObject({ code: "draft_not_found", status: 404 });
   pass(day);
   await expect(save(draftId)).rejects.toMatchObject({ code: "draft_not_found" });
-  expect(await services.db.select().from(prompts).where(eq(prompts.userId, viewer.id))).toEqual([]);
+  expect(await promptsOf()).toEqual([]);
+  expect(await foldersOf()).toEqual({ uncategorized: 0 });
 });
 
 test("a draft saved again changes the prompt it was saved as, and a stranger's save is a prompt of their own", async () => {
-  const { services, viewer, draftId, enter, register } = await setUp();
-  const id = await saveDraft(services, viewer, draftId, { content: "一度目" });
-  expect(await saveDraft(services, viewer, draftId, { content: "二度目" })).toBe(id);
-  const mine = await services.db.select().from(prompts).where(eq(prompts.userId, viewer.id));
-  expect(mine.map(({ content }) => content)).toEqual(["二度目"]);
+  const { services, viewer, draftId, enter, register, promptsOf } = await setUp();
+  const save = (content: string, owner = viewer) =>
+    saveDraft(services, owner, draftId, { content, folder: null });
+  const { id } = await save("一度目");
+  expect((await save("二度目")).id).toBe(id);
+  expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
   const stranger = await enter(await register());
-  const theirs = await saveDraft(services, stranger.viewer, draftId, { content: "三度目" });
-  expect(theirs).not.toBe(id);
+  const theirs = await save("三度目", stranger.viewer);
+  expect(theirs.id).not.toBe(id);
   expect((await getDraft(services, draftId)).content).toBe("二度目");
-  expect(await services.db.select().from(prompts).where(eq(prompts.id, id)).get()).toMatchObject({
-    content: "二度目",
-    userId: viewer.id,
-  });
+  expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
+});
+
+test("a draft whose prompt was deleted is saved as a new one", async () => {
+  const { services, viewer, draftId, promptsOf } = await setUp();
+  const save = (content: string) => saveDraft(services, viewer, draftId, { content, folder: null });
+  const { id } = await save("一度目");
+  await deletePrompt(services, viewer, id);
+  expect((await save("二度目")).id).not.toBe(id);
+  expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { promptUses, type PromptUse, type TypeTag } from "~/features/prompts/prompt-use";
+import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
 
@@ -56,10 +57,20 @@ export const generationForm = z
   .transform((form) => ({ ...form, deepThinking: form.deepThinking === "on" }))
   .pipe(generationOrder);
 
-/** A local edit that comes along when a draft is saved. */
+/** A draft's text, edited by hand. */
 export const draftEdit = z.object({ content });
 
 export type DraftEdit = z.output<typeof draftEdit>;
+
+/** The save dialog: the text, with the edit that comes along, and the folder to save it to. */
+export const draftSaveForm = z
+  .object({ content, ...folderChoiceFields })
+  .transform(({ content: text, ...form }, context) => ({
+    content: text,
+    folder: readFolderChoice(form, context),
+  }));
+
+export type DraftSave = DraftEdit & { folder: FolderChoice };
 
 /** A generated prompt, as the JSON door answers it and as a draft keeps it. */
 export interface GeneratedPrompt {

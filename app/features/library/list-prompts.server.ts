@@ -1,49 +1,31 @@
-import { desc, eq, inArray } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
-import { prompts, promptTags } from "~/db/schema";
+import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
-/** A prompt as its member's library shows it. */
-export interface LibraryPrompt {
-  id: string;
-  originalInput: string;
-  content: string;
-  type: string;
-  tags: string[];
-  createdAt: Date;
+import { findPrompts } from "./find-prompts.server";
+import type { LibraryQuery } from "./query";
+import { readPrompts } from "./read-prompts.server";
+
+/** One page of a member's prompts. */
+export interface PromptPage {
+  prompts: Prompt[];
+  /** How many prompts fit the filter, on all pages. */
+  total: number;
+  /** The page on show, from 1: the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
 }
 
-/** The viewer's newest prompts, at most `limit`. */
+/** A page of the viewer's prompts, newest first (specification, sections 2 and 4). */
 export async function listPrompts(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
-  limit: number,
-): Promise<LibraryPrompt[]> {
-  const rows = await db
-    .select({
-      id: prompts.id,
-      originalInput: prompts.originalInput,
-      content: prompts.content,
-      type: prompts.type,
-      createdAt: prompts.createdAt,
-    })
-    .from(prompts)
-    .where(eq(prompts.userId, viewer.id))
-    .orderBy(desc(prompts.createdAt), desc(prompts.id))
-    .limit(limit);
-  const tags = await db
-    .select({ promptId: promptTags.promptId, tag: promptTags.tag })
-    .from(promptTags)
-    .where(
-      inArray(
-        promptTags.promptId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(promptTags.promptId, promptTags.position);
-  return rows.map((row) => ({
-    ...row,
-    tags: tags.filter(({ promptId }) => promptId === row.id).map(({ tag }) => tag),
-  }));
+  query: LibraryQuery,
+): Promise<PromptPage> {
+  const numbers = await findPrompts(services, viewer, query);
+  const pageCount = Math.max(1, Math.ceil(numbers.length / query.size));
+  const page = Math.min(query.page, pageCount);
+  const onPage = numbers.slice((page - 1) * query.size, page * query.size);
+  const prompts = onPage.length > 0 ? await readPrompts(services, viewer, onPage) : [];
+  return { prompts, total: numbers.length, page, pageCount };
 }

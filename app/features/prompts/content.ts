@@ -2,4 +2,4 @@ import { contentLimit } from "./limits";
 import { typedText } from "./typed-text";
 
 /** The text of a prompt (specification, section 3: content). */
-export const content = typedText(contentLimit);
+export const content = typedText(contentLimit, "content_required");

@@ -1,10 +1,20 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { folders, prompts, promptTags } from "~/db/schema";
-import { uncategorized } from "~/features/library/uncategorized";
+import { folders, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { getFolder } from "~/features/folders/get-folder.server";
+import { insertFolder } from "~/features/folders/insert-folder.server";
+import { foldersLimit } from "~/features/folders/limits";
+import { nameTaken } from "~/features/folders/name-taken";
+import type { FolderChoice } from "~/features/folders/schema";
+import { uncategorized } from "~/features/folders/uncategorized";
 import type { Services } from "~/services";
 
+import { foldedColumns } from "./folded-columns.server";
+import { libraryLimit } from "./limits";
+import type { Prompt } from "./prompt";
+import { promptColumns } from "./prompt-columns.server";
 import type { TypeTag } from "./prompt-use";
 
 /** A prompt about to be kept (specification, section 3). */
@@ -12,30 +22,68 @@ export interface NewPrompt {
   originalInput: string;
   content: string;
   type: TypeTag;
-  /** In their order, without repetition. */
+  /** In their order, without repetition, the type tag first. */
   tags: readonly string[];
+  folder: FolderChoice;
 }
 
-/** Keeps a prompt in the viewer's folder 'uncategorized'; answers its id. */
+/**
+ * Keeps a prompt in a folder of the viewer's, a new one if they want it. Nothing is written where anything is refused.
+ * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`, `library_full`.
+ */
 export async function createPrompt(
-  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Pick<Viewer, "id">,
-  { tags, ...prompt }: NewPrompt,
-): Promise<string> {
-  const id = ids.create();
-  const now = clock.now();
-  const folder = await db
-    .select({ id: folders.id })
-    .from(folders)
-    .where(and(eq(folders.userId, viewer.id), eq(folders.name, uncategorized)))
-    .get();
-  const keep = db
+  { folder, ...draft }: NewPrompt,
+): Promise<Prompt> {
+  const { db } = services;
+  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+  const hasRoom = sql`${kept} < ${libraryLimit}`;
+  const added = folder && "name" in folder ? { id: services.ids.create(), name: folder.name } : null;
+  const chosen = added ?? (folder && "id" in folder ? folder : null);
+  const isTarget = chosen ? eq(folders.id, chosen.id) : eq(folders.name, uncategorized);
+  const insert = db
     .insert(prompts)
-    .values({ ...prompt, id, userId: viewer.id, folderId: folder?.id, createdAt: now, updatedAt: now });
-  // One statement per tag: a statement binds no more than 100 values in D1.
-  const labels = [...new Set(tags)].map((tag, position) =>
-    db.insert(promptTags).values({ promptId: id, position, tag, userId: viewer.id }),
-  );
-  await db.batch([keep, ...labels]);
-  return id;
+    .select(
+      db
+        .select(promptValues(services, viewer, draft))
+        .from(folders)
+        .where(and(eq(folders.userId, viewer.id), isTarget, hasRoom)),
+    )
+    .returning(promptColumns);
+  const [prompt] = added
+    ? (await db.batch([insertFolder(services, viewer, added, hasRoom), insert]).catch(nameTaken))[1]
+    : await insert;
+  if (prompt) return prompt;
+  if (chosen && !added) await getFolder(services, viewer, chosen.id);
+  const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
+  if (total < libraryLimit) throw new AppError("folders_full", { limit: foldersLimit });
+  throw new AppError("library_full", { limit: libraryLimit });
+}
+
+/** The row as a selection from its folder, which gives the statement its conditions. */
+function promptValues(
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  viewer: Pick<Viewer, "id">,
+  draft: Omit<NewPrompt, "folder">,
+) {
+  const now = clock.now();
+  const values: Record<string, unknown> = {
+    ...draft,
+    ...foldedColumns(draft),
+    id: ids.create(),
+    userId: viewer.id,
+    isPublic: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const computed: Record<string, SQL> = {
+    folderId: sql`${folders.id}`,
+    number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
+  };
+  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
+    const value = computed[name] ?? sql`${sql.param(values[name] ?? null, column)}`;
+    return [name, value.as(name)];
+  });
+  return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
 }

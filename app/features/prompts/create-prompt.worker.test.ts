@@ -1,88 +1,130 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { folders, prompts, promptTags } from "~/db/schema";
-import { listPrompts } from "~/features/library/list-prompts.server";
+import { getPrompt } from "./get-prompt.server";
 
-import { minute, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { createPrompt, type NewPrompt } from "./create-prompt.server";
+import { failingWrite } from "../../../tests/support/failing-write";
+import { expectIndexesToFit } from "../../../tests/support/library-indexes";
+import { setUpLibrary } from "../../../tests/support/set-up-library";
 
-const prompt: NewPrompt = {
-  originalInput: "a letter",
-  content: "# Role\nYou write letters.",
-  type: "文章生成用",
-  tags: ["文章生成用", "letter"],
-};
-
-async function setUp() {
-  const accounts = setUpAccounts();
-  const viewer = { id: await accounts.register() };
-  return {
-    ...accounts,
-    viewer,
-    create: (changes: Partial<NewPrompt> = {}) =>
-      createPrompt(accounts.services, viewer, { ...prompt, ...changes }),
-    tagsOf: async (promptId: string) => {
-      const rows = await accounts.services.db
-        .select()
-        .from(promptTags)
-        .where(eq(promptTags.promptId, promptId))
-        .orderBy(promptTags.position);
-      return rows.map(({ tag }) => tag);
-    },
-  };
-}
-
-test("a prompt is kept as it is, in the member's folder 'uncategorized'", async () => {
-  const { services, viewer, create } = await setUp();
-  const id = await create();
-  expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
-  const folder = await services.db.select().from(folders).where(eq(folders.userId, viewer.id)).get();
-  expect(await services.db.select().from(prompts).where(eq(prompts.id, id))).toEqual([
-    {
-      id,
-      userId: viewer.id,
-      originalInput: "a letter",
-      content: "# Role\nYou write letters.",
-      type: "文章生成用",
-      folderId: folder?.id,
-      createdAt: services.clock.now(),
-      updatedAt: services.clock.now(),
-    },
-  ]);
+test("a prompt is kept as it is, in the member's folder 'uncategorized', and answered", async () => {
+  const { services, viewer, create, row, uncategorizedOf } = await setUpLibrary();
+  const now = services.clock.now();
+  const prompt = await create();
+  expect(prompt).toEqual({
+    id: expect.stringMatching(/^[0-9A-Za-z]{22}$/),
+    originalInput: "a letter",
+    content: "# Role\nYou write letters.",
+    type: "文章生成用",
+    tags: ["文章生成用", "letter"],
+    folderId: await uncategorizedOf(),
+    shareId: null,
+    isPublic: false,
+    title: null,
+    description: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
+  expect(await row(prompt.id)).toMatchObject({
+    userId: viewer.id,
+    number: 1,
+    foldedInput: "a letter",
+    foldedTags: "文章生成用\nletter",
+    foldedContent: "# role\nyou write letters.",
+  });
 });
 
-test("tags keep their order, without repetition", async () => {
-  const { create, tagsOf } = await setUp();
-  const id = await create({ tags: ["文章生成用", "z", "a", "z", "m", "文章生成用", "a"] });
-  expect(await tagsOf(id)).toEqual(["文章生成用", "z", "a", "m"]);
+test("tags keep their order", async () => {
+  const { create, list } = await setUpLibrary();
+  const tags = ["文章生成用", "z", "a", "m", "123", "null", '"', "tag:a"];
+  expect((await create({ tags })).tags).toEqual(tags);
+  expect((await list()).prompts[0]?.tags).toEqual(tags);
 });
 
 test("a prompt may have no tags, or more than one statement could bind", async () => {
-  const { create, tagsOf } = await setUp();
-  expect(await tagsOf(await create({ tags: [] }))).toEqual([]);
-  const many = Array.from({ length: 60 }, (_, number) => `tag ${number}`);
-  expect(await tagsOf(await create({ tags: many }))).toEqual(many);
+  const { services, viewer, create } = await setUpLibrary();
+  expect((await create({ tags: [] })).tags).toEqual([]);
+  const many = Array.from({ length: 110 }, (_, number) => `tag ${number}`);
+  expect((await create({ tags: many })).tags).toEqual(many);
+  await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("the library lists a member's own prompts with their tags, newest first", async () => {
-  const { services, viewer, create, pass, register } = await setUp();
-  await createPrompt(services, { id: await register() }, { ...prompt, content: "a stranger's" });
-  await create({ content: "oldest" });
-  pass(minute);
-  await create({ content: "older", tags: [] });
-  pass(minute);
-  await create({ content: "newest", tags: ["文章生成用", "b", "a"] });
-  const listed = await listPrompts(services, viewer, 2);
-  expect(listed.map(({ content, tags }) => ({ content, tags }))).toEqual([
-    { content: "newest", tags: ["文章生成用", "b", "a"] },
-    { content: "older", tags: [] },
-  ]);
+test("prompts are counted from 1 for every member, in the order of their making", async () => {
+  const { create, row, newcomer } = await setUpLibrary();
+  const other = await newcomer();
+  const numbers = [];
+  for (const owner of [undefined, other, undefined, other, undefined])
+    numbers.push((await row((await create({}, owner)).id))?.number);
+  expect(numbers).toEqual([1, 1, 2, 2, 3]);
 });
 
-test("a prompt of nobody is not kept, nor any of its tags", async () => {
-  const { services, dump } = await setUp();
+test("several prompts kept at once all have a number of their own", async () => {
+  const { services, viewer, create, list } = await setUpLibrary();
+  await Promise.all(["a", "b", "c", "d", "e"].map((content) => create({ content })));
+  expect((await list()).total).toBe(5);
+  await expectIndexesToFit(services.db, viewer.id);
+});
+
+test("a prompt goes to the folder that was chosen, or to a new one made for it", async () => {
+  const { services, viewer, create, folder, foldersOf } = await setUpLibrary();
+  const work = await folder("仕事");
+  expect((await create({ folder: { id: work } })).folderId).toBe(work);
+  const { folderId } = await create({ folder: { name: "旅行" } });
+  expect((await create({ folder: { id: folderId } })).folderId).toBe(folderId);
+  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: 1, 旅行: 2 });
+  await expectIndexesToFit(services.db, viewer.id);
+});
+
+test("a folder that is unknown or a stranger's does not exist, and nothing is kept", async () => {
+  const { create, folder, newcomer, dump } = await setUpLibrary();
+  const stranger = await newcomer();
+  const theirs = await folder("theirs", stranger);
   const before = await dump();
-  await expect(createPrompt(services, { id: "nobody" }, prompt)).rejects.toThrow();
+  for (const id of [theirs, "no-such-folder", "", "' OR 1=1 --"])
+    await expect(create({ folder: { id } }), id).rejects.toMatchObject({
+      code: "folder_not_found",
+      status: 404,
+    });
+  expect(await dump()).toEqual(before);
+});
+
+test("a new folder cannot have the name of another one, and nothing is kept", async () => {
+  const { create, folder, newcomer, dump, foldersOf } = await setUpLibrary();
+  await folder("仕事");
+  const before = await dump();
+  for (const name of ["仕事", "uncategorized"])
+    await expect(create({ folder: { name } })).rejects.toMatchObject({
+      code: "folder_name_taken",
+      status: 409,
+    });
+  expect(await dump()).toEqual(before);
+  const other = await newcomer();
+  await create({ folder: { name: "仕事" } }, other);
+  expect(await foldersOf(other)).toEqual({ uncategorized: 0, 仕事: 1 });
+});
+
+test("a prompt of nobody is not kept, nor anything of it", async () => {
+  const { create, dump } = await setUpLibrary();
+  const before = await dump();
+  for (const folder of [null, { name: "new" }, { id: "no-such-folder" }])
+    await expect(create({ folder }, { id: "nobody" })).rejects.toThrow();
+  expect(await dump()).toEqual(before);
+});
+
+test("a save that fails in the middle leaves neither a prompt nor a folder", async () => {
+  const { create, dump } = await setUpLibrary();
+  await create();
+  const before = await dump();
+  for (const write of [
+    "INSERT ON prompts",
+    "INSERT ON member_tags WHEN new.tag = 'last'",
+    "INSERT ON prompt_bitmaps WHEN new.key = 'tag:last'",
+    "UPDATE ON counters",
+  ])
+    for (const folder of [null, { name: "new" }])
+      await expect(
+        failingWrite(write, () => create({ folder, tags: ["文章生成用", "letter", "last"] })),
+        write,
+      ).rejects.toThrow();
   expect(await dump()).toEqual(before);
 });

@@ -17,3 +17,5 @@ export type TypeTag = (typeof typeTags)[PromptUse];
 export function typeTagUse(tag: string): PromptUse | null {
   return promptUses.find((use) => typeTags[use] === tag) ?? null;
 }
+
+export const isTypeTag = (tag: string): tag is TypeTag => typeTagUse(tag) !== null;

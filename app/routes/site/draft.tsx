@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
 import { orderOfDraft } from "~/features/generation/order-of-draft";
-import { saveDraft } from "~/features/generation/save-draft.server";
 import { editDraft } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
-import { withRedirect } from "~/http/redirect-to";
-import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -26,21 +23,14 @@ export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
   return { draft, order: orderOfDraft(draft), total, signedIn: context.get(viewerContext) !== null };
 });
 
-/** Saving: into a member's library; a visitor's edit is kept with the draft, and they are asked to sign in. */
+/** Saving, first step: the edit is kept with the draft; the next page asks for the folder, and who one is. */
 export const action = page(({ request, context, params }: Route.ActionArgs) =>
   submitForm(
     { request, context },
     draftEdit,
     async (edit) => {
-      const services = context.get(servicesContext);
-      const viewer = context.get(viewerContext);
-      if (viewer) {
-        await saveDraft(services, viewer, params.draftId, edit);
-        return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
-      }
-      await editDraft(services, params.draftId, edit);
-      const redirectTo = `${href("/generate/:draftId", { draftId: params.draftId })}#result`;
-      return redirectWith(request, withRedirect(href("/auth"), redirectTo), {});
+      await editDraft(context.get(servicesContext), params.draftId, edit);
+      return redirect(href("/generate/:draftId/save", params), 303);
     },
     { limit: "write" },
   ),

@@ -1,37 +1,52 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+
 import { servicesContext, viewerContext } from "~/context";
 import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
-import { listPrompts } from "~/features/library/list-prompts.server";
-import { libraryLength } from "~/features/library/limits";
+import { getLibrary } from "~/features/library/get-library.server";
 import { Library } from "~/features/library/ui/library";
+import { SignedOut } from "~/features/library/ui/signed-out";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { PageHead } from "~/shell/page-head";
+import { keepTrying } from "~/ui/keep-trying";
 
 import type { Route } from "./+types/home";
 
 /** A member's library; the generator for everybody else (specification, section 2). */
-export const loader = page(async ({ context }: Route.LoaderArgs) => {
+export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
   if (!viewer) return { member: false as const, total: await countPrompts(services) };
-  const prompts = await listPrompts(services, viewer, libraryLength);
-  return { member: true as const, prompts, promotion: services.welcomePromotion };
+  const view = await getLibrary(services, viewer, url.searchParams);
+  return { member: true as const, view, promotion: services.welcomePromotion };
 });
+
+export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead />
-      {loaderData.member ? (
-        <>
-          <Library prompts={loaderData.prompts} />
-          <WelcomeDialog promotion={loaderData.promotion} />
-        </>
-      ) : (
-        <GeneratorPage total={loaderData.total} signedIn={false} order={defaultOrder} />
-      )}
+      <HomeContent data={loaderData} />
     </>
   );
+}
+
+function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const { key } = useLocation();
+  const [libraryAt, setLibraryAt] = useState<string>();
+  if (data.member && libraryAt !== key) setLibraryAt(key);
+  if (data.member)
+    return (
+      <>
+        <Library view={data.view} />
+        <WelcomeDialog promotion={data.promotion} />
+      </>
+    );
+  // Signed out elsewhere while the library was on the screen.
+  if (libraryAt === key) return <SignedOut />;
+  return <GeneratorPage total={data.total} signedIn={false} order={defaultOrder} />;
 }

@@ -9,11 +9,10 @@ import { SignUpInvitation } from "./sign-up-invitation";
 interface GeneratorPageProps extends GeneratorProps {
   /** The number of prompts kept so far. */
   total: number;
-  signedIn: boolean;
 }
 
 /** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
-export function GeneratorPage({ total, signedIn, ...generator }: GeneratorPageProps) {
+export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
     <div className="mx-auto max-w-3xl pt-4">
@@ -31,7 +30,7 @@ export function GeneratorPage({ total, signedIn, ...generator }: GeneratorPagePr
         </>
       )}
       <Generator {...generator} />
-      {!signedIn && <SignUpInvitation draftId={generator.draft?.id} />}
+      {!generator.signedIn && <SignUpInvitation draftId={generator.draft?.id} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface GeneratorProps {
   /** What the form starts with. */
   order: GenerationOrder;
   refused?: RefusedForm;
+  signedIn: boolean;
   /** The result to show under the form. */
   draft?: Draft;
   /** An edit of the result that could not be saved. */
@@ -20,7 +21,7 @@ export interface GeneratorProps {
 }
 
 /** The main job: one line in, a prompt out. Works as plain forms; with scripts the prompt is written before one's eyes. */
-export function Generator({ order, refused, draft, refusedEdit }: GeneratorProps) {
+export function Generator({ order, refused, signedIn, draft, refusedEdit }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const working = state.status === "working";
@@ -43,6 +44,7 @@ export function Generator({ order, refused, draft, refusedEdit }: GeneratorProps
         <ResultPanel
           key={draft.id}
           draft={draft}
+          signedIn={signedIn}
           refused={refusedEdit}
           onRegenerate={(again) => void start(again, draft.content)}
         />

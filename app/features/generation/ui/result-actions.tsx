@@ -1,7 +1,9 @@
 import { Bookmark, Pencil, RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 
+import { SaveDialog } from "~/features/folders/ui/save-dialog";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
 
@@ -13,6 +15,8 @@ interface ResultActionsProps {
   draft: Draft;
   /** The prompt as it stands on the screen, edits included. */
   content: string;
+  /** A visitor signs in before a folder can be chosen. */
+  signedIn: boolean;
   onEdit: () => void;
   onRegenerate: (order: GenerationOrder) => void;
 }
@@ -22,16 +26,26 @@ const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
-export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultActionsProps) {
+export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }: ResultActionsProps) {
   const { t } = useTranslation("generator");
+  const [saving, setSaving] = useState(false);
   const order = orderOfDraft(draft);
+  const params = { draftId: draft.id };
   return (
     <div
       data-action-bar
       className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 max-[25rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:px-8"
     >
       <CopyButton text={content} className={worded} />
-      <Form method="post" action={href("/generate/:draftId", { draftId: draft.id })}>
+      <Form
+        method="post"
+        action={href("/generate/:draftId", params)}
+        onSubmit={(event) => {
+          if (!signedIn) return;
+          event.preventDefault();
+          setSaving(true);
+        }}
+      >
         <input type="hidden" name="content" value={content} />
         <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>
           {t("result.save")}
@@ -61,6 +75,12 @@ export function ResultActions({ draft, content, onEdit, onRegenerate }: ResultAc
           <span className="max-sm:sr-only">{t("result.regenerate")}</span>
         </Button>
       </form>
+      <SaveDialog
+        open={saving}
+        onOpenChange={setSaving}
+        action={href("/generate/:draftId/save", params)}
+        fields={{ content }}
+      />
     </div>
   );
 }

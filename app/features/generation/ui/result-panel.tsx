@@ -17,13 +17,14 @@ import { ResultEditor } from "./result-editor";
 
 interface ResultPanelProps {
   draft: Draft;
+  signedIn: boolean;
   /** A save that was not taken. */
   refused?: RefusedForm;
   onRegenerate: (order: GenerationOrder) => void;
 }
 
 /** The generated prompt and what one can do with it. An edit stays on this screen until the prompt is saved. */
-export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) {
+export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPanelProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const [content, setContent] = useState(refused?.values.content ?? draft.content);
   const [editing, setEditing] = useState(false);
@@ -87,6 +88,7 @@ export function ResultPanel({ draft, refused, onRegenerate }: ResultPanelProps) 
             <ResultActions
               draft={draft}
               content={content}
+              signedIn={signedIn}
               onEdit={() => setEditing(true)}
               onRegenerate={onRegenerate}
             />

@@ -1,69 +1,84 @@
-import { Plus } from "lucide-react";
+import { CircleUserRound, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { href, Link, useLocation, useNavigate } from "react-router";
 
-import { CopyButton } from "~/features/prompts/ui/copy-button";
-import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { folderLabel } from "~/features/folders/ui/folder-label";
+import { FolderList } from "~/features/folders/ui/folder-list";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
-import { Street } from "~/ui/street";
+import { useRefetchOnFocus } from "~/ui/use-refetch-on-focus";
 
-import type { LibraryPrompt } from "../list-prompts.server";
+import type { LibraryView } from "../get-library.server";
+import { libraryAddress, type LibraryQuery } from "../query";
+import { FolderPanel } from "./folder-panel";
+import { ManualCreation } from "./manual-creation";
+import { NoPrompts } from "./no-prompts";
+import { PromptCard } from "./prompt-card";
+import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
+import { SearchBox } from "./search-box";
+import { TagChips, TagFilter } from "./tag-filter";
 
-/** A member's newest prompts. */
-export function Library({ prompts }: { prompts: LibraryPrompt[] }) {
+/** A member's library: the folders beside, the prompts that the address asks for (specification, section 2). */
+export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation("library");
-  const create = (
-    <Button asChild>
-      {/* A full load, as the specification has it (section 2). */}
-      <a href={href("/generate")}>
-        <Plus aria-hidden />
-        {t("create")}
-      </a>
-    </Button>
-  );
-  if (prompts.length === 0)
-    return (
-      <EmptyState page illustration={<Street />} title={t("empty")} className="py-16" action={create}>
-        <p>{t("emptyHint")}</p>
-      </EmptyState>
-    );
+  const { query, folders, prompts } = view;
+  const path = useLocation().pathname;
+  const navigate = useNavigate();
+  useRefetchOnFocus();
+  // Another filter starts on its first page.
+  const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
+  const shown = folders.find(({ id }) => id === query.folder);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 py-8 sm:py-12">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="grid gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <h1 className="text-2xl">{t("title")}</h1>
-        {create}
+        <Button asChild>
+          {/* A full load, as the specification has it (section 2). */}
+          <a href={href("/generate")}>
+            <Plus aria-hidden />
+            {t("create")}
+          </a>
+        </Button>
       </div>
-      {prompts.map((prompt) => (
-        <Card key={prompt.id} asChild>
-          <article>
-            <h2 dir="auto" className="prompt-text text-base">
-              {prompt.originalInput}
-            </h2>
-            <ul className="mt-2 flex flex-wrap gap-1.5">
-              {prompt.tags.map((tag) => (
-                <li key={tag}>
-                  <TagBadge tag={tag} />
-                </li>
-              ))}
-            </ul>
-            <details className="group mt-3">
-              <summary className="min-h-11 cursor-pointer py-2 text-accent-text">
-                <span className="group-open:hidden">{t("show")}</span>
-                <span className="not-group-open:hidden">{t("hide")}</span>
-              </summary>
-              <div
-                dir="auto"
-                className="prompt-text mb-4 rounded-control border border-line bg-surface-sunken p-4"
-              >
-                {prompt.content}
-              </div>
-              <CopyButton text={prompt.content} />
-            </details>
-          </article>
-        </Card>
-      ))}
+      <aside className="flex flex-col gap-3">
+        <Button asChild variant="secondary" className="justify-start! max-lg:hidden">
+          <Link to={href("/profile")}>
+            <CircleUserRound aria-hidden />
+            {t("profile")}
+          </Link>
+        </Button>
+        <FolderPanel current={shown ? folderLabel(t, shown.name) : t("folders.all")}>
+          <FolderList
+            folders={folders}
+            current={query.folder}
+            addressOf={(folder) => addressOf({ folder })}
+            onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
+          />
+        </FolderPanel>
+      </aside>
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex gap-2">
+          <SearchBox key={query.search} path={path} query={query} />
+          <TagFilter path={path} query={query} />
+        </div>
+        <TagChips path={path} query={query} />
+        <ManualCreation folders={folders} folder={query.folder} />
+        <PromptListHeader path={path} view={view} />
+        {prompts.length === 0 ? (
+          <NoPrompts filtered={isFiltered(query)} clearAddress={libraryAddress(path, { size: query.size })} />
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {prompts.map((prompt) => (
+              <li key={prompt.id}>
+                <PromptCard prompt={prompt} folders={folders} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PromptListFooter view={view} addressOf={addressOf} />
+      </div>
     </div>
   );
 }
+
+const isFiltered = ({ search, folder, tags }: LibraryQuery) =>
+  search !== "" || folder !== null || tags.length > 0;

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "~/ui/button";
@@ -16,14 +17,15 @@ interface OpenInServiceProps {
 /** Links that copy the prompt and open an AI service in a new tab; without scripts they open it all the same. */
 export function OpenInService({ type, prompt }: OpenInServiceProps) {
   const { t } = useTranslation("prompts");
+  const titleId = useId();
   const copyFor = async (service: AiService) => {
     if (await copyText(prompt))
       showToast({ title: t("copiedFor", { service: service.name }), variant: "success" });
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
   };
   return (
-    <section aria-labelledby="open-in">
-      <h3 id="open-in" className="text-base">
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-base">
         <span className="needs-script">{t("openIn")}</span>
         <span className="without-script">{t("openByHand")}</span>
       </h3>

@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
-
-import { typeTagUse } from "~/features/prompts/prompt-use";
 import { Badge } from "~/ui/badge";
 
-/** A prompt's tag. A type tag stands out and is named in the reader's language; every other is the owner's word. */
+import { typeTagUse } from "../prompt-use";
+import { useTagName } from "./use-tag-name";
+
+/** A prompt's tag. A type tag stands out. */
 export function TagBadge({ tag }: { tag: string }) {
-  const { t } = useTranslation("prompts");
-  const use = typeTagUse(tag);
-  return use ? <Badge tone="accent">{t(`typeTag.${use}`)}</Badge> : <Badge>{tag}</Badge>;
+  const nameOf = useTagName();
+  return <Badge tone={typeTagUse(tag) ? "accent" : "neutral"}>{nameOf(tag)}</Badge>;
 }

@@ -37,6 +37,7 @@ export const errors: Dictionary["errors"] = {
   token_expired: "This link has been used or has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
+  unreachable: "Couldn’t connect. Your input is still here; check your connection and try again.",
   internal: "Something went wrong on our side. Please try again in a moment.",
   model_failed: "The AI did not give a usable answer. Your text is still here. Please try again.",
   model_refused: "The AI declined to answer this. Please put it another way and try again.",

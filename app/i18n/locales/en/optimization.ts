@@ -2,6 +2,21 @@ import type { ImprovementCode } from "~/features/optimization/improvement";
 
 export const optimization = {
   title: "Optimize the prompt",
+  lead: "Fills in what is missing, such as role, audience, format and constraints, and makes vague words concrete. Nothing changes until you accept.",
+  purpose: "Prompt purpose",
+  content: "Prompt content",
+  submit: "Optimize",
+  working: "Optimizing…",
+  failed: "Failed to optimize the prompt",
+  engine: "Improved by {{engine}}",
+  engineBuiltin: "Improved by the built-in checks (no AI model)",
+  nothing: "Nothing to improve was found",
+  nothingHint: "This prompt is ready to use as it is.",
+  improvements: "What was improved",
+  before: "Before",
+  after: "After",
+  accept: "Use this version",
+  keep: "Keep the original",
   /** What the built-in diagnosis improved, one sentence each. */
   improvement: {
     contradictions: "Settled which of two conflicting instructions wins",

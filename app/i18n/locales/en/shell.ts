@@ -61,5 +61,14 @@ export const shell: Dictionary["shell"] = {
     sessions_ended: "All other devices were signed out",
     account_deleted: "Your account was deleted",
     prompt_saved: "Prompt saved",
+    prompt_updated: "Prompt updated",
+    prompt_overwrote:
+      "Prompt updated. It had been changed elsewhere in the meantime; your version replaced that change",
+    prompt_deleted: "Prompt deleted",
+    prompt_public: "The prompt is now public",
+    prompt_private: "The prompt is now private",
+    folder_created: "Folder created",
+    folder_renamed: "Folder renamed",
+    folder_deleted: "Folder deleted",
   },
 };

@@ -36,6 +36,7 @@ export const errors: Dictionary["errors"] = {
   token_expired: "Este enlace ya se usó o caducó. Solicita uno nuevo.",
   google_state: "El inicio de sesión con Google se interrumpió. Empieza de nuevo.",
   google_failed: "No se pudo iniciar sesión con Google",
+  unreachable: "No hay conexión. Lo que escribiste sigue aquí; revisa la conexión y vuelve a intentarlo.",
   internal: "Hubo un problema en el servidor. Inténtalo de nuevo dentro de un momento.",
   model_failed: "La IA no dio una respuesta válida. Tu texto sigue aquí. Inténtalo de nuevo.",
   model_refused: "La IA prefirió no responder a esto. Exprésalo de otra forma e inténtalo de nuevo.",

@@ -2,6 +2,21 @@ import type { ImprovementCode } from "~/features/optimization/improvement";
 
 export const optimization = {
   title: "Mejorar el prompt",
+  lead: "Completa lo que falta (rol, destinatario, formato, condiciones…) y concreta las palabras vagas. Nada cambia hasta que lo aceptes.",
+  purpose: "Objetivo del prompt",
+  content: "Contenido del prompt",
+  submit: "Mejorar",
+  working: "Mejorando…",
+  failed: "No se pudo mejorar el prompt",
+  engine: "Mejorado por {{engine}}",
+  engineBuiltin: "Mejorado con las comprobaciones integradas (sin modelo de IA)",
+  nothing: "No se encontró nada que mejorar",
+  nothingHint: "Este prompt ya se puede usar tal como está.",
+  improvements: "Qué se ha mejorado",
+  before: "Antes",
+  after: "Después",
+  accept: "Usar esta versión",
+  keep: "Conservar el original",
   /** What the built-in diagnosis improved, one sentence each. */
   improvement: {
     contradictions: "Se aclara qué instrucción prevalece cuando dos se contradicen",

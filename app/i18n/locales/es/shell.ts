@@ -61,5 +61,14 @@ export const shell: Dictionary["shell"] = {
     sessions_ended: "Se cerró la sesión en los demás dispositivos",
     account_deleted: "Cuenta eliminada",
     prompt_saved: "Prompt guardado",
+    prompt_updated: "Prompt actualizado",
+    prompt_overwrote:
+      "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio",
+    prompt_deleted: "Prompt eliminado",
+    prompt_public: "El prompt ya es público",
+    prompt_private: "El prompt ya es privado",
+    folder_created: "Carpeta creada",
+    folder_renamed: "Carpeta renombrada",
+    folder_deleted: "Carpeta eliminada",
   },
 };

@@ -2,6 +2,21 @@ import type { ImprovementCode } from "~/features/optimization/improvement";
 
 export const optimization = {
   title: "プロンプトの最適化",
+  lead: "役割・読み手・形式・条件などの足りないところを補い、あいまいな言葉を具体的にします。元の内容は、採用するまで変わりません。",
+  purpose: "プロンプトの目的",
+  content: "プロンプトの内容",
+  submit: "最適化する",
+  working: "最適化しています…",
+  failed: "プロンプトの最適化に失敗しました",
+  engine: "{{engine}}が改善",
+  engineBuiltin: "内蔵の診断機能で改善（AIモデル不使用）",
+  nothing: "改善する点は見つかりませんでした",
+  nothingHint: "このプロンプトは、このままで十分に使えます。",
+  improvements: "改善したところ",
+  before: "元のプロンプト",
+  after: "改善後のプロンプト",
+  accept: "この内容にする",
+  keep: "元のままにする",
   /** What the built-in diagnosis improved, one sentence each. */
   improvement: {
     contradictions: "食い違う指示に、優先順位を付けました",

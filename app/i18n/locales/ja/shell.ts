@@ -60,5 +60,14 @@ export const shell = {
     sessions_ended: "ほかの端末をすべてログアウトしました",
     account_deleted: "アカウントを削除しました",
     prompt_saved: "プロンプトを保存しました",
+    prompt_updated: "プロンプトを更新しました",
+    prompt_overwrote:
+      "プロンプトを更新しました。編集中に別の画面で保存された内容は、今回の内容に置き換わりました",
+    prompt_deleted: "プロンプトを削除しました",
+    prompt_public: "プロンプトを公開しました",
+    prompt_private: "プロンプトを非公開にしました",
+    folder_created: "フォルダーを作成しました",
+    folder_renamed: "フォルダー名を変更しました",
+    folder_deleted: "フォルダーを削除しました",
   },
 };

@@ -5,5 +5,6 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC");
+    .normalize("NFC")
+    .replaceAll("ς", "σ");
 }

@@ -1,0 +1,20 @@
+import type { Viewer } from "~/context";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import type { Folder } from "./folder";
+import { insertFolder } from "./insert-folder.server";
+import { foldersLimit } from "./limits";
+import { nameTaken } from "./name-taken";
+import type { FolderDraft } from "./schema";
+
+/** Adds a folder to the viewer's library. Errors: `folder_name_taken`, `folders_full`. */
+export async function createFolder(
+  services: Pick<Services, "db" | "ids">,
+  viewer: Pick<Viewer, "id">,
+  { name }: FolderDraft,
+): Promise<Pick<Folder, "id" | "name">> {
+  const [folder] = await insertFolder(services, viewer, { id: services.ids.create(), name }).catch(nameTaken);
+  if (!folder) throw new AppError("folders_full", { limit: foldersLimit });
+  return folder;
+}

@@ -1,0 +1,3 @@
+/** The longest folder name, in characters, and how many folders a member may add. */
+export const folderNameLimit = 50;
+export const foldersLimit = 200;

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+import type { Folder } from "../folder";
+
+interface DeleteFolderProps {
+  folder: Folder;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Asks whether a folder is to go, and says what becomes of its prompts (specification, section 2). */
+export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFolderProps) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({
+    failure: t("folders.failed"),
+    onDone() {
+      onOpenChange(false);
+      onDeleted();
+    },
+  });
+  const action = href("/dashboard/folders/:folderId/delete", { folderId: folder.id });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("folders.removeTitle", { name: folder.name })}
+      description={t("folders.removeLead")}
+      confirmLabel={t("folders.remove")}
+      cancelLabel={t("card.cancelRemove")}
+      pending={pending}
+      onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+    />
+  );
+}

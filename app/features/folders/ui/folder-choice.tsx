@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useRefusal } from "~/ui/use-refusal";
+
+import type { Folder } from "../folder";
+import { newFolder } from "../schema";
+import { FolderSelect } from "./folder-select";
+
+interface FolderChoiceProps {
+  folders: readonly Folder[];
+  refused?: RefusedForm;
+  /** The folder to start with; left out: the first, which is 'uncategorized'. */
+  chosen?: string;
+}
+
+/** Chooses the folder to save to, or names a new one (specification, section 5). */
+export function FolderChoice({ folders, refused, chosen }: FolderChoiceProps) {
+  const { t } = useTranslation("library");
+  const { complaint } = useRefusal(refused);
+  const start = refused?.values.folderId ?? chosen ?? folders[0]?.id ?? "";
+  const [folder, setFolder] = useState(start);
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Field label={t("choice.label")} error={complaint("folderId")}>
+        {(control) => (
+          <FolderSelect
+            {...control}
+            name="folderId"
+            folders={folders}
+            value={folder}
+            onChange={(event) => setFolder(event.target.value)}
+          >
+            <option value={newFolder}>{t("choice.newFolder")}</option>
+          </FolderSelect>
+        )}
+      </Field>
+      {(!hydrated || folder === newFolder) && (
+        <Field
+          label={t("choice.newName")}
+          hint={hydrated ? undefined : t("choice.newNameHint")}
+          error={complaint("folderName")}
+          className={folder === newFolder ? undefined : "without-script"}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="folderName"
+              defaultValue={refused?.values.folderName}
+              autoComplete="off"
+              dir="auto"
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

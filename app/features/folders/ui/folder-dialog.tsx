@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+
+import { Dialog } from "~/ui/dialog";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+import { FolderForm } from "./folder-form";
+
+interface FolderDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  action: string;
+  name?: string;
+  submitLabel: string;
+}
+
+/** Asks for a folder's name over the page. */
+export function FolderDialog({ open, onOpenChange, title, ...form }: FolderDialogProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("close")}>
+      <FolderDialogForm {...form} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface FolderDialogFormProps extends Pick<FolderDialogProps, "action" | "name" | "submitLabel"> {
+  onDone: () => void;
+}
+
+/** Lives as long as the dialog is open, so that it forgets what was refused before. */
+function FolderDialogForm({ onDone, ...form }: FolderDialogFormProps) {
+  const { fetcher, refused, pending } = useFormFetcher({ onDone });
+  return <FolderForm form={fetcher.Form} refused={refused} pending={pending} {...form} />;
+}

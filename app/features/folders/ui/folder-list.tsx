@@ -1,0 +1,138 @@
+import { FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { Button } from "~/ui/button";
+import { joinClasses } from "~/ui/join-classes";
+import { OpeningLink } from "~/ui/opening-link";
+
+import type { Folder } from "../folder";
+import { uncategorized } from "../uncategorized";
+import { DeleteFolder } from "./delete-folder";
+import { FolderDialog } from "./folder-dialog";
+import { folderLabel } from "./folder-label";
+
+interface FolderListProps {
+  folders: readonly Folder[];
+  /** The id of the folder on show; null: all. */
+  current: string | null;
+  addressOf: (folder: string | null) => string;
+  onDeleted: (folder: Folder) => void;
+}
+
+/** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
+export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
+  const { t } = useTranslation("library");
+  const [adding, setAdding] = useState(false);
+  const total = folders.reduce((sum, { promptCount }) => sum + promptCount, 0);
+  return (
+    <nav aria-label={t("folders.title")}>
+      <ul className="flex flex-col gap-0.5">
+        <FolderRow to={addressOf(null)} label={t("folders.all")} count={total} here={current === null} />
+        {folders.map((folder) => (
+          <FolderRow
+            key={folder.id}
+            to={addressOf(folder.id)}
+            label={folderLabel(t, folder.name)}
+            count={folder.promptCount}
+            here={current === folder.id}
+          >
+            {folder.name !== uncategorized && <FolderTools folder={folder} onDeleted={onDeleted} />}
+          </FolderRow>
+        ))}
+      </ul>
+      <Button asChild variant="ghost" size="sm" className="mt-1 w-full justify-start!">
+        <OpeningLink to={href("/dashboard/folders/new")} onOpen={() => setAdding(true)}>
+          <FolderPlus aria-hidden />
+          {t("folders.add")}
+        </OpeningLink>
+      </Button>
+      <FolderDialog
+        open={adding}
+        onOpenChange={setAdding}
+        title={t("folders.add")}
+        action={href("/dashboard/folders/new")}
+        submitLabel={t("folders.create")}
+      />
+    </nav>
+  );
+}
+
+interface FolderRowProps {
+  to: string;
+  label: string;
+  count: number;
+  here: boolean;
+  children?: ReactNode;
+}
+
+function FolderRow({ to, label, count, here, children }: FolderRowProps) {
+  const { t } = useTranslation("library");
+  return (
+    <li className="group flex items-center gap-0.5">
+      <Link
+        to={to}
+        aria-current={here ? "page" : undefined}
+        className={joinClasses(
+          "flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-control px-3 leading-snug no-underline",
+          here ? "bg-accent-soft font-semibold text-accent-text" : "text-ink hover:bg-ink/7",
+        )}
+      >
+        <span dir="auto" className="truncate">
+          {label}
+        </span>
+        <span className="shrink-0 text-sm text-ink-soft">
+          {count}
+          <span className="sr-only">{t("folders.count", { count })}</span>
+        </span>
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+const tool =
+  "inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11";
+
+function FolderTools({ folder, onDeleted }: { folder: Folder; onDeleted: (folder: Folder) => void }) {
+  const { t } = useTranslation("library");
+  const [renaming, setRenaming] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const params = { folderId: folder.id };
+  const rename = t("folders.renameOf", { name: folder.name });
+  return (
+    <span className="flex shrink-0">
+      <OpeningLink
+        to={href("/dashboard/folders/:folderId", params)}
+        onOpen={() => setRenaming(true)}
+        aria-label={rename}
+        className={tool}
+      >
+        <Pencil aria-hidden className="size-4" />
+      </OpeningLink>
+      <OpeningLink
+        to={href("/dashboard/folders/:folderId/delete", params)}
+        onOpen={() => setRemoving(true)}
+        aria-label={t("folders.removeOf", { name: folder.name })}
+        className={tool}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </OpeningLink>
+      <FolderDialog
+        open={renaming}
+        onOpenChange={setRenaming}
+        title={rename}
+        action={href("/dashboard/folders/:folderId", params)}
+        name={folder.name}
+        submitLabel={t("folders.save")}
+      />
+      <DeleteFolder
+        folder={folder}
+        open={removing}
+        onOpenChange={setRemoving}
+        onDeleted={() => onDeleted(folder)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+import type { Folder } from "../folder";
+import { SaveForm } from "./save-form";
+
+interface SaveDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The page that saves: it knows the folders, and goes on to the library. */
+  action: string;
+  /** What is saved besides the folder, by field. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Saves a prompt to a folder that is chosen, or made in place (specification, section 2). */
+export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
+  const { t } = useTranslation(["library", "shell"]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("save.title")}
+      description={t("save.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <SaveSteps {...save} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+/** Asks for the folders as the dialog opens, so that they are today's. */
+function SaveSteps({
+  action,
+  fields,
+  onClose,
+}: Pick<SaveDialogProps, "action" | "fields"> & { onClose: () => void }) {
+  const { t } = useTranslation(["library", "shell"]);
+  const { load, data } = useFetcher<{ folders: Folder[] }>();
+  const { fetcher, refused, pending } = useFormFetcher();
+  useEffect(() => void load(action), [load, action]);
+  if (!data)
+    return (
+      <p className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
+        <Spinner />
+        {t("shell:loading")}
+      </p>
+    );
+  return (
+    <SaveForm
+      form={fetcher.Form}
+      action={action}
+      fields={fields}
+      folders={data.folders}
+      refused={refused}
+      pending={pending}
+    >
+      <Button variant="secondary" onClick={onClose} disabled={pending}>
+        {t("save.cancel")}
+      </Button>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Bookmark } from "lucide-react";
+import type { ElementType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useRefusal } from "~/ui/use-refusal";
+
+import type { Folder } from "../folder";
+import { FolderChoice } from "./folder-choice";
+
+interface SaveFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  action: string;
+  /** What is saved besides the folder, by field. */
+  fields: Readonly<Record<string, string>>;
+  folders: readonly Folder[];
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+/** Asks for the folder that a prompt is saved to. */
+export function SaveForm(props: SaveFormProps) {
+  const { form: PostForm = "form", action, fields, folders, refused, pending, children } = props;
+  const { t } = useTranslation("library");
+  const { sentence, complaint } = useRefusal(refused);
+  // A field of the form that is not on it has no place of its own to complain.
+  const hidden = Object.keys(fields).map(complaint).find(Boolean);
+  return (
+    <PostForm method="post" action={action} noValidate className="flex flex-col gap-5">
+      {(sentence ?? hidden) && <Notice tone="danger">{sentence ?? hidden}</Notice>}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FolderChoice folders={folders} refused={refused} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button type="submit" icon={<Bookmark aria-hidden />} pending={pending}>
+          {t("save.submit")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

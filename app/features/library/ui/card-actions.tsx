@@ -1,0 +1,53 @@
+import { Pencil, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { OptimizeDialog } from "~/features/optimization/ui/optimize-dialog";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { OpeningLink } from "~/ui/opening-link";
+
+import { DeletePrompt } from "./delete-prompt";
+import { PublicToggle } from "./public-toggle";
+
+interface CardActionsProps {
+  prompt: Prompt;
+  editing: boolean;
+  onEdit: () => void;
+}
+
+/** What one can do with a prompt without opening its card. */
+export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
+  const { t } = useTranslation("library");
+  const [optimizing, setOptimizing] = useState(false);
+  const params = { promptId: prompt.id };
+  return (
+    <div
+      role="group"
+      aria-label={t("card.actions")}
+      className="flex flex-wrap items-center gap-1 px-2 pb-2 sm:px-3"
+    >
+      {!editing && (
+        <Button asChild variant="ghost" size="sm">
+          <OpeningLink to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
+            <Pencil aria-hidden />
+            {t("card.edit")}
+          </OpeningLink>
+        </Button>
+      )}
+      <Button asChild variant="ghost" size="sm">
+        <OpeningLink
+          to={href("/dashboard/prompts/:promptId/optimize", params)}
+          onOpen={() => setOptimizing(true)}
+        >
+          <Sparkles aria-hidden />
+          {t("card.optimize")}
+        </OpeningLink>
+      </Button>
+      {prompt.shareId !== null && <PublicToggle prompt={prompt} />}
+      <DeletePrompt prompt={prompt} />
+      <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import type { Folder } from "~/features/folders/folder";
+import type { Prompt } from "~/features/prompts/prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { Button } from "~/ui/button";
+
+import { FolderMove } from "./folder-move";
+import { TagEditor } from "./tag-editor";
+
+interface CardDetailsProps {
+  prompt: Prompt;
+  folders: readonly Folder[];
+  /** What a closed card does not show is not made: its links hold the whole prompt. */
+  open: boolean;
+}
+
+/** The opened card: the prompt, its tags, its folder, and where to take it. */
+export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
+  const { t, i18n } = useTranslation("library");
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "Asia/Tokyo" });
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-1 pb-3 sm:px-5">
+      <div className="relative rounded-control border border-line bg-surface-sunken">
+        <div dir="auto" className="prompt-text max-h-[60dvh] overflow-y-auto p-4 noscript:select-all">
+          {prompt.content}
+        </div>
+      </div>
+      <div className="needs-script flex flex-wrap gap-2">
+        <CopyButton text={prompt.content} />
+      </div>
+      {open && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TagEditor key={prompt.tags.join()} prompt={prompt} />
+            <FolderMove prompt={prompt} folders={folders} />
+          </div>
+          <OpenInService type={prompt.type} prompt={prompt.content} />
+        </>
+      )}
+      <p className="text-sm text-ink-soft">{t("card.created", { date: date.format(prompt.createdAt) })}</p>
+      <Button asChild variant="secondary" className="without-script self-start">
+        <Link to={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}>{t("card.more")}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check, X } from "lucide-react";
+import { useState, type ElementType, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Textarea } from "~/ui/textarea";
+import { useFilledIn } from "~/ui/use-filled-in";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useRefusal } from "~/ui/use-refusal";
+
+/** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
+export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const { t } = useTranslation("library");
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose, failure: t("card.updateFailed") });
+  // The version that this edit starts from, whatever arrives meanwhile.
+  const [basis] = useState(prompt);
+  return (
+    <PromptTextForm form={fetcher.Form} prompt={basis} refused={refused} pending={pending}>
+      <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
+        {t("card.cancel")}
+      </Button>
+    </PromptTextForm>
+  );
+}
+
+interface PromptTextFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  prompt: Prompt;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+export function PromptTextForm(props: PromptTextFormProps) {
+  const { form: PostForm = "form", prompt, refused, pending, children } = props;
+  const { t } = useTranslation("library");
+  const { sentence, complaint } = useRefusal(refused);
+  const { form, filled } = useFilledIn("originalInput", "content");
+  const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
+  return (
+    <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <input type="hidden" name="updatedAt" value={prompt.updatedAt.toISOString()} />
+      <Field label={t("card.purpose")} error={complaint("originalInput")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="originalInput"
+            dir="auto"
+            minHeight={52}
+            maxHeight={200}
+            defaultValue={refused?.values.originalInput ?? prompt.originalInput}
+          />
+        )}
+      </Field>
+      <Field label={t("card.content")} error={complaint("content")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="content"
+            dir="auto"
+            minHeight={200}
+            maxHeight="60dvh"
+            defaultValue={refused?.values.content ?? prompt.content}
+          />
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button type="submit" icon={<Check aria-hidden />} pending={pending} disabled={!filled}>
+          {t("card.save")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { OpeningLink } from "~/ui/opening-link";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+/** Asks whether a prompt is to go for good. */
+export function DeletePrompt({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation("library");
+  const [open, setOpen] = useState(false);
+  const { fetcher, pending } = useFormFetcher({ failure: t("card.removeFailed") });
+  const action = href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id });
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="ml-auto">
+        <OpeningLink to={action} onOpen={() => setOpen(true)}>
+          <Trash2 aria-hidden />
+          {t("card.remove")}
+        </OpeningLink>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("card.removeTitle")}
+        description={t("card.removeLead")}
+        confirmLabel={t("card.remove")}
+        cancelLabel={t("card.cancelRemove")}
+        pending={pending}
+        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+      />
+    </>
+  );
+}

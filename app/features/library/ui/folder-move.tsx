@@ -1,0 +1,65 @@
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { Folder } from "~/features/folders/folder";
+import { FolderSelect } from "~/features/folders/ui/folder-select";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+interface FolderMoveProps {
+  prompt: Prompt;
+  folders: readonly Folder[];
+}
+
+/** The folder of a prompt; choosing another moves it at once, and shows so before the answer is there. */
+export function FolderMove({ prompt, folders }: FolderMoveProps) {
+  const { t } = useTranslation("library");
+  const { fetcher } = useFormFetcher({ failure: t("card.moveFailed") });
+  const chosen = fetcher.formData?.get("folderId");
+  return (
+    <FolderMoveForm
+      form={fetcher.Form}
+      prompt={typeof chosen === "string" ? { ...prompt, folderId: chosen } : prompt}
+      folders={folders}
+      onChoose={(form) => void fetcher.submit(form)}
+    />
+  );
+}
+
+interface FolderMoveFormProps extends FolderMoveProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  onChoose?: (form: HTMLFormElement) => void;
+}
+
+export function FolderMoveForm({ form: PostForm = "form", prompt, folders, onChoose }: FolderMoveFormProps) {
+  const { t } = useTranslation("library");
+  return (
+    <PostForm
+      method="post"
+      action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+      className="flex items-end gap-2"
+    >
+      <Field label={t("card.folder")} className="min-w-0 flex-1">
+        {(control) => (
+          <FolderSelect
+            {...control}
+            name="folderId"
+            folders={folders}
+            {...(onChoose
+              ? { value: prompt.folderId, onChange: (event) => onChoose(event.currentTarget.form!) }
+              : { defaultValue: prompt.folderId })}
+          />
+        )}
+      </Field>
+      {!onChoose && (
+        <Button type="submit" variant="secondary">
+          {t("card.move")}
+        </Button>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown, PenLine } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Folder } from "~/features/folders/folder";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+import { ManualPromptForm } from "./manual-prompt-form";
+
+interface ManualCreationProps {
+  folders: readonly Folder[];
+  /** The folder on show, where a new prompt is likely to go. */
+  folder: string | null;
+}
+
+/** The collapsible panel for prompts made by hand (specification, section 2). */
+export function ManualCreation({ folders, folder }: ManualCreationProps) {
+  const { t } = useTranslation("library");
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState(0);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <PenLine aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        <span className="min-w-0 flex-1 font-semibold">{t("manual.title")}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-4 sm:p-5">
+        <ManualFetcherForm
+          key={made}
+          folders={folders}
+          folder={folder}
+          onMade={() => {
+            setOpen(false);
+            setMade(made + 1);
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
+function ManualFetcherForm({ onMade, ...form }: ManualCreationProps & { onMade: () => void }) {
+  const { t } = useTranslation("library");
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: onMade, failure: t("manual.failed") });
+  return <ManualPromptForm form={fetcher.Form} refused={refused} pending={pending} {...form} />;
+}

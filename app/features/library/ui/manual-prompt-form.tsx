@@ -1,0 +1,109 @@
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import type { Folder } from "~/features/folders/folder";
+import { FolderSelect } from "~/features/folders/ui/folder-select";
+import { promptUses } from "~/features/prompts/prompt-use";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Select } from "~/ui/select";
+import { Textarea } from "~/ui/textarea";
+import { useFilledIn } from "~/ui/use-filled-in";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useRefusal } from "~/ui/use-refusal";
+
+import { TagInput } from "./tag-input";
+
+interface ManualPromptFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  folders: readonly Folder[];
+  folder?: string | null;
+  refused?: RefusedForm;
+  pending?: boolean;
+}
+
+/** A prompt made by hand; the button waits until purpose and content have words (specification, section 5). */
+export function ManualPromptForm(props: ManualPromptFormProps) {
+  const { form: PostForm = "form", folders, folder, refused, pending } = props;
+  const { t } = useTranslation(["library", "prompts"]);
+  const { sentence, complaint } = useRefusal(refused);
+  const typed = refused?.values ?? {};
+  const { form, filled } = useFilledIn("originalInput", "content");
+  const hydrated = useHydrated();
+  return (
+    <PostForm
+      {...form}
+      method="post"
+      action={href("/dashboard/new")}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <p className="phrases text-sm text-ink-soft">{t("manual.lead")}</p>
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("manual.use")} error={complaint("use")}>
+          {(control) => (
+            <Select {...control} name="use" defaultValue={typed.use ?? promptUses[0]}>
+              {promptUses.map((use) => (
+                <option key={use} value={use}>
+                  {t(`prompts:typeTag.${use}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("choice.label")} error={complaint("folderId")}>
+          {(control) => (
+            <FolderSelect
+              {...control}
+              name="folderId"
+              folders={folders}
+              defaultValue={typed.folderId ?? folder ?? folders[0]?.id}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("manual.purpose")} error={complaint("originalInput")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="originalInput"
+            dir="auto"
+            minHeight={52}
+            maxHeight={160}
+            placeholder={t("manual.purposePlaceholder")}
+            defaultValue={typed.originalInput}
+          />
+        )}
+      </Field>
+      <Field label={t("manual.content")} error={complaint("content")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="content"
+            dir="auto"
+            minHeight={160}
+            maxHeight="50dvh"
+            defaultValue={typed.content}
+          />
+        )}
+      </Field>
+      <Field
+        label={t("manual.tags")}
+        hint={hydrated ? t("manual.tagsHint") : t("manual.tagsHintPlain")}
+        error={complaint("tags") ?? complaint("tags.0")}
+      >
+        {(control) => <TagInput {...control} name="tags" start={typed.tags} />}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" pending={pending} disabled={!filled}>
+          {t("manual.save")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

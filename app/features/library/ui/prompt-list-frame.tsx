@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link, useSubmit } from "react-router";
+
+import { Button } from "~/ui/button";
+import { Pagination } from "~/ui/pagination";
+import { Select } from "~/ui/select";
+
+import type { LibraryView } from "../get-library.server";
+import { pageSizes } from "../limits";
+import type { LibraryQuery } from "../query";
+import { QueryFields } from "./query-fields";
+
+interface FrameProps {
+  view: LibraryView;
+  addressOf: (change: Partial<LibraryQuery>) => string;
+}
+
+/** Above the list: how many prompts there are and which are on show, and the size of a page. */
+export function PromptListHeader({ path, view }: { path: string; view: LibraryView }) {
+  const { t } = useTranslation("library");
+  const submit = useSubmit();
+  const { total, page, prompts, query } = view;
+  const from = (page - 1) * query.size + 1;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 className="sr-only">{t("list.heading")}</h2>
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {total > 0 && t("list.showing", { total, from, to: from + prompts.length - 1 })}
+      </p>
+      {total > pageSizes[0] && (
+        <Form method="get" action={path} className="flex items-center gap-2">
+          <QueryFields query={{ ...query, size: pageSizes[0] }} />
+          <Select
+            name="size"
+            aria-label={t("list.size")}
+            defaultValue={query.size}
+            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+            className="w-auto! text-sm"
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {t("list.sizeOption", { size })}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" variant="secondary" size="sm" className="without-script">
+            {t("list.apply")}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** Under the list: the pages (specification, section 9). */
+export function PromptListFooter({ view, addressOf }: FrameProps) {
+  const { t } = useTranslation("library");
+  return (
+    <Pagination
+      withLastPage
+      current={view.page}
+      pageCount={view.pageCount}
+      hrefFor={(page) => addressOf({ page })}
+      labels={{
+        region: t("list.pages"),
+        previous: t("list.previous"),
+        next: t("list.next"),
+        page: (page) => t("list.page", { page }),
+      }}
+      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+    />
+  );
+}

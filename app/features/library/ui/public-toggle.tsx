@@ -1,0 +1,27 @@
+import { Globe, GlobeLock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+
+/** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
+export function PublicToggle({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
+  const action = href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id });
+  return (
+    <fetcher.Form method="post" action={action}>
+      <Button
+        type="submit"
+        variant="ghost"
+        size="sm"
+        pending={pending}
+        icon={prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />}
+      >
+        {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+      </Button>
+    </fetcher.Form>
+  );
+}

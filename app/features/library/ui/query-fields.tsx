@@ -1,0 +1,17 @@
+import { pageSizes } from "../limits";
+import type { LibraryQuery } from "../query";
+
+/** What the address already asks for, so that a form of one filter keeps the others; it starts on the first page. */
+export function QueryFields({ query }: { query: Partial<LibraryQuery> }) {
+  const { search, folder, tags = [], size = pageSizes[0] } = query;
+  return (
+    <>
+      {search && <input type="hidden" name="search" value={search} />}
+      {folder && <input type="hidden" name="folder" value={folder} />}
+      {tags.map((tag) => (
+        <input key={tag} type="hidden" name="tag" value={tag} />
+      ))}
+      {size !== pageSizes[0] && <input type="hidden" name="size" value={size} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useSubmit } from "react-router";
+
+import { Button } from "~/ui/button";
+
+import { searchLimit } from "../limits";
+import { libraryAddress, type LibraryQuery } from "../query";
+import { QueryFields } from "./query-fields";
+
+/** How long typing has to rest before the list follows it, in milliseconds. */
+const rest = 400;
+
+/** Searches the library; with scripts the list follows what is typed. */
+export function SearchBox({ path, query }: { path: string; query: LibraryQuery }) {
+  const { t } = useTranslation("library");
+  const submit = useSubmit();
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (box.current && box.current.value.trim() !== query.search)
+        void submit(box.current.form, { replace: query.search !== "", preventScrollReset: true });
+    }, rest);
+  };
+  return (
+    <Form role="search" method="get" action={path} className="relative flex min-w-0 flex-1 items-center">
+      <QueryFields query={{ ...query, search: "" }} />
+      <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
+      <input
+        ref={box}
+        type="text"
+        name="search"
+        enterKeyHint="search"
+        aria-label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        defaultValue={query.search}
+        maxLength={searchLimit}
+        autoComplete="off"
+        dir="auto"
+        onChange={(event) => {
+          if (!(event.nativeEvent as InputEvent).isComposing) follow();
+        }}
+        onCompositionEnd={follow}
+        className="control min-h-11 py-2 pr-12 pl-10 leading-snug"
+      />
+      {query.search && (
+        <Link
+          to={libraryAddress(path, { ...query, search: "", page: 1 })}
+          aria-label={t("search.clear")}
+          className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Link>
+      )}
+      <Button type="submit" className="without-script ml-2 shrink-0">
+        {t("search.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Street } from "~/ui/street";
+
+/** Stands in place of a library whose member has signed out elsewhere (specification, section 2). */
+export function SignedOut() {
+  const { t } = useTranslation("library");
+  return (
+    <EmptyState
+      page
+      illustration={<Street />}
+      title={t("signInFirst")}
+      className="py-16"
+      action={
+        <Button asChild>
+          <Link to={href("/auth")}>{t("signIn")}</Link>
+        </Button>
+      }
+    />
+  );
+}

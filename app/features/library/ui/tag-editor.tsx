@@ -1,0 +1,56 @@
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { ownTags } from "~/features/prompts/tags";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useRefusal } from "~/ui/use-refusal";
+
+/** Edits a prompt's tags as one comma-separated line; the type tag stays (specification, section 5). */
+export function TagEditor({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation("library");
+  const { fetcher, refused, pending } = useFormFetcher({ failure: t("card.updateFailed") });
+  return <TagForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending} />;
+}
+
+interface TagFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  prompt: Prompt;
+  refused?: RefusedForm;
+  pending?: boolean;
+}
+
+export function TagForm({ form: PostForm = "form", prompt, refused, pending }: TagFormProps) {
+  const { t } = useTranslation("library");
+  const { complaint } = useRefusal(refused);
+  return (
+    <PostForm method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })} noValidate>
+      <Field
+        label={t("card.tags")}
+        hint={t("card.tagsHint")}
+        error={complaint("tags") ?? complaint("tags.0")}
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              name="tags"
+              dir="auto"
+              autoComplete="off"
+              defaultValue={refused?.values.tags ?? ownTags(prompt.tags).join(", ")}
+            />
+            <Button type="submit" variant="secondary" pending={pending}>
+              {t("card.save")}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </PostForm>
+  );
+}

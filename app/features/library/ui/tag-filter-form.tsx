@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+
+import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+
+import type { UsedTag } from "../list-tags.server";
+import type { LibraryQuery } from "../query";
+import { QueryFields } from "./query-fields";
+
+interface TagFilterFormProps {
+  /** Where the library is. */
+  path: string;
+  query: LibraryQuery;
+  tags: readonly UsedTag[];
+  onChosen?: () => void;
+}
+
+/** Tags to tick; the list then shows what has them all. */
+export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProps) {
+  const { t } = useTranslation("library");
+  const nameOf = useTagName();
+  const form = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    for (const box of form.current!.querySelectorAll<HTMLInputElement>("input[name=tag]"))
+      box.checked = false;
+  };
+  return (
+    <Form ref={form} method="get" action={path} onSubmit={onChosen} className="flex flex-col gap-4">
+      <QueryFields query={{ ...query, tags: [] }} />
+      <ul className="max-h-[50dvh] overflow-y-auto">
+        {tags.map(({ tag, promptCount }) => (
+          <li key={tag} className="flex items-center gap-3 border-b border-line last:border-b-0">
+            <Checkbox
+              name="tag"
+              value={tag}
+              defaultChecked={query.tags.includes(tag)}
+              label={<span dir="auto">{nameOf(tag)}</span>}
+              className="flex-1"
+            />
+            <span className="text-sm text-ink-soft">{promptCount}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" className="needs-script" onClick={clear}>
+          {t("tags.clear")}
+        </Button>
+        <Button type="submit">{t("tags.apply")}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Tag, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href, Link, useFetcher } from "react-router";
+
+import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { OpeningLink } from "~/ui/opening-link";
+import { Spinner } from "~/ui/spinner";
+
+import type { UsedTag } from "../list-tags.server";
+import { libraryAddress, type LibraryQuery } from "../query";
+import { TagFilterForm } from "./tag-filter-form";
+
+interface TagFilterProps {
+  path: string;
+  query: LibraryQuery;
+}
+
+/** Opens the choice of tags; its badge counts the chosen ones. Without scripts it is a page. */
+export function TagFilter({ path, query }: TagFilterProps) {
+  const { t } = useTranslation(["library", "shell"]);
+  const [open, setOpen] = useState(false);
+  const count = query.tags.length;
+  return (
+    <>
+      <Button asChild variant="secondary" className="shrink-0">
+        <OpeningLink to={libraryAddress(href("/dashboard/tags"), query)} onOpen={() => setOpen(true)}>
+          <Tag aria-hidden />
+          <span className="max-sm:sr-only">{t("tags.title")}</span>
+          {count > 0 && (
+            <span className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-bold text-accent-ink">
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{t("tags.selected", { count })}</span>
+            </span>
+          )}
+        </OpeningLink>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("tags.filter")}
+        description={t("tags.lead")}
+        closeLabel={t("shell:close")}
+      >
+        <TagChoice path={path} query={query} onChosen={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Asks for the tags as the dialog opens: few pages need them. */
+function TagChoice({ path, query, onChosen }: TagFilterProps & { onChosen: () => void }) {
+  const { t } = useTranslation("library");
+  const { load, data } = useFetcher<{ tags: UsedTag[] }>();
+  useEffect(() => void load(libraryAddress(href("/dashboard/tags"), query)), [load, query]);
+  if (!data)
+    return (
+      <p className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
+        <Spinner />
+        {t("tags.loading")}
+      </p>
+    );
+  return <TagFilterForm path={path} query={query} tags={data.tags} onChosen={onChosen} />;
+}
+
+/** The chosen tags, each with a way to take it back. */
+export function TagChips({ path, query }: TagFilterProps) {
+  const { t } = useTranslation("library");
+  const nameOf = useTagName();
+  if (query.tags.length === 0) return null;
+  return (
+    <ul aria-label={t("tags.active")} className="flex flex-wrap items-center gap-2">
+      {query.tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={libraryAddress(path, {
+              ...query,
+              page: 1,
+              tags: query.tags.filter((other) => other !== tag),
+            })}
+            aria-label={t("tags.remove", { tag: nameOf(tag) })}
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-accent bg-accent-soft py-0.5 pr-2 pl-3 text-sm text-accent-text no-underline hover:border-accent-hover pointer-coarse:min-h-11"
+          >
+            <span dir="auto" className="truncate">
+              {nameOf(tag)}
+            </span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Button asChild variant="ghost" size="sm">
+          <Link to={libraryAddress(path, { ...query, page: 1, tags: [] })}>{t("tags.clear")}</Link>
+        </Button>
+      </li>
+    </ul>
+  );
+}

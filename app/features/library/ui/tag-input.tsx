@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { splitTags, tagSeparators } from "~/features/prompts/tags";
+import { Button } from "~/ui/button";
+import type { FieldControl } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface TagInputProps extends FieldControl {
+  name: string;
+  /** Tags to start with, comma-separated. */
+  start?: string;
+}
+
+/** Tags by Enter or comma, each once (specification, section 5); without scripts one comma-separated line. */
+export function TagInput({ name, start = "", ...control }: TagInputProps) {
+  const { t } = useTranslation("library");
+  const [tags, setTags] = useState(() => splitTags(start));
+  const [typed, setTyped] = useState("");
+  const hydrated = useHydrated();
+  if (!hydrated) return <Input {...control} name={name} defaultValue={start} dir="auto" />;
+  const add = (text: string) => {
+    setTags([...new Set([...tags, ...splitTags(text)])]);
+    setTyped("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the input of kana is no Enter of ours.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(typed);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <input type="hidden" name={name} value={[...tags, typed.trim()].filter(Boolean).join(",")} />
+      <div className="flex gap-2">
+        <Input
+          {...control}
+          value={typed}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="enter"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            const text = event.target.value;
+            const composing = (event.nativeEvent as InputEvent).isComposing;
+            if (!composing && tagSeparators.test(text)) add(text);
+            else setTyped(text);
+          }}
+          onCompositionEnd={(event) => {
+            if (tagSeparators.test(event.currentTarget.value)) add(event.currentTarget.value);
+          }}
+        />
+        <Button variant="secondary" disabled={typed.trim() === ""} onClick={() => add(typed)}>
+          {t("manual.addTag")}
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                aria-label={t("manual.removeTag", { tag })}
+                onClick={() => setTags(tags.filter((other) => other !== tag))}
+                className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface py-0.5 pr-2 pl-3 text-sm hover:border-ink-soft pointer-coarse:min-h-11"
+              >
+                <span dir="auto" className="truncate">
+                  {tag}
+                </span>
+                <X aria-hidden className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+
+import { failingWrite } from "../../../tests/support/failing-write";
+import { expectIndexesToFit } from "../../../tests/support/library-indexes";
+import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { countPrompts } from "./count-prompts.server";
+import { deletePrompt } from "./delete-prompt.server";
+import { findPrompt, getPrompt } from "./get-prompt.server";
+
+test("a deleted prompt is gone, and with it its tags, its place in the counts and in every list", async () => {
+  const { services, viewer, create, contents, foldersOf } = await setUpLibrary();
+  const kept = await countPrompts(services);
+  const prompt = await create({ tags: ["文章生成用", "only here"], folder: { name: "仕事" } });
+  await create({ content: "another" });
+  await deletePrompt(services, viewer, prompt.id);
+  expect(await findPrompt(services, viewer, prompt.id)).toBeNull();
+  expect(await contents()).toEqual(["another"]);
+  expect(await foldersOf()).toEqual({ uncategorized: 1, 仕事: 0 });
+  expect(await countPrompts(services)).toBe(kept + 1);
+  await expectIndexesToFit(services.db, viewer.id);
+});
+
+test("a prompt that is unknown, deleted or a stranger's does not exist, and nothing changes", async () => {
+  const { services, viewer, create, newcomer, dump } = await setUpLibrary();
+  const stranger = await newcomer();
+  const [prompt, gone] = [await create(), await create()];
+  await deletePrompt(services, viewer, gone.id);
+  const before = await dump();
+  for (const [owner, id] of [
+    [stranger, prompt.id],
+    [viewer, gone.id],
+    [viewer, "no-such-prompt"],
+  ] as const) {
+    const refusal = { code: "prompt_not_found", status: 404 };
+    await expect(deletePrompt(services, owner, id)).rejects.toMatchObject(refusal);
+    await expect(getPrompt(services, owner, id)).rejects.toMatchObject(refusal);
+    expect(await findPrompt(services, owner, id)).toBeNull();
+  }
+  expect(await dump()).toEqual(before);
+});
+
+test("a library emptied prompt by prompt leaves no tag and no bitmap", async () => {
+  const { services, viewer, create, dump, list } = await setUpLibrary();
+  const prompts = [await create(), await create({ tags: [] }), await create({ tags: ["a", "b"] })];
+  for (const { id } of prompts) await deletePrompt(services, viewer, id);
+  const tables = await dump();
+  for (const table of ["prompts", "member_tags", "prompt_bitmaps"])
+    expect(
+      tables[table]?.filter((row) => row.includes(viewer.id)),
+      table,
+    ).toEqual([]);
+  expect(await list()).toEqual({ prompts: [], total: 0, page: 1, pageCount: 1 });
+  await create({ content: "after all" });
+  expect((await list()).prompts[0]?.content).toBe("after all");
+});
+
+test("a deletion that fails in the middle leaves the prompt", async () => {
+  const { services, viewer, create, dump } = await setUpLibrary();
+  const { id } = await create();
+  const before = await dump();
+  for (const write of ["DELETE ON prompt_bitmaps", "DELETE ON member_tags", "UPDATE ON counters"])
+    await expect(
+      failingWrite(write, () => deletePrompt(services, viewer, id)),
+      write,
+    ).rejects.toThrow();
+  expect(await dump()).toEqual(before);
+});

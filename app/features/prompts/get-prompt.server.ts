@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import type { Prompt } from "./prompt";
+import { promptColumns } from "./prompt-columns.server";
+
+/** One of the viewer's prompts; null where there is none of this id. */
+export async function findPrompt(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<Prompt | null> {
+  return (await db.select(promptColumns).from(prompts).where(isOwn(viewer, id)).get()) ?? null;
+}
+
+/** One of the viewer's prompts. Errors: `prompt_not_found`. */
+export async function getPrompt(
+  services: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<Prompt> {
+  const prompt = await findPrompt(services, viewer, id);
+  if (!prompt) throw new AppError("prompt_not_found");
+  return prompt;
+}
+
+/** Picks the viewer's prompt of this id; a stranger's does not exist. */
+export const isOwn = (viewer: Pick<Viewer, "id">, id: string) =>
+  and(eq(prompts.id, id), eq(prompts.userId, viewer.id));

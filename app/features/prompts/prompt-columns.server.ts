@@ -1,0 +1,18 @@
+import { getTableColumns } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+
+const {
+  userId: _owner,
+  number: _number,
+  foldedInput,
+  foldedTags,
+  foldedContent,
+  ...shown
+} = getTableColumns(prompts);
+
+/** The columns of a `Prompt`. */
+export const promptColumns = shown;
+
+/** The columns that the library's search looks into. */
+export const searchedColumns = [foldedInput, foldedTags, foldedContent];

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import { promptDraft, promptForm, promptPatch } from "./schema";
+
+const draft = { originalInput: "a letter", content: "Write it." };
+
+const complaints = (tags: unknown) =>
+  promptDraft.safeParse({ ...draft, tags }).error?.issues.map(({ message }) => message) ?? [];
+
+const list = (length: number) => Array.from({ length }, (_, number) => `tag ${number}`);
+
+test("a prompt without a type or tags is for text generation, and goes to 'uncategorized'", () => {
+  const expected = { ...draft, type: "文章生成用", tags: ["文章生成用"], folder: null };
+  for (const folder of [{}, { folderId: null }, { folderId: "" }])
+    expect(promptDraft.parse({ ...draft, ...folder })).toEqual(expected);
+  expect(promptDraft.parse({ ...draft, folderId: "f" }).folder).toEqual({ id: "f" });
+});
+
+test("the type is the one that was named, else that of the first type tag, and its tag stands in front", () => {
+  const parse = (body: object) => {
+    const { type, tags } = promptDraft.parse({ ...draft, ...body });
+    return [type, ...tags];
+  };
+  expect(parse({ tags: ["a", "画像生成用", "動画生成用"] })).toEqual(["画像生成用", "画像生成用", "a"]);
+  expect(parse({ type: "動画生成用", tags: ["画像生成用", "a"] })).toEqual(["動画生成用", "動画生成用", "a"]);
+});
+
+test("tags are trimmed, their spaces single, each once", () => {
+  const tags = [" a ", "a", "b\t c", "b c", "A", "ａ"];
+  expect(promptDraft.parse({ ...draft, tags }).tags).toEqual(["文章生成用", "a", "b c", "A", "ａ"]);
+});
+
+test("a prompt has at most 20 tags beside its type tag, so that its own tags can always be sent back", () => {
+  expect(complaints(list(20))).toEqual([]);
+  expect(complaints(list(21))).toEqual(["too_many"]);
+  const { tags } = promptDraft.parse({ ...draft, tags: list(20) });
+  expect(tags).toHaveLength(21);
+  expect(promptPatch.parse({ tags })).toEqual({ tags });
+  expect(complaints([...list(20), "tag 0", "tag 1"])).toEqual([]);
+});
+
+test("a tag has 1 to 50 characters and no separator", () => {
+  expect(complaints(["🦊".repeat(50)])).toEqual([]);
+  expect(complaints(["🦊".repeat(51)])).toEqual(["too_long"]);
+  for (const tag of ["", " ", "\u200B"]) expect(complaints([tag])).toEqual(["required"]);
+  for (const tag of ["a,b", "a，b", "a、b", "a\nb", "a\r\nb"])
+    expect(complaints([tag]), tag).toEqual(["separator_in_tag"]);
+  for (const tag of ["a\u0000", "\u001B[0m"]) expect(complaints([tag])).toEqual(["control_characters"]);
+});
+
+test("everything but a list of texts has the wrong type", () => {
+  for (const tags of ["a", null, {}, 1]) expect(complaints(tags)).toEqual(["wrong_type"]);
+  expect(complaints([1, null])).toEqual(["wrong_type", "wrong_type"]);
+});
+
+test("tags typed in one line are split at commas of every script, empties dropped", () => {
+  const typed = { ...draft, use: "image", folderId: "f", tags: " a, b ,,b、c，\nd, 文章生成用" };
+  expect(promptForm.parse(typed)).toMatchObject({
+    type: "画像生成用",
+    tags: ["画像生成用", "a", "b", "c", "d"],
+    folder: { id: "f" },
+  });
+});
+
+test("a form without a folder is refused", () => {
+  const issues = promptForm.safeParse({ ...draft, folderId: "" }).error?.issues;
+  expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["folderId", "folder_required"],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+import { content } from "./content";
+import { promptUses, typeTags } from "./prompt-use";
+import { purpose } from "./purpose";
+import { splitTags, tags, typeOfTags, withTypeTag } from "./tags";
+
+const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
+const folderId = z.string({ error: "wrong_type" });
+
+/** `POST /api/prompts` (specification, section 7): without a type the tags name it, without a folder it is 'uncategorized'. */
+export const promptDraft = z
+  .strictObject({
+    originalInput: purpose,
+    content,
+    tags: tags.default([]),
+    type: type.optional(),
+    folderId: folderId.nullish(),
+  })
+  .transform(({ type: chosen, folderId: id, ...draft }) => {
+    const actual = chosen ?? typeOfTags(draft.tags);
+    return { ...draft, type: actual, tags: withTypeTag(actual, draft.tags), folder: id ? { id } : null };
+  });
+
+export type PromptDraft = z.output<typeof promptDraft>;
+
+/**
+ * `PATCH /api/prompts/{id}`: any of the fields. `updatedAt` is the version that the change starts from; the answer says when
+ * another one was overwritten.
+ */
+export const promptPatch = z.strictObject({
+  originalInput: purpose.optional(),
+  content: content.optional(),
+  tags: tags.optional(),
+  folderId: folderId.optional(),
+  updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
+});
+
+export type PromptPatch = z.output<typeof promptPatch>;
+
+const line = z.string().transform(splitTags);
+
+/** The panel for prompts made by hand: text fields in, a draft out. */
+export const promptForm = z
+  .object({
+    originalInput: z.string().default(""),
+    content: z.string().default(""),
+    tags: line.default([]),
+    use: z.enum(promptUses, { error: "not_an_option" }).default("text"),
+    folderId: z.string().min(1, { error: "folder_required" }),
+  })
+  .transform(({ use, ...form }): z.input<typeof promptDraft> => ({ ...form, type: typeTags[use] }))
+  .pipe(promptDraft);
+
+/** What the card's forms change, each its own fields. */
+export const promptPatchForm = z
+  .object({
+    originalInput: z.string().optional(),
+    content: z.string().optional(),
+    tags: line.optional(),
+    folderId: z.string().optional(),
+    updatedAt: z.string().optional(),
+  })
+  .pipe(promptPatch);

@@ -1,0 +1,30 @@
+import { and, isNotNull, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import { getPrompt, isOwn } from "./get-prompt.server";
+import { nextVersion } from "./next-version.server";
+import type { Prompt } from "./prompt";
+import { promptColumns } from "./prompt-columns.server";
+
+/**
+ * Makes a shared prompt public if it is private, and private if it is public (specification, section 4).
+ * Errors: `prompt_not_found`, `prompt_not_shared`.
+ */
+export async function togglePublic(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<Prompt> {
+  const [prompt] = await services.db
+    .update(prompts)
+    .set({ isPublic: sql`not ${prompts.isPublic}`, updatedAt: nextVersion(services) })
+    .where(and(isOwn(viewer, id), isNotNull(prompts.shareId)))
+    .returning(promptColumns);
+  if (prompt) return prompt;
+  await getPrompt(services, viewer, id);
+  throw new AppError("prompt_not_shared");
+}

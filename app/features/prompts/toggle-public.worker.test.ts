@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { togglePublic } from "./toggle-public.server";
+import { updatePrompt } from "./update-prompt.server";
+
+async function setUp() {
+  const library = await setUpLibrary();
+  const prompt = await library.create();
+  await library.share(prompt.id);
+  const toggle = (id = prompt.id, owner = library.viewer) => togglePublic(library.services, owner, id);
+  return { ...library, prompt, toggle };
+}
+
+test("a shared prompt is public, private and public again; nothing else about it changes", async () => {
+  const { prompt, toggle, row } = await setUp();
+  const before = await row(prompt.id);
+  const states = [await toggle(), await toggle(), await toggle()];
+  expect(states.map(({ isPublic }) => isPublic)).toEqual([true, false, true]);
+  expect(await row(prompt.id)).toEqual({ ...before, isPublic: true, updatedAt: states[2]!.updatedAt });
+});
+
+test("two tabs that switch at once switch twice", async () => {
+  const { prompt, toggle, row } = await setUp();
+  const states = await Promise.all([toggle(), toggle()]);
+  expect(states.map(({ isPublic }) => isPublic).sort()).toEqual([false, true]);
+  expect((await row(prompt.id))?.isPublic).toBe(false);
+  expect(new Set(states.map(({ updatedAt }) => updatedAt.getTime())).size).toBe(2);
+});
+
+test("a save that started before a switch says that it overwrote, and keeps what was switched", async () => {
+  const { prompt, toggle, services, viewer } = await setUp();
+  await toggle();
+  const saved = await updatePrompt(services, viewer, prompt.id, {
+    content: "later",
+    updatedAt: prompt.updatedAt.toISOString(),
+  });
+  expect(saved).toMatchObject({ overwrote: true, prompt: { isPublic: true, content: "later" } });
+});
+
+test("a prompt that is not shared cannot be switched", async () => {
+  const { create, toggle, dump } = await setUp();
+  const { id } = await create();
+  const before = await dump();
+  await expect(toggle(id)).rejects.toMatchObject({ code: "prompt_not_shared", status: 409 });
+  expect(await dump()).toEqual(before);
+});
+
+test("a prompt that is unknown or a stranger's does not exist, and nothing changes", async () => {
+  const { prompt, toggle, newcomer, dump } = await setUp();
+  const stranger = await newcomer();
+  const before = await dump();
+  for (const id of [prompt.id, "no-such-prompt"])
+    await expect(toggle(id, stranger)).rejects.toMatchObject({ code: "prompt_not_found", status: 404 });
+  expect(await dump()).toEqual(before);
+});

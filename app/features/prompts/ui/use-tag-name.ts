@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+
+import { typeTagUse } from "../prompt-use";
+
+/** Names tags for the reader: a type tag in their language, every other as its owner wrote it. */
+export function useTagName(): (tag: string) => string {
+  const { t } = useTranslation("prompts");
+  return (tag) => {
+    const use = typeTagUse(tag);
+    return use ? t(`typeTag.${use}`) : tag;
+  };
+}

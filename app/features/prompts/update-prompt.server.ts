@@ -1,0 +1,52 @@
+import { and, eq, exists } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { folders, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import { foldedColumns } from "./folded-columns.server";
+import { getPrompt, isOwn } from "./get-prompt.server";
+import { nextVersion } from "./next-version.server";
+import type { Prompt } from "./prompt";
+import { promptColumns } from "./prompt-columns.server";
+import type { PromptPatch } from "./schema";
+import { withTypeTag } from "./tags";
+
+/** A changed prompt; `overwrote`: since the version that the change starts from, somebody had changed it. */
+export interface UpdatedPrompt {
+  prompt: Prompt;
+  overwrote: boolean;
+}
+
+/**
+ * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). The later change wins.
+ * Errors: `prompt_not_found`, `folder_not_found`.
+ */
+export async function updatePrompt(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+  { updatedAt: basis, ...patch }: PromptPatch,
+): Promise<UpdatedPrompt> {
+  const { db } = services;
+  const { type } = await getPrompt(services, viewer, id);
+  const tags = patch.tags && withTypeTag(type, patch.tags);
+  const folder =
+    patch.folderId !== undefined
+      ? db
+          .select()
+          .from(folders)
+          .where(and(eq(folders.id, patch.folderId), eq(folders.userId, viewer.id)))
+      : undefined;
+  const [before, [prompt]] = await db.batch([
+    db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isOwn(viewer, id)),
+    db
+      .update(prompts)
+      .set({ ...patch, tags, ...foldedColumns({ ...patch, tags }), updatedAt: nextVersion(services) })
+      .where(and(isOwn(viewer, id), folder && exists(folder)))
+      .returning(promptColumns),
+  ]);
+  if (!prompt) throw new AppError(before.length > 0 ? "folder_not_found" : "prompt_not_found");
+  return { prompt, overwrote: basis !== undefined && before[0]!.updatedAt > new Date(basis) };
+}

@@ -1,0 +1,18 @@
+import { togglePublic } from "~/features/prompts/toggle-public.server";
+import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { getI18n } from "~/i18n/middleware.server";
+
+/** Switches a shared prompt between public and private; the answer says which it is now. */
+const door = endpoint({
+  PATCH: memberMethod({
+    limit: "write",
+    run: async ({ services, context, viewer, params }) => {
+      const { isPublic } = await togglePublic(services, viewer, params.promptId!);
+      const { t } = getI18n(context);
+      return { message: t(isPublic ? "flash.prompt_public" : "flash.prompt_private"), isPublic };
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { answerForm } from "~/http/answer-form.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { emptyForm, submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { ConfirmForm } from "~/ui/confirm-form";
+import { keepPage } from "~/ui/keep-page";
+
+import type { Route } from "./+types/prompt-delete";
+
+export const handle: PageHandle = { back: { to: href("/dashboard") } };
+
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const { originalInput } = await getPrompt(context.get(servicesContext), viewer, params.promptId);
+  return { originalInput };
+});
+
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    emptyForm,
+    async () => {
+      await deletePrompt(context.get(servicesContext), viewer, params.promptId);
+      return answerForm(request, href("/dashboard"), "prompt_deleted");
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function PromptDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  return (
+    <TaskPage title={t("card.removeTitle")} lead={t("card.removeLead")}>
+      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
+        {loaderData.originalInput}
+      </p>
+      <ConfirmForm
+        confirmLabel={t("card.remove")}
+        cancelLabel={t("card.cancelRemove")}
+        cancelTo={href("/dashboard")}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}

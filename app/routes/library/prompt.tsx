@@ -1,0 +1,84 @@
+import { Sparkles, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { servicesContext } from "~/context";
+import { listFolders } from "~/features/folders/list-folders.server";
+import { PromptTextForm } from "~/features/library/ui/card-editor";
+import { FolderMoveForm } from "~/features/library/ui/folder-move";
+import { TagForm } from "~/features/library/ui/tag-editor";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { promptPatchForm } from "~/features/prompts/schema";
+import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import { answerForm } from "~/http/answer-form.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
+import { keepPage } from "~/ui/keep-page";
+
+import type { Route } from "./+types/prompt";
+
+export const handle: PageHandle = { back: { to: href("/dashboard") } };
+
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const services = context.get(servicesContext);
+  const [prompt, folders] = await Promise.all([
+    getPrompt(services, viewer, params.promptId),
+    listFolders(services, viewer),
+  ]);
+  return { prompt, folders };
+});
+
+/** Changes the fields that are posted. */
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    promptPatchForm,
+    async (patch) => {
+      const { prompt, overwrote } = await updatePrompt(
+        context.get(servicesContext),
+        viewer,
+        params.promptId,
+        patch,
+      );
+      const address = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
+      return answerForm(request, address, overwrote ? "prompt_overwrote" : "prompt_updated");
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+/** One prompt with all its forms: the card's, for where scripts are off. */
+export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  const params = { promptId: prompt.id };
+  return (
+    <TaskPage title={t("card.edit")}>
+      <div className="-mx-5 sm:-mx-5">
+        <PromptTextForm prompt={prompt} refused={actionData} />
+      </div>
+      <TagForm prompt={prompt} refused={actionData} />
+      <FolderMoveForm prompt={prompt} folders={folders} />
+      <OpenInService type={prompt.type} prompt={prompt.content} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        <Button asChild variant="secondary">
+          <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
+            <Sparkles aria-hidden />
+            {t("card.optimize")}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary" className="ml-auto">
+          <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
+            <Trash2 aria-hidden />
+            {t("card.remove")}
+          </Link>
+        </Button>
+      </div>
+    </TaskPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { listTags } from "~/features/library/list-tags.server";
+import { lenientLibraryQuery, libraryParameters } from "~/features/library/query";
+import { TagFilterForm } from "~/features/library/ui/tag-filter-form";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/tags";
+
+export const handle: PageHandle = { back: { to: href("/dashboard") } };
+
+/** The tags to filter by; the other filters of the address stay. */
+export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => ({
+  tags: await listTags(context.get(servicesContext), viewer),
+  query: lenientLibraryQuery.parse(libraryParameters(url.searchParams)),
+}));
+
+export default function Tags({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  return (
+    <TaskPage title={t("tags.filter")} lead={t("tags.lead")}>
+      <TagFilterForm path={href("/dashboard")} {...loaderData} />
+    </TaskPage>
+  );
+}

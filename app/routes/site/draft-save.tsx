@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { listFolders } from "~/features/folders/list-folders.server";
+import { SaveForm } from "~/features/folders/ui/save-form";
+import { getDraft } from "~/features/generation/get-draft.server";
+import { saveDraft } from "~/features/generation/save-draft.server";
+import { draftSaveForm } from "~/features/generation/schema";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import { TaskPage } from "~/shell/task-page";
+import { keepPage } from "~/ui/keep-page";
+
+import type { Route } from "./+types/draft-save";
+
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const services = context.get(servicesContext);
+  const [{ id, content, originalInput }, folders] = await Promise.all([
+    getDraft(services, params.draftId),
+    listFolders(services, viewer),
+  ]);
+  return { id, content, originalInput, folders };
+});
+
+/** Saves a generated prompt to a folder, and goes on to the library (specification, section 2). */
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    draftSaveForm,
+    async (save) => {
+      await saveDraft(context.get(servicesContext), viewer, params.draftId, save);
+      return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function DraftSave({ loaderData: draft, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  return (
+    <TaskPage title={t("save.title")} lead={t("save.lead")}>
+      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
+        {draft.originalInput}
+      </p>
+      <SaveForm
+        action={href("/generate/:draftId/save", { draftId: draft.id })}
+        fields={{ content: actionData?.values.content ?? draft.content }}
+        folders={draft.folders}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}

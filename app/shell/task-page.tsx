@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { Card } from "~/ui/card";
+import { joinClasses } from "~/ui/join-classes";
+
+import { PageHead } from "./page-head";
+
+interface TaskPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Room for two texts side by side. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A page of a member's with one thing to do: what a dialog holds where scripts are on. */
+export function TaskPage({ title, lead, wide, children }: TaskPageProps) {
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <Card
+        padding="lg"
+        className={joinClasses("mx-auto my-8 flex flex-col gap-5", wide ? "max-w-4xl" : "max-w-2xl")}
+      >
+        <div>
+          <h1 className="text-xl">{title}</h1>
+          {lead && <p className="phrases mt-2 text-ink-soft">{lead}</p>}
+        </div>
+        {children}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+
+import { Button } from "./button";
+import { Notice } from "./notice";
+import { useRefusal } from "./use-refusal";
+
+interface ConfirmFormProps {
+  confirmLabel: string;
+  cancelLabel: string;
+  cancelTo: string;
+  refused?: RefusedForm;
+}
+
+/** Yes or no to what its page asks: what a ConfirmDialog holds where scripts are on. */
+export function ConfirmForm({ confirmLabel, cancelLabel, cancelTo, refused }: ConfirmFormProps) {
+  const { sentence } = useRefusal(refused);
+  return (
+    <form method="post" className="flex flex-col gap-4">
+      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button asChild variant="secondary">
+          <Link to={cancelTo}>{cancelLabel}</Link>
+        </Button>
+        <Button type="submit" variant="danger">
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { isAnswer } from "./keep-page";
+
+/** How often a list is asked for again, and after how many milliseconds (specification, section 9). */
+const retries = 3;
+const delay = 1_000;
+
+interface LoaderArgs<Result> {
+  request: Request;
+  serverLoader: () => Promise<Result>;
+}
+
+/**
+ * Makes a `clientLoader` that asks again where the network fails; when that is no use either, what is on the page stays, if it
+ * is of the same address.
+ */
+export function keepTrying<Result>() {
+  let last: { address: string; result: Result } | null = null;
+  const load = async ({ request, serverLoader }: LoaderArgs<Result>): Promise<Result> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const result = await serverLoader();
+        last = { address: request.url, result };
+        return result;
+      } catch (thrown) {
+        if (isAnswer(thrown) || request.signal.aborted) throw thrown;
+        if (attempt < retries) await new Promise((resolve) => setTimeout(resolve, delay));
+        else if (last?.address === request.url) return last.result;
+        else throw thrown;
+      }
+    }
+  };
+  // From the first page on: what came with it is what there is to keep.
+  load.hydrate = true as const;
+  return load;
+}
