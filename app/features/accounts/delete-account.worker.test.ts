@@ -41,8 +41,12 @@ async function settleIn(accounts: Accounts) {
     content: `the prompt of ${email}`,
     type: "文章生成用" as const,
   };
-  for (const tags of [["文章生成用", `tag of ${email}`], []])
-    await createPrompt(services, viewer, { ...typed, tags });
+  await createPrompt(services, viewer, {
+    ...typed,
+    tags: ["文章生成用", `tag of ${email}`],
+    folder: { name: `folder of ${email}` },
+  });
+  await createPrompt(services, viewer, { ...typed, tags: [], folder: null });
   await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}`);
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
   return { id, email, token, viewer };
@@ -70,7 +74,8 @@ test("after a deletion no table holds a row of the member, and no file is left",
       "email_tokens",
       "folders",
       "prompts",
-      "prompt_tags",
+      "member_tags",
+      "prompt_bitmaps",
       "usage_daily",
     ]),
   );

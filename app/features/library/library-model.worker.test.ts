@@ -25,7 +25,8 @@ type Random = ReturnType<typeof seededRandom>;
 
 /** Every change that a member can make, done to the library and to its model. */
 function changesOf({ services, viewer, create, folder }: Library, model: LibraryModel, random: Random) {
-  const text = () => [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
+  const text = () =>
+    [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
   const tagsFor = (type: ModelPrompt["type"]) => [type, ...new Set(random.some(ownTags, 4))];
   let names = 0;
   return {
@@ -118,35 +119,58 @@ async function leap({ viewer }: Library, model: LibraryModel, number: number) {
       updated_at, folded_input, folded_tags, folded_content)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, 0, ?4, ?9, ?5)`,
   )
-    .bind(id, viewer.id, number, originalInput, content, type, JSON.stringify(tags), folderId, tags.join("\n"))
+    .bind(
+      id,
+      viewer.id,
+      number,
+      originalInput,
+      content,
+      type,
+      JSON.stringify(tags),
+      folderId,
+      tags.join("\n"),
+    )
     .run();
   model.prompts.push(prompt);
 }
 
-test.each([1, 2, 3])("after hundreds of random changes library %i is what plain lists say it is", async (seed) => {
-  const random = seededRandom(seed);
-  const library = await setUpLibrary();
-  const neighbour = await library.newcomer();
-  await library.create({ tags: ["文章生成用", ...ownTags], folder: { name: "folder 1" } }, neighbour);
-  const model = new LibraryModel();
-  model.folders.push({ id: await library.uncategorizedOf(), name: uncategorized });
-  const changes = changesOf(library, model, random);
-  const likely = [...Array(8).fill("create"), ...Array(6).fill("update"), ...Array(4).fill("delete")];
-  const kinds: (keyof typeof changes)[] = [...likely, "addFolder", "addFolder", "renameFolder", "deleteFolder"];
-  for (let time = 0; time < 360; time += 1) {
-    if (time === 60) await leap(library, model, 1_000);
-    if (time === 240) await leap(library, model, 5_110);
-    await changes[model.prompts.length < 3 ? "create" : random.pick(kinds)]();
-    library.pass(random.below(3));
-    if (time % 60 === 59) await compare(library, model, random, 15);
-  }
-  await compare(library, model, random, 80);
-  const streamed = [];
-  for await (const { id } of streamPrompts(library.services, library.viewer, { search: "", folder: null, tags: [] }))
-    streamed.push(id);
-  expect(streamed).toEqual(model.prompts.map(({ id }) => id).reverse());
-  while (model.prompts.length > 0) await changes.delete();
-  await compare(library, model, random, 5);
-  expect((await library.list({}, neighbour)).total).toBe(1);
-  await expectIndexesToFit(library.services.db, neighbour.id);
-});
+test.each([1, 2, 3])(
+  "after hundreds of random changes library %i is what plain lists say it is",
+  async (seed) => {
+    const random = seededRandom(seed);
+    const library = await setUpLibrary();
+    const neighbour = await library.newcomer();
+    await library.create({ tags: ["文章生成用", ...ownTags], folder: { name: "folder 1" } }, neighbour);
+    const model = new LibraryModel();
+    model.folders.push({ id: await library.uncategorizedOf(), name: uncategorized });
+    const changes = changesOf(library, model, random);
+    const likely = [...Array(8).fill("create"), ...Array(6).fill("update"), ...Array(4).fill("delete")];
+    const kinds: (keyof typeof changes)[] = [
+      ...likely,
+      "addFolder",
+      "addFolder",
+      "renameFolder",
+      "deleteFolder",
+    ];
+    for (let time = 0; time < 360; time += 1) {
+      if (time === 60) await leap(library, model, 1_000);
+      if (time === 240) await leap(library, model, 5_110);
+      await changes[model.prompts.length < 3 ? "create" : random.pick(kinds)]();
+      library.pass(random.below(3));
+      if (time % 60 === 59) await compare(library, model, random, 15);
+    }
+    await compare(library, model, random, 80);
+    const streamed = [];
+    for await (const { id } of streamPrompts(library.services, library.viewer, {
+      search: "",
+      folder: null,
+      tags: [],
+    }))
+      streamed.push(id);
+    expect(streamed).toEqual(model.prompts.map(({ id }) => id).toReversed());
+    while (model.prompts.length > 0) await changes.delete();
+    await compare(library, model, random, 5);
+    expect((await library.list({}, neighbour)).total).toBe(1);
+    await expectIndexesToFit(library.services.db, neighbour.id);
+  },
+);

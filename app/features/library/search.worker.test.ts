@@ -34,7 +34,7 @@ test("case, width and accents make no difference, on either side", async () => {
     [/ＡＩ|AI/, "AI", "ai", "ＡＩ", "ａｉ"],
     [/カタカナ|ｶﾀｶﾅ/, "カタカナ", "ｶﾀｶﾅ", "ﾀ"],
     [/Café|cafe/, "cafe", "CAFÉ", "cafe\u0301", "ｃａｆé"],
-    [/Año|ano/, "ano", "año", "ÑO".replace("Ñ", "N")],
+    [/Año|ano/, "ano", "año", "AÑO"],
     [/ｶﾞﾗｽ|ガラス/, "ガ", "ｶﾞ", "カ\u3099", "ガラス"],
   ] as const)
     for (const word of words) {
@@ -79,7 +79,14 @@ test("fields, tags and lines do not run into each other", async () => {
 
 test("long words and characters with a meaning in SQL are text like any other", async () => {
   const long = "きょうのよていをわかりやすくまとめてください";
-  const { find } = await setUp(long, "100% _done_", "100 percent", `it's "quoted" \\ back`, "🦊と🐺", "a*b?[c]");
+  const { find } = await setUp(
+    long,
+    "100% _done_",
+    "100 percent",
+    `it's "quoted" \\ back`,
+    "🦊と🐺",
+    "a*b?[c]",
+  );
   expect(await find(long)).toEqual([long]);
   expect(await find(long.slice(2, 20))).toEqual([long]);
   expect(await find(`${long}い`)).toEqual([]);
@@ -129,25 +136,38 @@ test("another member's prompts are never found", async () => {
 });
 
 const characters = [
-  ..."abcABCéÉñÑüßİıςσΣ１２３ＡＢＣａ%_'\"\\*?[]{}-.,;🦊👨‍👩‍👧カガハパバかがぱっょｶﾊﾞﾟー議事録会漢㌔①ﬁ한각ａ́",
-  ...["\u0301", "\u3099", "\u309A", "ｶﾞ", "ﾊﾟ", "e\u0301", " ", "　", "\n", "\t"],
+  ..."abcABCéÉñÑüßİıςσΣ１２３ＡＢＣａ%_'\"\\*?[]{}.,;🦊👨‍👩‍👧カガハパバかがぱっょｶﾊﾞﾟー議事録会漢㌔①ﬁ한각ａ́",
+  "\u0301",
+  "\u3099",
+  "\u309A",
+  "ｶﾞ",
+  "ﾊﾟ",
+  "e\u0301",
+  " ",
+  "　",
+  "\n",
+  "\t",
 ];
 
 test("whatever part of a text is searched for, it is found exactly where the folded texts have it", async () => {
   const random = seededRandom(7);
   const phrase = (length: number) => Array.from({ length }, () => random.pick(characters)).join("");
-  const documents = Array.from({ length: 60 }, () => `${phrase(1 + random.below(30))}.`.trim());
-  const { find } = await setUp(...documents);
+  const documents = Array.from({ length: 50 }, () => `${phrase(1 + random.below(30))}.`.trim());
+  const { contents } = await setUp(...documents);
   for (let time = 0; time < 300; time += 1) {
     const from = [...random.pick(documents)];
     const start = random.below(from.length);
     const part = from.slice(start, start + 1 + random.below(6)).join("");
-    const search = random.pick([part, part, part.toUpperCase(), part.normalize("NFD"), part.normalize("NFKC")]);
+    const search = random.pick([
+      part,
+      part,
+      part.toUpperCase(),
+      part.normalize("NFD"),
+      part.normalize("NFKC"),
+    ]);
     const words = foldText(search).split(/\s+/).filter(Boolean);
     const found = documents.filter((text) => words.every((word) => foldText(text).includes(word)));
-    // A page shows the newest ten: what is compared is how many there are, and that each of them fits.
-    const shown = await find(search);
-    expect(shown.length, JSON.stringify(search)).toBe(Math.min(10, found.length));
-    for (const text of shown) expect(found, JSON.stringify(search)).toContain(text);
+    const shown = await contents({ search, size: 50 });
+    expect(shown, JSON.stringify(search)).toEqual(found.toReversed());
   }
 });

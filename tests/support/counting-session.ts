@@ -1,0 +1,65 @@
+/** A statement that ran, with what it was bound to and how many rows of tables and indexes it read. */
+export interface Cost {
+  query: string;
+  values: readonly unknown[];
+  rowsRead: number;
+}
+
+/** A real D1 session for reading that notes what each statement costs, as D1 counts it. */
+export function countingSession(session: D1DatabaseSession) {
+  const costs: Cost[] = [];
+  const details = new WeakMap<
+    object,
+    { query: string; values: readonly unknown[]; real: D1PreparedStatement }
+  >();
+
+  function note(statement: D1PreparedStatement, { meta }: D1Result) {
+    const { query, values } = details.get(statement)!;
+    costs.push({ query, values, rowsRead: meta.rows_read });
+  }
+
+  function watch(
+    real: D1PreparedStatement,
+    query: string,
+    values: readonly unknown[] = [],
+  ): D1PreparedStatement {
+    const watched: D1PreparedStatement = Object.create(real, {
+      bind: { value: (...bound: unknown[]) => watch(real.bind(...bound), query, bound) },
+      all: {
+        value: async () => {
+          const result = await real.all();
+          note(watched, result);
+          return result;
+        },
+      },
+      raw: {
+        value: async () => {
+          // Raw rows come without a count: the statement, which only reads, runs once more for it.
+          note(watched, await real.all());
+          return real.raw();
+        },
+      },
+    });
+    details.set(watched, { query, values, real });
+    return watched;
+  }
+
+  return {
+    session: {
+      prepare: (query: string) => watch(session.prepare(query), query),
+      async batch(statements: D1PreparedStatement[]) {
+        const results = await session.batch(statements.map((statement) => details.get(statement)!.real));
+        for (const [index, result] of results.entries()) note(statements[index]!, result);
+        return results;
+      },
+      getBookmark: () => session.getBookmark(),
+    } as D1DatabaseSession,
+    /** What ran since the last call, in order. */
+    takeCosts: (): Cost[] => costs.splice(0),
+    /** How the database goes about a statement, step by step. */
+    async explain({ query, values }: Cost): Promise<string[]> {
+      const plan = session.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(...values);
+      return (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { env } from "cloudflare:workers";
+
+let writes = 0;
+
+/** Does `work` while the database refuses a write, e.g. `DELETE ON folders`, in the middle of whatever asks for it. */
+export async function failingWrite<Result>(write: string, work: () => Promise<Result>): Promise<Result> {
+  const name = `failing_write_${(writes += 1)}`;
+  await env.DB.prepare(
+    `CREATE TRIGGER ${name} BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`,
+  ).run();
+  try {
+    return await work();
+  } finally {
+    await env.DB.prepare(`DROP TRIGGER ${name}`).run();
+  }
+}

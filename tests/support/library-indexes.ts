@@ -1,0 +1,41 @@
+import { asc, eq } from "drizzle-orm";
+import { expect } from "vitest";
+
+import type { Db } from "~/db/client";
+import { folders, memberTags, promptBitmaps, prompts } from "~/db/schema";
+
+type Row = typeof prompts.$inferSelect;
+
+const blockSize = 1_024;
+
+/** What is kept beside the prompts of a member, reckoned from the prompts themselves. */
+function reckon(rows: readonly Row[]) {
+  const tags = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const blocks = new Map<string, string[]>();
+  for (const row of rows) {
+    counts.set(row.folderId, (counts.get(row.folderId) ?? 0) + 1);
+    for (const tag of row.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1);
+    for (const key of ["all", `folder:${row.folderId}`, ...row.tags.map((tag) => `tag:${tag}`)]) {
+      const place = JSON.stringify([key, Math.floor(row.number / blockSize)]);
+      const bits = blocks.get(place) ?? Array.from({ length: blockSize }, () => "0");
+      bits[row.number % blockSize] = "1";
+      blocks.set(place, bits);
+    }
+  }
+  const bitmaps = Object.fromEntries([...blocks].map(([place, bits]) => [place, bits.join("")]));
+  return { tags: Object.fromEntries(tags), counts, bitmaps };
+}
+
+/** Expects folder counts, tags and bitmaps to be what the member's prompts make of them: no more rows, no fewer. */
+export async function expectIndexesToFit(db: Db, userId: string): Promise<void> {
+  const rows = await db.select().from(prompts).where(eq(prompts.userId, userId)).orderBy(asc(prompts.number));
+  const { tags, counts, bitmaps } = reckon(rows);
+  const used = await db.select().from(memberTags).where(eq(memberTags.userId, userId));
+  expect(Object.fromEntries(used.map(({ tag, promptCount }) => [tag, promptCount]))).toEqual(tags);
+  const blocks = await db.select().from(promptBitmaps).where(eq(promptBitmaps.userId, userId));
+  const stored = blocks.map(({ key, block, bits }) => [JSON.stringify([key, block]), bits]);
+  expect(Object.fromEntries(stored)).toEqual(bitmaps);
+  for (const { id, name, promptCount } of await db.select().from(folders).where(eq(folders.userId, userId)))
+    expect(promptCount, name).toBe(counts.get(id) ?? 0);
+}

@@ -1,0 +1,53 @@
+import { foldText } from "~/features/prompts/fold-text";
+import type { LibraryQuery } from "~/features/library/query";
+import type { TypeTag } from "~/features/prompts/prompt-use";
+
+export interface ModelPrompt {
+  id: string;
+  originalInput: string;
+  content: string;
+  type: TypeTag;
+  tags: string[];
+  folderId: string;
+}
+
+/** A library as plain lists, without an index: what the real one has to agree with. */
+export class LibraryModel {
+  /** The oldest first. */
+  prompts: ModelPrompt[] = [];
+  folders: { id: string; name: string }[] = [];
+
+  page({ search, folder, tags, page, size }: LibraryQuery) {
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const fitting = this.prompts
+      .filter((prompt) => folder === null || prompt.folderId === folder)
+      .filter((prompt) => tags.every((tag) => prompt.tags.includes(tag)))
+      .filter((prompt) => {
+        const texts = [prompt.originalInput, prompt.content, ...prompt.tags].map(foldText);
+        return words.every((word) => texts.some((text) => text.includes(word)));
+      })
+      .toReversed();
+    const pageCount = Math.max(1, Math.ceil(fitting.length / size));
+    const shown = Math.min(page, pageCount);
+    const ids = fitting.slice((shown - 1) * size, shown * size).map(({ id }) => id);
+    return { ids, total: fitting.length, page: shown, pageCount };
+  }
+
+  /** The tags in use with their counts, the most used first, then by name. */
+  tags() {
+    const counts = new Map<string, number>();
+    for (const tag of this.prompts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    return [...counts]
+      .map(([tag, promptCount]) => ({ tag, promptCount }))
+      .sort((one, other) => other.promptCount - one.promptCount || (one.tag < other.tag ? -1 : 1));
+  }
+
+  folderCounts() {
+    return Object.fromEntries(
+      this.folders.map(({ id, name }) => [
+        name,
+        this.prompts.filter(({ folderId }) => folderId === id).length,
+      ]),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+
+import { folders, prompts } from "~/db/schema";
+import { createFolder } from "~/features/folders/create-folder.server";
+import { uncategorized } from "~/features/folders/uncategorized";
+import { listPrompts } from "~/features/library/list-prompts.server";
+import type { LibraryQuery } from "~/features/library/query";
+import { createPrompt, type NewPrompt } from "~/features/prompts/create-prompt.server";
+
+import { setUpAccounts } from "./set-up-accounts";
+
+interface Member {
+  id: string;
+}
+
+const letter: NewPrompt = {
+  originalInput: "a letter",
+  content: "# Role\nYou write letters.",
+  type: "文章生成用",
+  tags: ["文章生成用", "letter"],
+  folder: null,
+};
+
+const firstPage: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: 10 };
+
+/** Accounts, and a member among them with a library of their own. */
+export async function setUpLibrary() {
+  const accounts = setUpAccounts();
+  const { services } = accounts;
+  const { db } = services;
+  const viewer: Member = { id: await accounts.register() };
+
+  /** Keeps a letter, or what `changes` make of it. */
+  const create = (changes: Partial<NewPrompt> = {}, owner = viewer) =>
+    createPrompt(services, owner, { ...letter, ...changes });
+
+  const list = (query: Partial<LibraryQuery> = {}, owner = viewer) =>
+    listPrompts(services, owner, { ...firstPage, ...query });
+
+  return {
+    ...accounts,
+    viewer,
+    create,
+    list,
+    newcomer: async (): Promise<Member> => ({ id: await accounts.register() }),
+    folder: async (name: string, owner = viewer) => (await createFolder(services, owner, { name })).id,
+    /** A member's folders by name, each with its stored count. */
+    async foldersOf(owner = viewer): Promise<Record<string, number>> {
+      const rows = await db.select().from(folders).where(eq(folders.userId, owner.id)).orderBy(folders.name);
+      return Object.fromEntries(rows.map(({ name, promptCount }) => [name, promptCount]));
+    },
+    async uncategorizedOf(owner = viewer): Promise<string> {
+      const rows = await db.select().from(folders).where(eq(folders.userId, owner.id));
+      return rows.find(({ name }) => name === uncategorized)!.id;
+    },
+    row: (id: string) => db.select().from(prompts).where(eq(prompts.id, id)).get(),
+    /** Gives a prompt an address of its own, as sharing does. */
+    share: (id: string) =>
+      db
+        .update(prompts)
+        .set({ shareId: `share of ${id}` })
+        .where(eq(prompts.id, id)),
+    /** The contents that a query answers, in their order. */
+    contents: async (query: Partial<LibraryQuery> = {}, owner = viewer) =>
+      (await list(query, owner)).prompts.map(({ content }) => content),
+  };
+}
