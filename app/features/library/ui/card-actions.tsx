@@ -5,6 +5,7 @@ import { href } from "react-router";
 
 import { OptimizeDialog } from "~/features/optimization/ui/optimize-dialog";
 import type { Prompt } from "~/features/prompts/prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
 import { OpeningLink } from "~/ui/opening-link";
 
@@ -28,6 +29,7 @@ export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 px-2 pb-2 sm:px-3"
     >
+      <CopyButton text={prompt.content} variant="ghost" size="sm" />
       {!editing && (
         <Button asChild variant="ghost" size="sm">
           <OpeningLink to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>

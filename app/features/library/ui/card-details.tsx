@@ -3,7 +3,6 @@ import { href, Link } from "react-router";
 
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
-import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { Button } from "~/ui/button";
 
@@ -27,9 +26,6 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
         <div dir="auto" className="prompt-text max-h-[60dvh] overflow-y-auto p-4 noscript:select-all">
           {prompt.content}
         </div>
-      </div>
-      <div className="needs-script flex flex-wrap gap-2">
-        <CopyButton text={prompt.content} />
       </div>
       {open && (
         <>

@@ -8,7 +8,8 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/ui/use-refusal";
 
-import type { OptimizationAnswer, Segment } from "../answer";
+import type { OptimizationAnswer } from "../answer";
+import type { Segment } from "../compare-texts";
 
 interface OptimizationResultProps {
   answer: OptimizationAnswer;

@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "~/ui/button";
+import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { showToast } from "~/ui/toast-store";
 
@@ -11,8 +11,12 @@ import { copyText } from "./copy-text";
 /** How long the button itself says that it has copied, in milliseconds. */
 const confirmationTime = 2000;
 
+interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
+  text: string;
+}
+
 /** Copies a prompt and says so; when it cannot, it says what to do instead. Needs scripts. */
-export function CopyButton({ text, className }: { text: string; className?: string }) {
+export function CopyButton({ text, className, ...looks }: CopyButtonProps) {
   const { t } = useTranslation("prompts");
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,6 +31,7 @@ export function CopyButton({ text, className }: { text: string; className?: stri
   };
   return (
     <Button
+      {...looks}
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={() => void copy()}
       className={joinClasses("needs-script", copied && "max-[22.4rem]:text-sm", className)}
