@@ -1,7 +1,9 @@
+import type { Viewer } from "~/context";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { serializePrompt } from "~/features/prompts/serialize";
 import { endpoint, memberMethod } from "~/http/endpoint.server";
@@ -16,7 +18,10 @@ const door = endpoint({
       const { searchParams } = url;
       const query = readQuery(libraryQuery, libraryParameters(searchParams));
       const inPages = searchParams.has("page") || searchParams.has("size");
-      if (!inPages) return jsonStream(streamPrompts(services, viewer, query), { request, context });
+      if (!inPages) {
+        const all = streamPrompts(services, viewer, query);
+        return jsonStream(serializeAll(all, viewer), { request, context });
+      }
       const { prompts, ...position } = await listPrompts(services, viewer, query);
       return Response.json(
         prompts.map((prompt) => serializePrompt(prompt, viewer)),
@@ -33,6 +38,10 @@ const door = endpoint({
     },
   }),
 });
+
+async function* serializeAll(prompts: AsyncIterable<Prompt>, viewer: Pick<Viewer, "id">) {
+  for await (const prompt of prompts) yield serializePrompt(prompt, viewer);
+}
 
 export const loader = door.loader;
 export const action = door.action;
