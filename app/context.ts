@@ -14,6 +14,14 @@ export const patternContext = createContext<string>("none");
 /** Allows the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
 
+/** What a document that other sites may frame is allowed: one inline script, by its hash as CSP writes it. */
+export interface FramePolicy {
+  script: string;
+}
+
+/** Null: no other site may frame the response. */
+export const frameContext = createContext<FramePolicy | null>(null);
+
 /** Seconds after which a refused caller may try again; null: nobody was refused for their number. */
 export const retryAfterContext = createContext<number | null>(null);
 

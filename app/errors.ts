@@ -69,6 +69,7 @@ export const fieldErrorCodes = [
   "purpose_required",
   "folder_name_required",
   "folder_required",
+  "title_required",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

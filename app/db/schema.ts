@@ -14,6 +14,17 @@ export const users = sqliteTable("users", {
   /** Null until the address has proved to be theirs, by a letter's link or by Google. */
   emailVerifiedAt: instant(),
   displayName: text(),
+  bio: text(),
+  /** The key of the picture among the files; null: none. */
+  avatarKey: text(),
+  twitterUrl: text(),
+  facebookUrl: text(),
+  instagramUrl: text(),
+  githubUrl: text(),
+  websiteUrl: text(),
+  /** Their profile is shown with what they share. */
+  isPublic: integer({ mode: "boolean" }).notNull().default(false),
+  isOfficial: integer({ mode: "boolean" }).notNull().default(false),
   language: text().$type<Language>().notNull(),
   createdAt: createdAt(),
   lastSignInAt: instant().notNull(),
@@ -116,6 +127,7 @@ export const prompts = sqliteTable(
     /** The texts as the search compares them (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
+    foldedTitle: text().notNull().default(""),
     foldedContent: text().notNull(),
   },
   (table) => [

@@ -7,6 +7,7 @@ const {
   number: _number,
   foldedInput,
   foldedTags,
+  foldedTitle,
   foldedContent,
   ...shown
 } = getTableColumns(prompts);
@@ -15,4 +16,4 @@ const {
 export const promptColumns = shown;
 
 /** The columns that the library's search looks into. */
-export const searchedColumns = [foldedInput, foldedTags, foldedContent];
+export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];

@@ -13,15 +13,23 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
  * Text that a person typed: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
  * `missing` is the complaint about a blank one.
  */
-export function typedText(limit: number, missing: FieldErrorCode = "required") {
+export const typedText = (limit: number, missing: FieldErrorCode = "required") =>
+  textOf(limit, missing).refine((text) => text.replace(invisible, "") !== "", {
+    error: missing,
+    abort: true,
+  });
+
+/** The same, but it may be blank. */
+export const optionalText = (limit: number) => textOf(limit, "required");
+
+function textOf(limit: number, missing: FieldErrorCode) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? missing : "wrong_type") })
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
     .superRefine((text, context) => {
       const refuse = (message: string, params?: { limit: number }) =>
         context.addIssue({ code: "custom", message, params, input: text });
-      if (text.replace(invisible, "") === "") refuse(missing);
-      else if (countCharacters(text) > limit) refuse("too_long", { limit });
+      if (countCharacters(text) > limit) refuse("too_long", { limit });
       else if (controlCharacters.test(text)) refuse("control_characters");
     });
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { nonceContext } from "~/context";
+import { frameContext, nonceContext, type FramePolicy } from "~/context";
 
 function contentSecurityPolicy(nonce: string): string {
   // The development server's hot reload needs its web socket.
@@ -21,6 +21,17 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
+/** For a document that other sites may frame: nothing but its own style and one script, known by its hash. */
+const framePolicy = ({ script }: FramePolicy) =>
+  [
+    "default-src 'none'",
+    `script-src ${script}`,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+  ].join("; ");
+
 const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -39,10 +50,14 @@ export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** Puts the security headers onto a response; the one place where the Worker writes them (`public/_headers` has the files'). */
-export function withSecurityHeaders(response: Response, nonce: string): Response {
+export function withSecurityHeaders(
+  response: Response,
+  nonce: string,
+  frame: FramePolicy | null = null,
+): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", frame ? framePolicy(frame) : contentSecurityPolicy(nonce));
   for (const [name, value] of Object.entries(defaultHeaders))
     if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -52,5 +67,6 @@ export function withSecurityHeaders(response: Response, nonce: string): Response
 export const securityHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
   const nonce = createNonce();
   context.set(nonceContext, nonce);
-  return withSecurityHeaders(await next(), nonce);
+  const response = await next();
+  return withSecurityHeaders(response, nonce, context.get(frameContext));
 };

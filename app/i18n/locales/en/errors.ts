@@ -63,5 +63,6 @@ export const errors: Dictionary["errors"] = {
     purpose_required: "Please enter the prompt purpose.",
     folder_name_required: "Please enter a folder name.",
     folder_required: "Please choose a folder to save to.",
+    title_required: "Enter a title, or let AI write one.",
   },
 };

@@ -62,5 +62,6 @@ export const errors: Dictionary["errors"] = {
     purpose_required: "Escribe el objetivo del prompt.",
     folder_name_required: "Escribe el nombre de la carpeta.",
     folder_required: "Elige la carpeta de destino.",
+    title_required: "Escribe un título o deja que la IA lo escriba.",
   },
 };

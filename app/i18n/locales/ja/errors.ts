@@ -64,5 +64,6 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
     purpose_required: "プロンプトの目的を入力してください",
     folder_name_required: "フォルダー名を入力してください",
     folder_required: "保存先フォルダーを選択してください",
+    title_required: "タイトルを入力するか、AIに作成させてください",
   },
 };

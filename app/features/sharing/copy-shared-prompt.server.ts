@@ -1,0 +1,19 @@
+import type { Viewer } from "~/context";
+import type { FolderChoice } from "~/features/folders/schema";
+import { createPrompt } from "~/features/prompts/create-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
+import type { Services } from "~/services";
+
+import { getSharedPrompt } from "./get-shared-prompt.server";
+
+/** Keeps a copy of a shared prompt in the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
+export async function copySharedPrompt(
+  services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
+  viewer: Pick<Viewer, "id">,
+  shareId: string,
+  folder: FolderChoice,
+): Promise<Prompt> {
+  const { prompt } = await getSharedPrompt(services, viewer, shareId);
+  const { originalInput, content, tags, type } = prompt;
+  return createPrompt(services, viewer, { originalInput, content, tags, type, folder });
+}

@@ -1,0 +1,92 @@
+import { detectLanguage } from "~/features/generation/composer/detect-language";
+import type { Prompt } from "~/features/prompts/prompt";
+import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
+import { ownTags } from "~/features/prompts/tags";
+import type { Language } from "~/languages";
+
+import { descriptionLimit, titleLimit } from "./limits";
+import type { SharedTexts } from "./schema";
+
+interface Words {
+  kinds: Record<TypeTag, string>;
+  sentence: (kind: string, topics: string) => string;
+  parts: (names: string) => string;
+  inputs: (names: string) => string;
+  comma: string;
+  gap: string;
+}
+
+const words: Record<Language, Words> = {
+  ja: {
+    kinds: {
+      [typeTags.text]: "文章を作る",
+      [typeTags.automation]: "業務を自動化する",
+      [typeTags.image]: "画像を作る",
+      [typeTags.video]: "動画を作る",
+    },
+    sentence: (kind, topics) => `${topics && `${topics}について、`}${kind}プロンプトです。`,
+    parts: (names) => `${names}を定めています。`,
+    inputs: (names) => `使う前に${names}を埋めてください。`,
+    comma: "、",
+    gap: "",
+  },
+  en: {
+    kinds: {
+      [typeTags.text]: "for writing",
+      [typeTags.automation]: "for automating work",
+      [typeTags.image]: "for creating an image",
+      [typeTags.video]: "for creating a video",
+    },
+    sentence: (kind, topics) => `A prompt ${kind}${topics && ` about ${topics}`}.`,
+    parts: (names) => `It sets out: ${names}.`,
+    inputs: (names) => `Fill in ${names} before you use it.`,
+    comma: ", ",
+    gap: " ",
+  },
+  es: {
+    kinds: {
+      [typeTags.text]: "para redactar textos",
+      [typeTags.automation]: "para automatizar tareas",
+      [typeTags.image]: "para crear una imagen",
+      [typeTags.video]: "para crear un vídeo",
+    },
+    sentence: (kind, topics) => `Un prompt ${kind}${topics && ` sobre ${topics}`}.`,
+    parts: (names) => `Define: ${names}.`,
+    inputs: (names) => `Rellena ${names} antes de usarlo.`,
+    comma: ", ",
+    gap: " ",
+  },
+};
+
+const most = { topics: 3, parts: 5, inputs: 5 };
+
+/** A title and a description by plain code: the purpose's first sentence, and what the prompt's headings and inputs say. */
+export function describeBuiltin(prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): SharedTexts {
+  const { kinds, sentence, parts, inputs, comma, gap } = words[detectLanguage(prompt.originalInput)];
+  const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);
+  const headings = [...prompt.content.matchAll(/^#{1,3}\s+([^\n]{1,30})$/gm)].map((match) => match[1]!.trim());
+  const variables = [...prompt.content.matchAll(/\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g)].map((match) => `{{${match[1]}}}`);
+  const sentences = [
+    firstSentence(prompt.originalInput, descriptionLimit / 2, true),
+    sentence(kinds[prompt.type], list(ownTags(prompt.tags), most.topics)),
+    ...(headings.length > 0 ? [parts(list(headings, most.parts))] : []),
+    ...(variables.length > 0 ? [inputs(list(variables, most.inputs))] : []),
+  ];
+  return { title: firstSentence(prompt.originalInput, titleLimit, false), description: sentences.join(gap || "") };
+}
+
+/** The first sentence of a text, cut between phrases where it is too long. */
+function firstSentence(text: string, limit: number, closed: boolean): string {
+  const [sentence = ""] = text.trim().split(/(?<=[。．！？!?])|(?<=\.)\s+|\n/, 1);
+  const bare = sentence.replace(/[。．.]$/, "").replace(/\s+/g, " ").trim();
+  const characters = [...bare];
+  if (characters.length <= limit) return closed ? bare + end(bare) : bare;
+  const room = characters.slice(0, limit - 1).join("");
+  const cut = Math.max(...["、", "，", ", ", " ", "・"].map((mark) => room.lastIndexOf(mark)));
+  return `${cut > room.length / 2 ? room.slice(0, cut) : room}…`;
+}
+
+const end = (text: string): string => {
+  if (/[！？!?]$/.test(text)) return "";
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) ? "。" : ".";
+};

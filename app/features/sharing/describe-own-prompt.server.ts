@@ -1,0 +1,21 @@
+import type { Viewer } from "~/context";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Services } from "~/services";
+
+import { describePrompt, type DescribeOptions, type Description } from "./describe-prompt.server";
+
+/**
+ * Title and description for one of the viewer's prompts, with the text as it stands on the screen where one is given.
+ * Errors: `prompt_not_found` and those of `describePrompt`.
+ */
+export async function describeOwnPrompt(
+  services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
+  viewer: Pick<Viewer, "id">,
+  caller: string,
+  id: string,
+  { content }: { content?: string },
+  options: DescribeOptions = {},
+): Promise<Description> {
+  const prompt = await getPrompt(services, viewer, id);
+  return describePrompt(services, caller, { ...prompt, content: content ?? prompt.content }, options);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+import { builtinEngine } from "~/features/generation/builtin-engine";
+import { guardModel } from "~/features/generation/guarded-model";
+import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { visibleText } from "~/features/generation/visible-text";
+import type { Prompt } from "~/features/prompts/prompt";
+import type { Services } from "~/services";
+
+import { describeBuiltin } from "./describe-builtin";
+import { describeInstructions, describeTask } from "./instructions";
+import { sharedTexts, type SharedTexts } from "./schema";
+
+export interface DescribeOptions {
+  /** The person's wish to stop; also aborts the call upstream. */
+  signal?: AbortSignal;
+}
+
+/** Title and description of a prompt, and who wrote them. */
+export interface Description extends SharedTexts {
+  /** `builtin`, or the model's name. */
+  engine: string;
+}
+
+const fits = (text: string, field: "title" | "description") =>
+  sharedTexts.shape[field].safeParse(visibleText(text)).success && visibleText(text).trim() !== "";
+
+const descriptionAnswer = z.object({
+  title: z.string().refine((text) => fits(text, "title"), "It is empty or longer than 50 characters."),
+  description: z.string().refine((text) => fits(text, "description"), "It is empty or too long."),
+});
+
+/**
+ * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model where one is
+ * configured, else by plain code. `caller` is whose daily budget pays for the model call.
+ * Errors: those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
+ */
+export async function describePrompt(
+  services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
+  caller: string,
+  prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
+  { signal }: DescribeOptions = {},
+): Promise<Description> {
+  const { model } = services;
+  if (model === null) return { ...describeBuiltin(prompt), engine: builtinEngine };
+  const guarded = guardModel({
+    model,
+    instructions: describeInstructions,
+    material: { purpose: visibleText(prompt.originalInput), prompt: visibleText(prompt.content) },
+    spend: () => spendModelCall(services, caller),
+    signal,
+  });
+  const answer = await guarded.ask(describeTask, {}, { schema: descriptionAnswer, fast: true });
+  const texts = sharedTexts.parse({
+    title: guarded.clean(answer.title),
+    description: guarded.clean(answer.description),
+  });
+  return { ...texts, engine: model.name };
+}

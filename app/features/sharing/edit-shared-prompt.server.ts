@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { nextVersion } from "~/features/prompts/next-version.server";
+import type { Services } from "~/services";
+
+import { getSharedPrompt } from "./get-shared-prompt.server";
+import { keptTexts } from "./kept-texts";
+import type { SharedTexts } from "./schema";
+import type { SharedPrompt } from "./shared-prompt";
+
+/**
+ * Changes title and description of a shared prompt; only its owner may. Errors: `forbidden` for everybody else who may see it
+ * (specification, section 8), `prompt_not_found`.
+ */
+export async function editSharedPrompt(
+  services: Pick<Services, "db" | "clock" | "adminEmails">,
+  viewer: Pick<Viewer, "id">,
+  shareId: string,
+  texts: SharedTexts,
+): Promise<SharedPrompt> {
+  const { isOwner } = await getSharedPrompt(services, viewer, shareId);
+  if (!isOwner) throw new AppError("forbidden");
+  await services.db
+    .update(prompts)
+    .set({ ...keptTexts(texts), updatedAt: nextVersion(services) })
+    .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)));
+  return (await getSharedPrompt(services, viewer, shareId)).prompt;
+}

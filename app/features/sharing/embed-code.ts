@@ -1,0 +1,41 @@
+import type { Language } from "~/languages";
+
+import { escapeHtml } from "./escape-html";
+
+/** The height of an embedded prompt in px, until its script makes it fit (specification, section 9). */
+export const embedHeight = 400;
+
+/** How much of the prompt the preview of the embed code shows. */
+export const embedPreview = 150;
+
+export const embedThemes = ["auto", "light", "dark"] as const;
+
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export interface EmbedOptions {
+  theme: EmbedTheme;
+  /** Null: the reader's. */
+  language: Language | null;
+  /** Lets the frame follow the height of its content. */
+  autoHeight: boolean;
+}
+
+/** The address of a prompt's widget. */
+export function embedAddress(origin: string, shareId: string, { theme, language }: Partial<EmbedOptions>): string {
+  const parameters = new URLSearchParams();
+  if (theme && theme !== "auto") parameters.set("theme", theme);
+  if (language) parameters.set("lang", language);
+  const address = `${origin}/embed/${shareId}`;
+  return parameters.size > 0 ? `${address}?${parameters}` : address;
+}
+
+/** The HTML that puts a prompt on another site: a sandboxed frame, and the script that makes it fit where that is wished. */
+export function embedCode(origin: string, shareId: string, title: string, options: EmbedOptions): string {
+  const frame = [
+    `<iframe src="${escapeHtml(embedAddress(origin, shareId, options))}"`,
+    `title="${escapeHtml(title)}" width="100%" height="${embedHeight}" loading="lazy"`,
+    `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write"`,
+    `style="border:0"></iframe>`,
+  ].join(" ");
+  return options.autoHeight ? `${frame}\n<script async src="${origin}/embed.js"></script>` : frame;
+}

@@ -1,0 +1,59 @@
+import type { Language } from "~/languages";
+
+import type { EmbedTheme } from "./embed-code";
+import { embedScript } from "./embed-script";
+import { embedStyle } from "./embed-style";
+import { escapeHtml } from "./escape-html";
+import type { SharedPrompt } from "./shared-prompt";
+
+export interface EmbedWords {
+  product: string;
+  missing: string;
+  missingHint: string;
+  more: string;
+  less: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  fullText: string;
+  poweredBy: string;
+}
+
+interface EmbedDocument {
+  /** Null: there is none that everybody may see. */
+  prompt: SharedPrompt | null;
+  /** Scheme and host of this site. */
+  origin: string;
+  language: Language;
+  theme: EmbedTheme;
+  words: EmbedWords;
+}
+
+/**
+ * The widget as one small document of its own (specification, section 2): purpose, the prompt clamped to three lines, copy,
+ * full text. Folding works without scripts; copying and telling the height need them.
+ */
+export function embedDocument({ prompt, origin, language, theme, words }: EmbedDocument): string {
+  const by = `<a class="by" href="${escapeHtml(origin)}/" target="_blank" rel="noopener">${escapeHtml(words.poweredBy)}</a>`;
+  const title = prompt ? prompt.originalInput : words.missing;
+  return [
+    `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title.slice(0, 80))}</title>`,
+    `<style>${embedStyle}</style><body><h1 dir="auto">${escapeHtml(title)}</h1>`,
+    prompt
+      ? promptParts(prompt, origin, words, by)
+      : `<p>${escapeHtml(words.missingHint)}</p><div class="bar">${by}</div>`,
+    `<script>${embedScript}</script></body></html>`,
+  ].join("");
+}
+
+const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string) =>
+  [
+    `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
+    `<div class="box"><pre id="text" dir="auto">${escapeHtml(prompt.content)}</pre></div><div class="bar">`,
+    `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button>`,
+    `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span><span class="shut">${escapeHtml(words.less)}</span></label>`,
+    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.fullText)}</a>`,
+    `${by}</div>`,
+  ].join("");

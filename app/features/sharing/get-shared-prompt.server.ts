@@ -1,0 +1,68 @@
+import { and, eq, or } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
+import type { Services } from "~/services";
+
+import type { Creator, SharedView } from "./shared-prompt";
+
+/**
+ * A shared prompt with its creator: a public one for everybody, a private one for its owner alone; for everybody else it does
+ * not exist. Errors: `prompt_not_found`.
+ */
+export async function getSharedPrompt(
+  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
+  viewer: Pick<Viewer, "id"> | null,
+  shareId: string,
+): Promise<SharedView> {
+  const isPublic = eq(prompts.isPublic, true);
+  const row = await db
+    .select({
+      prompt: {
+        shareId: prompts.shareId,
+        title: prompts.title,
+        description: prompts.description,
+        originalInput: prompts.originalInput,
+        content: prompts.content,
+        tags: prompts.tags,
+        type: prompts.type,
+        isPublic: prompts.isPublic,
+        createdAt: prompts.createdAt,
+        updatedAt: prompts.updatedAt,
+      },
+      user: users,
+    })
+    .from(prompts)
+    .innerJoin(users, eq(users.id, prompts.userId))
+    .where(
+      and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic),
+    )
+    .get();
+  if (!row) throw new AppError("prompt_not_found");
+  const { prompt, user } = row;
+  return {
+    prompt: { ...prompt, shareId },
+    creator: user.isPublic ? creatorOf(user, adminEmails) : null,
+    isOwner: viewer?.id === user.id,
+  };
+}
+
+function creatorOf(user: typeof users.$inferSelect, adminEmails: readonly string[]): Creator {
+  const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = user;
+  const emailVerified = user.emailVerifiedAt !== null;
+  return {
+    displayName,
+    avatarUrl: null,
+    profileBio: bio,
+    twitterUrl,
+    facebookUrl,
+    instagramUrl,
+    githubUrl,
+    websiteUrl,
+    isPublic: user.isPublic,
+    isOfficial: user.isOfficial,
+    isAdmin: isAdmin({ adminEmails }, { email: user.email, emailVerified }),
+  };
+}

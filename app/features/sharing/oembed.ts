@@ -1,0 +1,40 @@
+import { embedAddress, embedHeight } from "./embed-code";
+import { escapeHtml } from "./escape-html";
+import type { SharedPrompt } from "./shared-prompt";
+import { shownTitle } from "./shown-texts";
+
+interface OEmbedRequest {
+  origin: string;
+  product: string;
+  authorName?: string | null;
+  maxWidth: number | null;
+  maxHeight: number | null;
+}
+
+/** The width of the frame in px where the asking site sets no limit. */
+const width = 600;
+
+/** What oEmbed 1.0 says of a shared prompt: type `rich`, with a sandboxed frame. */
+export function oEmbed(prompt: SharedPrompt, { origin, product, authorName, maxWidth, maxHeight }: OEmbedRequest) {
+  const size = { width: Math.min(width, maxWidth ?? width), height: Math.min(embedHeight, maxHeight ?? embedHeight) };
+  const title = shownTitle(prompt);
+  return {
+    version: "1.0",
+    type: "rich",
+    title,
+    ...(authorName && { author_name: authorName }),
+    provider_name: product,
+    provider_url: `${origin}/`,
+    cache_age: 300,
+    ...size,
+    html: `<iframe src="${escapeHtml(embedAddress(origin, prompt.shareId, {}))}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write" style="border:0"></iframe>`,
+  };
+}
+
+/** The share id in the address of a shared prompt on this site; null for every other address. */
+export function shareIdIn(address: string, origin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin) return null;
+  return /^\/prompts\/([\w-]{12,64})\/?$/.exec(url.pathname)?.[1] ?? null;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+import { content } from "~/features/prompts/content";
+import { optionalText } from "~/features/prompts/typed-text";
+
+import { descriptionLimit, titleLimit } from "./limits";
+
+const title = optionalText(titleLimit).overwrite((text) => text.replace(/\s+/g, " "));
+const description = optionalText(descriptionLimit);
+
+/** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); what is blank falls back to the purpose. */
+export const sharedTexts = z.strictObject({ title: title.default(""), description: description.default("") });
+
+export type SharedTexts = z.output<typeof sharedTexts>;
+
+/** `POST /api/prompts/{id}/share`: a title, or the wish to have one made. */
+export const shareRequest = sharedTexts
+  .extend({ generateAuto: z.boolean({ error: "wrong_type" }).default(false) })
+  .refine(({ title: given, generateAuto }) => given !== "" || generateAuto, {
+    path: ["title"],
+    error: "title_required",
+  });
+
+export type ShareRequest = z.output<typeof shareRequest>;
+
+const text = z.string().default("");
+
+export const sharedTextsForm = z
+  .object({ title: text, description: text })
+  .transform((form): z.input<typeof sharedTexts> => form)
+  .pipe(sharedTexts);
+
+/** The share dialog: text fields in. An unticked box posts nothing. */
+export const shareForm = z
+  .object({ title: text, description: text, generateAuto: z.string().optional() })
+  .transform((form): z.input<typeof shareRequest> => ({ ...form, generateAuto: form.generateAuto === "on" }))
+  .pipe(shareRequest);
+
+/** `POST /api/prompts/{id}/generate-title-description`: the text as it stands; left out, as it is kept. */
+export const describeRequest = z.strictObject({ content: content.optional() });

@@ -1,0 +1,37 @@
+import type { TypeTag } from "~/features/prompts/prompt-use";
+
+/** A prompt as everybody sees it who has its link (specification, section 7). */
+export interface SharedPrompt {
+  shareId: string;
+  title: string | null;
+  description: string | null;
+  originalInput: string;
+  content: string;
+  tags: string[];
+  type: TypeTag;
+  isPublic: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Who made it, as they show themselves (specification, section 3). */
+export interface Creator {
+  displayName: string | null;
+  avatarUrl: string | null;
+  profileBio: string | null;
+  twitterUrl: string | null;
+  facebookUrl: string | null;
+  instagramUrl: string | null;
+  githubUrl: string | null;
+  websiteUrl: string | null;
+  isPublic: boolean;
+  isOfficial: boolean;
+  isAdmin: boolean;
+}
+
+/** `creator` is null where they do not show their profile. */
+export interface SharedView {
+  prompt: SharedPrompt;
+  creator: Creator | null;
+  isOwner: boolean;
+}

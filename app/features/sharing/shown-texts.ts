@@ -1,0 +1,18 @@
+import { descriptionFallback, titleFallback } from "./limits";
+import type { SharedPrompt } from "./shared-prompt";
+
+/** The first characters of a text, as one line. */
+const beginning = (text: string, length: number): string => {
+  const characters = [...text.replace(/\s+/g, " ")];
+  return characters.length <= length ? characters.join("") : `${characters.slice(0, length - 1).join("")}…`;
+};
+
+type Texts = Pick<SharedPrompt, "title" | "description" | "originalInput">;
+
+/** What a shared prompt is called: its title, else the beginning of the purpose (specification, section 2). */
+export const shownTitle = ({ title, originalInput }: Texts): string =>
+  title ?? beginning(originalInput, titleFallback);
+
+/** What is said about it: its description, else the beginning of the purpose. */
+export const shownDescription = ({ description, originalInput }: Texts): string =>
+  description ?? beginning(originalInput, descriptionFallback);
