@@ -65,7 +65,8 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 });
 
 /** What a feature keeps to the server although its name does not say so. */
-const serverRooms = /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-)/;
+const serverRooms =
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|diagnosis|model-)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
@@ -76,10 +77,28 @@ test("what the browser gets imports nothing of the server", () => {
 
 test("the composer is entered by its doors", () => {
   const inside = "features/generation/composer/";
-  const doors = ["compose-prompt.server", "detect-language", "purpose-variables"];
+  const doors = [
+    "compose-prompt.server",
+    "detect-language",
+    "purpose-variables",
+    "known-language",
+    "writing-advice",
+    "scene-advice",
+    "facts/mask-material",
+    "facts/find-passage",
+  ];
   const astray = imports.filter(
     ({ from, to }) =>
       to.startsWith(inside) && !from.startsWith(inside) && !doors.includes(to.slice(inside.length)),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("the diagnosis is entered by its door", () => {
+  const inside = "features/optimization/diagnosis/";
+  const astray = imports.filter(
+    ({ from, to }) =>
+      to.startsWith(inside) && !from.startsWith(inside) && to.slice(inside.length) !== "diagnose-prompt",
   );
   expect(astray).toEqual([]);
 });

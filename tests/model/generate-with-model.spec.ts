@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { openAiPort } from "../support/addresses";
 import { expect, test } from "../support/journey";
+import { register } from "../support/members";
 import { openAiLane } from "../support/openai-lane";
 import { visitor } from "../support/visitor";
 
@@ -162,4 +163,23 @@ test("the JSON door names the model, and passes Retry-After on", async ({ reques
   expect(busy.status()).toBe(503);
   expect(busy.headers()["retry-after"]).toBe("7");
   expect(await busy.text()).not.toContain("Slow down");
+});
+
+test("the optimizer's door passes on what the model improved, in its words", async ({ request }) => {
+  const headers = visitor();
+  const improved = "あなたは広報担当です。\n\n{{日時}}の夏祭りのお知らせを300字以内で書いてください。";
+  await register(request);
+  await lane.script({
+    kind: "answer",
+    content: { content: improved, improvements: ["長さを決めました。"] },
+  });
+  const answer = await request.post("/api/optimize", {
+    headers,
+    data: { promptContent: "{{日時}}の夏祭りのお知らせを書いて", promptPurpose: purpose },
+  });
+  expect(await answer.json()).toEqual({
+    optimizedPrompt: improved,
+    improvements: ["長さを決めました。"],
+    engine: "town-large",
+  });
 });

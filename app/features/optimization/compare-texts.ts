@@ -15,7 +15,7 @@ export interface Comparison {
 }
 
 /** Edits beyond this are one change: what differs so much is not read word by word, and the work stays bounded. */
-const mostEdits = 1_000;
+const mostEdits = 600;
 const longestRun = 4_000;
 
 /**

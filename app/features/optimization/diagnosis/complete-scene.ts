@@ -73,6 +73,8 @@ export function completeScene(
   };
   return looks[use].flatMap(({ code, part, told }) => {
     const line = lines[part];
-    return read[part] || told.test(text) || line === undefined ? [] : [{ code, line }];
+    if (line === undefined) return [];
+    const label = line.slice(0, line.search(/[:：]/) + 1);
+    return read[part] || told.test(text) || text.includes(label) ? [] : [{ code, line }];
   });
 }

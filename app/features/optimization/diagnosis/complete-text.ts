@@ -1,10 +1,10 @@
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
 import { writingAdvice, type WritingAdvice } from "~/features/generation/composer/writing-advice";
 import type { Language } from "~/languages";
 
 import type { Part } from "./part";
 import { phrases, type Phrases } from "./phrases";
 import { signals, type TextPart } from "./signals";
+import { maskPrompt } from "./mask-prompt";
 
 export interface TextCompletion {
   /** One sentence that opens the prompt. */
@@ -45,10 +45,10 @@ const ownUse = new Set([
 
 /** What a prompt for text lacks, worded for the kind of writing it asks for. */
 export function completeText(text: string, purpose: string, language: Language): TextCompletion {
-  const spoken = maskMaterial(text);
+  const spoken = maskPrompt(text);
   const words = phrases[language];
   const has = (part: TextPart) =>
-    signals[language][part].test(part === "examples" ? text : spoken) || titled(spoken, titleOf(words, part));
+    signals[language][part].test(part === "examples" ? text : spoken) || titled(text, titleOf(words, part));
   const present = (Object.keys(signals[language]) as TextPart[]).filter(has);
   const enough = text.length >= long[language] ? settledPartsOfLong : settledParts;
   if (present.filter((part) => part !== "length").length >= enough) return { parts: [] };
@@ -60,7 +60,7 @@ export function completeText(text: string, purpose: string, language: Language):
     lines.filter((line) => !/目的|purpose|objetivo/i.test(line)).map(plainEnd);
   const polite = isPolite(spoken);
   const brief =
-    purpose.length <= shortPurpose[language] && !purpose.includes("\n") ? plainEnd(purpose) : undefined;
+    purpose.length <= shortPurpose[language] && !/[\n[\]{}]/.test(purpose) ? plainEnd(purpose) : undefined;
 
   const format = general ? (talk ? words.replies : words.anyFormat) : own(guide.output);
   const length = talk || has("length") ? [] : [words.length + (general ? words.anyLength : guide.length)];
@@ -156,7 +156,7 @@ function roleOf(
     return who && `あなたは、${who}${polite ? "です" : "である"}。`;
   }
   const [first = ""] = guide.role.split(/(?<=\.)\s/);
-  return language === "es" || /^You /.test(first) ? first : undefined;
+  return language === "es" || first.startsWith("You ") ? first : undefined;
 }
 
 function readerLine(reader: string, polite: boolean, language: Language): string {

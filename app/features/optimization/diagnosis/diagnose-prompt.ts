@@ -31,7 +31,7 @@ export function diagnosePrompt(content: string, purpose: string): Diagnosis {
   let diagnosis: Diagnosis = { content, codes: [] };
   for (let round = 0; round < mostRounds; round += 1) {
     const { content: text, codes } = diagnoseOnce(diagnosis.content, purpose);
-    if (codes.length === 0) break;
+    if (codes.every((code) => diagnosis.codes.includes(code))) break;
     diagnosis = { content: text, codes: [...new Set([...diagnosis.codes, ...codes])] };
   }
   return diagnosis;

@@ -1,11 +1,11 @@
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
 import type { Language } from "~/languages";
 
 import { phrases } from "./phrases";
 import { promptForm } from "./prompt-form";
 import { requestsOf } from "./requests";
+import { maskPrompt } from "./mask-prompt";
 
-const leastBefore: Record<Language, number> = { ja: 150, en: 350, es: 350 };
+const leastBefore: Record<Language, number> = { ja: 110, en: 300, es: 300 };
 /** A task has to stand in the last part of the text to be buried. */
 const latest = 0.6;
 
@@ -52,7 +52,7 @@ const back: Record<Language, readonly [RegExp, string][]> = {
 export function liftTask(text: string, language: Language): string | null {
   const form = promptForm(text);
   if (form.heading !== "none" || /^\s*(?:[-*・•]|\d+[.)])\s/m.test(text)) return null;
-  const spoken = maskMaterial(text);
+  const spoken = maskPrompt(text);
   const requests = requestsOf(/\p{L}/u.test(spoken) ? spoken : text, language);
   const [first] = requests;
   if (!first || first.start < leastBefore[language] || first.start < text.length * latest) return null;

@@ -1,9 +1,9 @@
 import { findPassage } from "~/features/generation/composer/facts/find-passage";
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
 import { variablesOf } from "~/features/generation/plain-faults";
 import type { Language } from "~/languages";
 
 import { sentencesOf } from "./sentences";
+import { maskPrompt } from "./mask-prompt";
 
 const code = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]+`/g;
 /** A quoted template keeps its brackets; one that fills the whole prompt is no quotation. */
@@ -120,7 +120,7 @@ const longestOfThis = 200;
 const leastMaterial: Record<Language, number> = { ja: 12, en: 25, es: 25 };
 
 function nameMaterial(text: string, language: Language): string {
-  const spoken = maskMaterial(text);
+  const spoken = maskPrompt(text);
   const found =
     announced[language].exec(spoken) ?? (text.length < longestOfThis ? carried[language].exec(spoken) : null);
   const noun = found?.[1] ?? found?.[2];

@@ -1,23 +1,30 @@
 export type Medium = "text" | "image" | "video" | "data";
 
 const asksForPicture =
-  /(?:画像|イラスト|写真|ロゴ|アイコン|ポスター|バナー|壁紙|絵|挿絵|サムネイル)(?:を|の)?[^。\n]{0,8}(?:生成|描|制作|作成|作って|作る|デザイン|撮)|(?:^|[.\n])\s*(?:please )?(?:create|generate|make|draw|paint|design|produce|render|imagine)\b[^.\n]{0,60}\b(?:image|photo|photograph|picture|illustration|portrait|poster|logo|icon|wallpaper|diorama|drawing|painting)\b|(?:^|[.\n])\s*(?:crea|genera|dibuja|haz|diseña|pinta)(?!\p{L})[^.\n]{0,40}(?:imagen|foto|fotografía|ilustración|retrato|cartel|logotipo|logo|icono|dibujo)(?!\p{L})/iu;
+  /(?:画像|イラスト|写真|ロゴ|アイコン|ポスター|バナー|壁紙|絵|挿絵|サムネイル)(?:を|の)?[^。\n]{0,8}(?:生成|描|制作|作成|作って|作る|デザイン|撮)|(?:^|[.\n])\s*(?:please )?(?:create|generate|make|draw|paint|design|produce|render|imagine)\b[^.\n]{0,60}\b(?:image|photo|photograph|picture|illustration|portrait|poster|logo|icon|wallpaper|diorama|drawing|painting|stickers?|infographic|avatar|design|miniature|scene|banner|thumbnail|selfie|mockup|render)\b|(?:^|[.\n])\s*(?:crea|genera|dibuja|haz|diseña|pinta)(?!\p{L})[^.\n]{0,40}(?:imagen|foto|fotografía|ilustración|retrato|cartel|logotipo|logo|icono|dibujo)(?!\p{L})/iu;
 const asksForFilm =
   /(?:動画|映像|ムービー|アニメーション)(?:を|の)?[^。\n]{0,6}(?:生成|制作|作成|作って|作る|撮)|\d+\s*秒の(?:[^。\n]{0,12})?(?:動画|映像)|(?:^|[.\n])\s*(?:please )?(?:create|generate|make|produce|animate)\b[^.\n]{0,50}\b(?:video|clip|film|animation|reel)\b(?! (?:script|title|description|idea|outline|transcript|essay|about my))|\b\d+[- ]second (?:[\w-]+ ){0,4}(?:video|clip|shot)\b|(?:^|[.\n])\s*(?:crea|genera|haz)(?!\p{L})[^.\n]{0,40}(?:v[íi]deo|clip|animaci[óo]n)(?!\p{L})(?! (?:guion|t[íi]tulo))/iu;
 /** Writing about pictures and films. */
 const writes =
   /台本|シナリオ|脚本|構成案|企画書?|キャプション|説明文|タイトル|記事|レポート|メール|コード|プロンプト|画像(?:を(?:解析|分析|説明)|認識)|\b(?:write|act as|you are|explain|develop|build|code|script|your task|analy[sz]e|article|prompts?)\b|(?<!\p{L})(?:escribe|redacta|act[úu]a|eres|guion|analiza|artículo|c[óo]digo|prompts?)(?!\p{L})/iu;
 const rendering =
-  /\b(?:photo-?realis\w+|hyper-?realis\w+|ultra-?realis\w+|cinematic|bokeh|[48]k|depth of field|dslr|\d+ ?mm|f\/\d|(?:soft|natural|studio|dramatic|warm|rim|ambient) light(?:ing)?|golden hour|octane|unreal engine|close-up|isometric|diorama|watercolou?r|portrait|render(?:ed)?|illustration|textures?|background|foreground|camera|shot)\b|写実的|水彩|油絵|逆光|俯瞰|ボケ|高精細|背景|画風|構図|fotorrealista|hiperrealista|acuarela|desenfocado|plano (?:medio|general)|iluminaci[óo]n|fondo/giu;
+  /\b(?:photo-?realis\w+|hyper-?realis\w+|ultra-?realis\w+|cinematic|bokeh|[48]k|depth of field|dslr|\d+ ?mm|f\/\d|(?:soft|natural|studio|dramatic|warm|rim|ambient) light(?:ing)?|golden hour|octane|unreal engine|close-up|isometric|diorama|watercolou?r|portrait|render(?:ed)?|illustration|textures?|background|foreground|camera|shot|vertical|horizontal|high resolution|negative prompt|print-ready|infographic|linework|hand-drawn|selfie|palette|composition|aspect ratio|\d{3,4} ?x ?\d{3,4})\b|写実的|水彩|油絵|逆光|俯瞰|ボケ|高精細|背景|画風|構図|fotorrealista|hiperrealista|acuarela|desenfocado|plano (?:medio|general)|iluminaci[óo]n|fondo/giu;
 const filming =
   /\b(?:video|footage|fps|camera (?:follows|pans|moves|tracks)|timelapse|slow motion)\b|動画|映像|カメラが|v[íi]deo/iu;
 const leastRendering = 3;
+/** Lines about the look of a picture or film. */
+const lookLabel =
+  /^[-*・\s]*(光|色|画風|構図|縦横比|カメラ|映像の質感|音|light|colour|color|style|composition|aspect ratio|camera|audio|luz|color|estilo|composici[óo]n|formato|c[áa]mara|sonido)[:：]/gim;
+const filmLabel = /カメラ|映像|camera|audio|c[áa]mara|sonido/;
+const leastLabels = 3;
 
 /** What a prompt is for, as far as its diagnosis differs: text, a picture, a film, or machine-readable data. */
 export function readMedium(text: string): Medium {
   if (isData(text)) return "data";
   const head = text.slice(0, 300);
   if (/\s--(?:ar|v|niji|stylize|no)\b/.test(text)) return "image";
+  const labels = new Set(Array.from(text.matchAll(lookLabel), ([, label = ""]) => label.toLowerCase()));
+  if (labels.size >= leastLabels) return filmLabel.test([...labels].join()) ? "video" : "image";
   const written = writes.test(head);
   if (!written && asksForFilm.test(head)) return "video";
   if (!written && asksForPicture.test(head)) return "image";

@@ -1,8 +1,8 @@
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
 import type { Language } from "~/languages";
 
 import { opposites } from "./opposites";
 import { sentencesOf } from "./sentences";
+import { maskPrompt } from "./mask-prompt";
 
 /** A longer prompt speaks of several results, each with wishes of its own. */
 const longest: Record<Language, number> = { ja: 500, en: 900, es: 900 };
@@ -15,8 +15,8 @@ const settled: Record<Language, RegExp> = {
 
 /** A rule for every pair of instructions that cannot both be followed, naming the pair and which one wins. */
 export function settleContradictions(text: string, language: Language): string[] {
-  const spoken = maskMaterial(text);
-  if (settled[language].test(spoken)) return [];
+  const spoken = maskPrompt(text);
+  if (settled[language].test(text)) return [];
   const parts =
     text.length <= longest[language] ? [spoken] : sentencesOf(spoken).map(({ text: sentence }) => sentence);
   const rules = parts.flatMap((part) => [

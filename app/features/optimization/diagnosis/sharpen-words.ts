@@ -1,9 +1,9 @@
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
 import type { Language } from "~/languages";
 
 import { vagueWords } from "./vague-words";
+import { maskPrompt } from "./mask-prompt";
 
-const longestShort = 600;
+const longestShort: Record<Language, number> = { ja: 300, en: 600, es: 600 };
 
 interface Edit {
   start: number;
@@ -13,10 +13,10 @@ interface Edit {
 
 /** Puts something that can be checked in the place of vague words, outside quotations, code and pasted text. */
 export function sharpenWords(text: string, language: Language): string {
-  const spoken = maskMaterial(text);
+  const spoken = maskPrompt(text);
   const edits: Edit[] = [];
   for (const [pattern, replacement, where] of vagueWords[language]) {
-    if (where === "short" && text.length > longestShort) continue;
+    if (where === "short" && text.length > longestShort[language]) continue;
     for (const match of spoken.matchAll(pattern)) {
       const [piece] = match;
       const [start, end] = [match.index, match.index + piece.length];

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { contentLimit, purposeLimit } from "~/features/prompts/limits";
+
+import { optimizationForm, optimizationRequest } from "./schema";
+
+const complaints = (schema: typeof optimizationRequest | typeof optimizationForm, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+test("both doors yield the same order", () => {
+  const order = { content: "Write a letter.", purpose: "A letter" };
+  expect(
+    optimizationRequest.parse({ promptContent: " Write a letter. ", promptPurpose: "A letter" }),
+  ).toEqual(order);
+  expect(optimizationForm.parse({ ...order, intent: "optimize" })).toEqual(order);
+});
+
+test("a blank text is asked for by its name, and the limits are those of a prompt", () => {
+  const blank = [
+    ["content", "content_required"],
+    ["purpose", "purpose_required"],
+  ];
+  expect(complaints(optimizationForm, {})).toEqual(blank);
+  expect(complaints(optimizationForm, { content: " ", purpose: "\n" })).toEqual(blank);
+  expect(complaints(optimizationRequest, {})).toEqual([
+    ["promptContent", "content_required"],
+    ["promptPurpose", "purpose_required"],
+  ]);
+  const long = { content: "字".repeat(contentLimit + 1), purpose: "字".repeat(purposeLimit + 1) };
+  expect(complaints(optimizationForm, long)).toEqual([
+    ["content", "too_long"],
+    ["purpose", "too_long"],
+  ]);
+});

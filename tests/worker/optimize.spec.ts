@@ -1,0 +1,108 @@
+import { expect, test } from "../support/clients";
+
+const data = { promptContent: "取引先にお礼のメールを書いて", promptPurpose: "お礼のメール" };
+const door = "/api/optimize";
+
+test("POST /api/optimize answers the better prompt and what was improved, in the caller's language", async ({
+  member,
+}) => {
+  const { client } = await member();
+  const sentences: string[] = [];
+  for (const language of ["ja", "en", "es"]) {
+    const response = await client.post(door, { data, headers: { "Accept-Language": language } });
+    expect(response.status()).toBe(200);
+    expect(response.headers()["cache-control"]).toBe("private, no-store");
+    const body = await response.json();
+    expect(body).toEqual({
+      optimizedPrompt: expect.stringContaining(data.promptContent),
+      improvements: expect.any(Array),
+      engine: "builtin",
+    });
+    sentences.push(body.improvements[0]);
+  }
+  expect(sentences).toEqual([
+    "AIが担う役割を加えました",
+    "Added a role for the AI",
+    "Se añade el papel que asume la IA",
+  ]);
+});
+
+test("what is good already comes back without improvements", async ({ member }) => {
+  const { client } = await member();
+  const first = await (await client.post(door, { data })).json();
+  const again = await client.post(door, { data: { ...data, promptContent: first.optimizedPrompt } });
+  expect(await again.json()).toEqual({
+    optimizedPrompt: first.optimizedPrompt,
+    improvements: [],
+    engine: "builtin",
+  });
+});
+
+test("a visitor is refused with 401, whatever they send", async ({ visit }) => {
+  const client = await visit();
+  for (const body of [data, {}]) {
+    const response = await client.post(door, { data: body });
+    expect(response.status()).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "unauthenticated", error: "ログインが必要です。" });
+  }
+});
+
+for (const { what, body, status = 422, code = "invalid_fields", field } of [
+  { what: "no content", body: { promptPurpose: "a" }, field: ["promptContent", "content_required"] },
+  {
+    what: "a blank purpose",
+    body: { promptContent: "a", promptPurpose: " 　" },
+    field: ["promptPurpose", "purpose_required"],
+  },
+  {
+    what: "20,001 characters",
+    body: { promptContent: "字".repeat(20_001), promptPurpose: "a" },
+    field: ["promptContent", "too_long"],
+  },
+  {
+    what: "a number",
+    body: { promptContent: 1, promptPurpose: "a" },
+    field: ["promptContent", "wrong_type"],
+  },
+  { what: "an unknown field", body: { ...data, model: "x" }, field: ["model", "unknown_field"] },
+  { what: "broken JSON", body: Buffer.from("{"), status: 400, code: "invalid_json" },
+]) {
+  test(`${what} is refused with ${status} ${code}`, async ({ member }) => {
+    const { client } = await member();
+    const response = await client.post(door, { data: body, headers: { "Content-Type": "application/json" } });
+    expect(response.status()).toBe(status);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ code, error: expect.stringMatching(/.+/) });
+    if (field) expect(answer.fields[field[0]!].code).toBe(field[1]);
+  });
+}
+
+test("the sentences for empty fields are those of the dialog", async ({ member }) => {
+  const { client } = await member();
+  const headers = { "Accept-Language": "en" };
+  const empty = await client.post(door, { headers, data: { promptContent: "", promptPurpose: "" } });
+  const { fields } = await empty.json();
+  expect(fields.promptContent.message).toMatch(/^Please enter the prompt content/);
+  expect(fields.promptPurpose.message).toMatch(/^Please enter the prompt purpose/);
+});
+
+test("other methods are 405", async ({ member }) => {
+  const { client } = await member();
+  const response = await client.get(door);
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe("POST");
+});
+
+test("many optimizations within a minute are refused with Retry-After", async ({ member }) => {
+  const { client } = await member();
+  for (let count = 0; ; count += 1) {
+    // A minute that ends meanwhile lets another 30 in.
+    expect(count).toBeLessThan(61);
+    const response = await client.post(door, { data });
+    if (response.status() === 200) continue;
+    expect(response.status()).toBe(429);
+    expect(response.headers()["retry-after"]).toBe("60");
+    expect((await response.json()).code).toBe("rate_limited");
+    return;
+  }
+});
