@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { openAiPort } from "../support/addresses";
+import { modelUrl, openAiPort } from "../support/addresses";
 import { expect, test } from "../support/journey";
 import { register } from "../support/members";
 import { openAiLane } from "../support/openai-lane";
@@ -166,7 +166,7 @@ test("the JSON door names the model, and passes Retry-After on", async ({ reques
 });
 
 test("the optimizer's door passes on what the model improved, in its words", async ({ request }) => {
-  const headers = visitor();
+  const headers = { ...visitor(), Origin: modelUrl };
   const improved = "あなたは広報担当です。\n\n{{日時}}の夏祭りのお知らせを300字以内で書いてください。";
   await register(request);
   await lane.script({
