@@ -87,6 +87,7 @@ CREATE TABLE `prompts` (
 	`updated_at` integer NOT NULL,
 	`folded_input` text NOT NULL,
 	`folded_tags` text NOT NULL,
+	`folded_title` text DEFAULT '' NOT NULL,
 	`folded_content` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE no action
