@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import {
+  lenientLibraryQuery,
+  libraryAddress,
+  libraryParameters,
+  libraryQuery,
+  type LibraryQuery,
+} from "./query";
+
+const first: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: 10 };
+const parameters = (address: string) =>
+  libraryParameters(new URL(address, "https://town.example").searchParams);
+
+test("an address and what it asks for say the same", () => {
+  for (const query of [
+    first,
+    { ...first, search: "会議 & 記録", folder: "f", tags: ["a", "b+c", "#"], page: 3, size: 50 as const },
+    { ...first, page: 2 },
+    { ...first, size: 30 as const },
+  ])
+    expect(libraryQuery.parse(parameters(libraryAddress("/", query)))).toEqual(query);
+  expect(libraryAddress("/", first)).toBe("/");
+  expect(libraryAddress("/dashboard", { tags: ["a"], page: 2 })).toBe("/dashboard?tag=a&page=2");
+});
+
+test("empty parameters are as if they were not there, and a tag counts once", () => {
+  expect(libraryQuery.parse(parameters("/?search=&folder=&tag=&tag=a&tag=a"))).toEqual({
+    ...first,
+    tags: ["a"],
+  });
+  expect(libraryQuery.parse(parameters("/?search=%20a%20&other=x"))).toEqual({ ...first, search: "a" });
+});
+
+test("a page's address never fails: what makes no sense in it is left out", () => {
+  const tags = Array.from({ length: 21 }, (_, number) => `tag=${number}`).join("&");
+  for (const wrong of ["page=0", "page=x", "size=20", `search=${"a".repeat(201)}`, tags, "page=&size="]) {
+    expect(libraryQuery.safeParse(parameters(`/?${wrong}`)).success, wrong).toBe(false);
+    expect(lenientLibraryQuery.parse(parameters(`/?${wrong}`)), wrong).toEqual(first);
+    expect(lenientLibraryQuery.parse(parameters(`/?${wrong}&folder=f`)).folder).toBe("f");
+  }
+});

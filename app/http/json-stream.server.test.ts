@@ -1,0 +1,60 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+
+import { patternContext, requestIdContext } from "~/context";
+
+import { jsonStream } from "./json-stream.server";
+
+const context = new RouterContextProvider();
+context.set(requestIdContext, "r1");
+context.set(patternContext, "/api/list");
+const args = { request: new Request("https://town.example/api/list"), context };
+
+/** Gives `items` one by one, then fails if it is told to; notes how far it was asked. */
+function source(items: unknown[], failure?: Error) {
+  const given: unknown[] = [];
+  let isClosed = false;
+  async function* give() {
+    try {
+      for (const item of items) {
+        given.push(item);
+        yield item;
+      }
+      if (failure) throw failure;
+    } finally {
+      isClosed = true;
+    }
+  }
+  return { items: give(), given, isClosed: () => isClosed };
+}
+
+test("the items are one JSON array, whatever their number", async () => {
+  for (const items of [[], [1], [{ a: "é\n" }, null, "]"]]) {
+    const response = await jsonStream(source(items).items, args);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(await response.json()).toEqual(items);
+  }
+});
+
+test("a failure before the first item is thrown, so that it can still be answered as one", async () => {
+  const { items } = source([], new Error("The database is away."));
+  await expect(jsonStream(items, args)).rejects.toThrow("The database is away.");
+});
+
+test("a failure later on is logged and cuts the answer off, which then is no JSON", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await jsonStream(source([1, 2], new Error("The database is away.")).items, args);
+  await expect(response.text()).rejects.toThrow("The database is away.");
+  const line = String(log.mock.calls[0]?.[0]);
+  log.mockRestore();
+  expect(line).toContain("The database is away.");
+});
+
+test("items are taken as they are read, and no more once the reader has left", async () => {
+  const { items, given, isClosed } = source(Array.from({ length: 100 }, (_, index) => index));
+  const reader = (await jsonStream(items, args)).body!.getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(given.length).toBeLessThan(5);
+  expect(isClosed()).toBe(true);
+});
