@@ -7,3 +7,10 @@ export type Language = (typeof languages)[number];
 export const languageParameter = "lang";
 
 export const defaultLanguage: Language = "ja";
+
+/** Each language in its own words: a reader finds theirs whatever the page speaks. */
+export const languageNames: Record<Language, string> = { ja: "日本語", en: "English", es: "Español" };
+
+/** A text that names one of the languages, as that language. */
+export const asLanguage = (text: string | null): Language | undefined =>
+  languages.find((language) => language === text);

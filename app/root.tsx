@@ -15,6 +15,7 @@ import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
+import { publicOrigin } from "~/http/public-origin.server";
 import { getLanguage, language } from "~/i18n/middleware.server";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
@@ -46,7 +47,7 @@ const publicViewer = (viewer: Viewer | null) => viewer && { email: viewer.email 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   return {
     language: getLanguage(context),
-    origin: new URL(request.url).origin,
+    origin: publicOrigin(request, context),
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
     flash: readFlash(request),

@@ -7,7 +7,7 @@ export interface Done {
 }
 
 /** Scripts ask for data under the page's address with this ending; a browser on its own never does. */
-const isFetched = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
+export const isFetched = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
 
 /**
  * Answers a form that was taken: scripts stay on their page and are told what was done; without scripts the browser goes on

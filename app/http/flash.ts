@@ -17,6 +17,7 @@ export const flashes = [
   "prompt_deleted",
   "prompt_public",
   "prompt_private",
+  "shared_updated",
   "folder_created",
   "folder_renamed",
   "folder_deleted",

@@ -3,14 +3,14 @@ import { initReactI18next } from "react-i18next";
 import { createI18nextMiddleware } from "remix-i18next/middleware";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 
-import { defaultLanguage, languageParameter, languages, type Language } from "~/languages";
+import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
 import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
 import { en } from "./locales/en";
 import { es } from "./locales/es";
 import { ja } from "./locales/ja";
-import { asLanguage, requestLanguage } from "./request-language.server";
+import { requestLanguage } from "./request-language.server";
 
 const oneYear = 365 * 24 * 60 * 60;
 

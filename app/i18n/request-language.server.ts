@@ -1,11 +1,7 @@
 import Negotiator from "negotiator";
 
-import { defaultLanguage, languageParameter, languages, type Language } from "~/languages";
+import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
 import { readCookie } from "~/platform/cookies";
-
-/** A text that names one of our languages, as that language. */
-export const asLanguage = (text: string | null): Language | undefined =>
-  languages.find((language) => language === text);
 
 /** The language of a request: `?lang=`, else the cookie, else Accept-Language, else ja (specification, section 1). */
 export function requestLanguage(request: Request): Language {

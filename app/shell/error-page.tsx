@@ -23,17 +23,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const requestId = useRootData()?.requestId;
   const code = codeOf(error);
-  if (code === "draft_not_found")
+  if (code === "draft_not_found" || code === "prompt_not_found")
     return (
       <Message
-        title={t("draftGone.title")}
+        title={t("promptGone.title")}
         action={
           <Button asChild>
-            <Link to={href("/generate")}>{t("draftGone.action")}</Link>
+            <Link to={href("/generate")}>{t("promptGone.action")}</Link>
           </Button>
         }
       >
-        <p>{t("errors:draft_not_found")}</p>
+        <p>{t(`errors:${code}`)}</p>
       </Message>
     );
   if (errorStatus[code] === 404)

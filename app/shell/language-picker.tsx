@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 
-import { languageParameter, languages } from "~/languages";
+import { languageNames, languageParameter, languages } from "~/languages";
 import { joinClasses } from "~/ui/join-classes";
 
 import { Flag } from "./flag";
-import { ownNames } from "./own-names";
 
 /** Links to this page in each language. They keep what is typed: with scripts, only the words change. */
 export function LanguagePicker() {
@@ -33,7 +32,7 @@ export function LanguagePicker() {
                 )}
               >
                 <Flag language={language} />
-                {ownNames[language]}
+                {languageNames[language]}
               </Link>
             </li>
           );

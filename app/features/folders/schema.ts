@@ -41,3 +41,8 @@ export function readFolderChoice(
   context.addIssue(complaint);
   return z.NEVER;
 }
+
+/** A save dialog that asks for nothing but the folder. */
+export const saveForm = z.object(folderChoiceFields).transform((form, context) => ({
+  folder: readFolderChoice(form, context),
+}));

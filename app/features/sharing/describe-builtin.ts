@@ -61,24 +61,36 @@ const words: Record<Language, Words> = {
 const most = { topics: 3, parts: 5, inputs: 5 };
 
 /** A title and a description by plain code: the purpose's first sentence, and what the prompt's headings and inputs say. */
-export function describeBuiltin(prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): SharedTexts {
+export function describeBuiltin(
+  prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
+): SharedTexts {
   const { kinds, sentence, parts, inputs, comma, gap } = words[detectLanguage(prompt.originalInput)];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);
-  const headings = [...prompt.content.matchAll(/^#{1,3}\s+([^\n]{1,30})$/gm)].map((match) => match[1]!.trim());
-  const variables = [...prompt.content.matchAll(/\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g)].map((match) => `{{${match[1]}}}`);
+  const headings = [...prompt.content.matchAll(/^#{1,3}\s+([^\n]{1,30})$/gm)].map((match) =>
+    match[1]!.trim(),
+  );
+  const variables = [...prompt.content.matchAll(/\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g)].map(
+    (match) => `{{${match[1]}}}`,
+  );
   const sentences = [
     firstSentence(prompt.originalInput, descriptionLimit / 2, true),
     sentence(kinds[prompt.type], list(ownTags(prompt.tags), most.topics)),
     ...(headings.length > 0 ? [parts(list(headings, most.parts))] : []),
     ...(variables.length > 0 ? [inputs(list(variables, most.inputs))] : []),
   ];
-  return { title: firstSentence(prompt.originalInput, titleLimit, false), description: sentences.join(gap || "") };
+  return {
+    title: firstSentence(prompt.originalInput, titleLimit, false),
+    description: sentences.join(gap || ""),
+  };
 }
 
 /** The first sentence of a text, cut between phrases where it is too long. */
 function firstSentence(text: string, limit: number, closed: boolean): string {
   const [sentence = ""] = text.trim().split(/(?<=[。．！？!?])|(?<=\.)\s+|\n/, 1);
-  const bare = sentence.replace(/[。．.]$/, "").replace(/\s+/g, " ").trim();
+  const bare = sentence
+    .replace(/[。．.]$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
   const characters = [...bare];
   if (characters.length <= limit) return closed ? bare + end(bare) : bare;
   const room = characters.slice(0, limit - 1).join("");

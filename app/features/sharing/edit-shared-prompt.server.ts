@@ -12,7 +12,7 @@ import type { SharedTexts } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 
 /**
- * Changes title and description of a shared prompt; only its owner may. Errors: `forbidden` for everybody else who may see it
+ * Changes title and description of a shared prompt; only its owner may. Errors: `prompt_not_owned` for everybody else who may see it
  * (specification, section 8), `prompt_not_found`.
  */
 export async function editSharedPrompt(
@@ -22,7 +22,7 @@ export async function editSharedPrompt(
   texts: SharedTexts,
 ): Promise<SharedPrompt> {
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
-  if (!isOwner) throw new AppError("forbidden");
+  if (!isOwner) throw new AppError("prompt_not_owned");
   await services.db
     .update(prompts)
     .set({ ...keptTexts(texts), updatedAt: nextVersion(services) })

@@ -21,7 +21,11 @@ export interface EmbedOptions {
 }
 
 /** The address of a prompt's widget. */
-export function embedAddress(origin: string, shareId: string, { theme, language }: Partial<EmbedOptions>): string {
+export function embedAddress(
+  origin: string,
+  shareId: string,
+  { theme, language }: Partial<EmbedOptions>,
+): string {
   const parameters = new URLSearchParams();
   if (theme && theme !== "auto") parameters.set("theme", theme);
   if (language) parameters.set("lang", language);

@@ -7,7 +7,6 @@ import { escapeHtml } from "./escape-html";
 import type { SharedPrompt } from "./shared-prompt";
 
 export interface EmbedWords {
-  product: string;
   missing: string;
   missingHint: string;
   more: string;

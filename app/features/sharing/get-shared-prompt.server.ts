@@ -36,9 +36,7 @@ export async function getSharedPrompt(
     })
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
-    .where(
-      and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic),
-    )
+    .where(and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic))
     .get();
   if (!row) throw new AppError("prompt_not_found");
   const { prompt, user } = row;

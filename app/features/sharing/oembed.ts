@@ -15,8 +15,14 @@ interface OEmbedRequest {
 const width = 600;
 
 /** What oEmbed 1.0 says of a shared prompt: type `rich`, with a sandboxed frame. */
-export function oEmbed(prompt: SharedPrompt, { origin, product, authorName, maxWidth, maxHeight }: OEmbedRequest) {
-  const size = { width: Math.min(width, maxWidth ?? width), height: Math.min(embedHeight, maxHeight ?? embedHeight) };
+export function oEmbed(
+  prompt: SharedPrompt,
+  { origin, product, authorName, maxWidth, maxHeight }: OEmbedRequest,
+) {
+  const size = {
+    width: Math.min(width, maxWidth ?? width),
+    height: Math.min(embedHeight, maxHeight ?? embedHeight),
+  };
   const title = shownTitle(prompt);
   return {
     version: "1.0",

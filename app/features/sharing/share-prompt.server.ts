@@ -31,7 +31,10 @@ export async function sharePrompt(
   const [shared] = await services.db
     .update(prompts)
     .set({
-      ...keptTexts({ title: title || made?.title || "", description: description || made?.description || "" }),
+      ...keptTexts({
+        title: title || made?.title || "",
+        description: description || made?.description || "",
+      }),
       shareId: sql`coalesce(${prompts.shareId}, ${services.ids.create()})`,
       isPublic: true,
       updatedAt: nextVersion(services),

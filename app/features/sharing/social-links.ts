@@ -1,8 +1,14 @@
 /** Where a page can be shared, each by a link with its address and title (specification, section 2). */
 export const socialServices = [
-  { name: "X", address: (url: string, title: string) => `https://x.com/intent/post?${query({ url, text: title })}` },
+  {
+    name: "X",
+    address: (url: string, title: string) => `https://x.com/intent/post?${query({ url, text: title })}`,
+  },
   { name: "LINE", address: (url: string) => `https://social-plugins.line.me/lineit/share?${query({ url })}` },
-  { name: "Facebook", address: (url: string) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  {
+    name: "Facebook",
+    address: (url: string) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  },
   {
     name: "はてなブックマーク",
     address: (url: string, title: string) => `https://b.hatena.ne.jp/entry/panel/?${query({ url, title })}`,

@@ -4,7 +4,8 @@ import { generator } from "./en/generator";
 import { library } from "./en/library";
 import { optimization } from "./en/optimization";
 import { prompts } from "./en/prompts";
+import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import type { Dictionary } from "./ja";
 
-export const en: Dictionary = { shell, generator, prompts, accounts, library, optimization, errors };
+export const en: Dictionary = { shell, generator, prompts, accounts, library, optimization, sharing, errors };

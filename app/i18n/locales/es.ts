@@ -4,7 +4,8 @@ import { generator } from "./es/generator";
 import { library } from "./es/library";
 import { optimization } from "./es/optimization";
 import { prompts } from "./es/prompts";
+import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import type { Dictionary } from "./ja";
 
-export const es: Dictionary = { shell, generator, prompts, accounts, library, optimization, errors };
+export const es: Dictionary = { shell, generator, prompts, accounts, library, optimization, sharing, errors };

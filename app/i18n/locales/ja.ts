@@ -4,9 +4,10 @@ import { generator } from "./ja/generator";
 import { library } from "./ja/library";
 import { optimization } from "./ja/optimization";
 import { prompts } from "./ja/prompts";
+import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 
 /** The Japanese dictionary is the source; the others have its shape. */
-export const ja = { shell, generator, prompts, accounts, library, optimization, errors };
+export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, errors };
 
 export type Dictionary = typeof ja;

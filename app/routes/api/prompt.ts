@@ -2,10 +2,14 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { promptPatch } from "~/features/prompts/schema";
 import { serializePrompt } from "~/features/prompts/serialize";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { endpoint, memberMethod, method } from "~/http/endpoint.server";
 
-/** One of the viewer's prompts: change some fields, delete. */
+/** A shared prompt by its share id, for everybody; and by their id one of the viewer's: change some fields, delete. */
 const door = endpoint({
+  GET: method({
+    run: ({ services, viewer, params }) => getSharedPrompt(services, viewer, params.promptId!),
+  }),
   PATCH: memberMethod({
     body: promptPatch,
     limit: "write",

@@ -1,4 +1,4 @@
-import { Sparkles, Trash2 } from "lucide-react";
+import { Share2, Sparkles, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
@@ -55,7 +55,7 @@ export const clientAction = keepPage;
 
 /** One prompt with all its forms: the card's, for where scripts are off. */
 export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "sharing"]);
   const params = { promptId: prompt.id };
   return (
     <TaskPage title={t("card.edit")}>
@@ -72,6 +72,19 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
             {t("card.optimize")}
           </Link>
         </Button>
+        <Button asChild variant="secondary">
+          <Link to={href("/dashboard/prompts/:promptId/share", params)}>
+            <Share2 aria-hidden />
+            {t("sharing:share")}
+          </Link>
+        </Button>
+        {prompt.shareId !== null && (
+          <Button asChild variant="secondary">
+            <Link to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
+              {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+            </Link>
+          </Button>
+        )}
         <Button asChild variant="secondary" className="ml-auto">
           <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
             <Trash2 aria-hidden />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 
 import { Street } from "~/ui/street";
 
@@ -14,6 +15,7 @@ interface GeneratorPageProps extends GeneratorProps {
 /** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
 export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
+  const draftId = generator.draft?.id;
   return (
     <div className="mx-auto max-w-3xl pt-4">
       {generator.draft || generator.refused ? (
@@ -30,7 +32,9 @@ export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
         </>
       )}
       <Generator {...generator} />
-      {!generator.signedIn && <SignUpInvitation draftId={generator.draft?.id} />}
+      {!generator.signedIn && (
+        <SignUpInvitation redirectTo={draftId && `${href("/generate/:draftId", { draftId })}#result`} />
+      )}
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { href, Link } from "react-router";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-/** Invites a visitor to register, and leads back to the prompt they made. */
-export function SignUpInvitation({ draftId }: { draftId: string | undefined }) {
+/** Invites a visitor to register, and leads back to where they were. */
+export function SignUpInvitation({ redirectTo }: { redirectTo?: string }) {
   const { t } = useTranslation("generator");
-  const back = draftId && `${href("/generate/:draftId", { draftId })}#result`;
-  const query = back ? `?${new URLSearchParams({ redirectTo: back })}` : "";
+  const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   return (
     <Card
       asChild

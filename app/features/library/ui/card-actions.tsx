@@ -6,6 +6,7 @@ import { href } from "react-router";
 import { OptimizeDialog } from "~/features/optimization/ui/optimize-dialog";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { ShareButton } from "~/features/sharing/ui/share-button";
 import { Button } from "~/ui/button";
 import { OpeningLink } from "~/ui/opening-link";
 
@@ -47,6 +48,7 @@ export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
           {t("card.optimize")}
         </OpeningLink>
       </Button>
+      <ShareButton prompt={prompt} />
       {prompt.shareId !== null && <PublicToggle prompt={prompt} />}
       <DeletePrompt prompt={prompt} />
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />

@@ -17,6 +17,7 @@ export const errors: Dictionary["errors"] = {
   wrong_password: "The password is wrong.",
   id_token_invalid: "Signing in with Google failed. Please try again.",
   forbidden: "You are not allowed to do this.",
+  prompt_not_owned: "You don’t have permission to edit this prompt.",
   requires_recent_login: "Please confirm that it is you",
   email_unverified:
     "Google has not verified the email address of this account. Verify it with Google and try again.",
@@ -24,7 +25,7 @@ export const errors: Dictionary["errors"] = {
   google_other_account:
     "This is a different Google account from the one you are signed in with. Please choose the same one.",
   session_not_found: "This session was not found. It may have ended already.",
-  prompt_not_found: "Prompt not found. It may have been deleted already.",
+  prompt_not_found: "This prompt may have been deleted or made private.",
   folder_not_found: "Folder not found. It may have been deleted already.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another one.",
@@ -38,6 +39,7 @@ export const errors: Dictionary["errors"] = {
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
   unreachable: "Couldn’t connect. Your input is still here; check your connection and try again.",
+  format_not_offered: "This format isn’t offered. Use format=json.",
   internal: "Something went wrong on our side. Please try again in a moment.",
   model_failed: "The AI did not give a usable answer. Your text is still here. Please try again.",
   model_refused: "The AI declined to answer this. Please put it another way and try again.",

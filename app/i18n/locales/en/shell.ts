@@ -32,7 +32,7 @@ export const shell: Dictionary["shell"] = {
     text: "We couldn’t find the page you were looking for. Its address may have changed, or it may have been removed.",
     action: "Go to the home page",
   },
-  draftGone: {
+  promptGone: {
     title: "Prompt not found",
     action: "Create a new one",
   },
@@ -67,6 +67,7 @@ export const shell: Dictionary["shell"] = {
     prompt_deleted: "Prompt deleted",
     prompt_public: "The prompt is now public",
     prompt_private: "The prompt is now private",
+    shared_updated: "Title and description updated",
     folder_created: "Folder created",
     folder_renamed: "Folder renamed",
     folder_deleted: "Folder deleted",

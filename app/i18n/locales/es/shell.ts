@@ -32,7 +32,7 @@ export const shell: Dictionary["shell"] = {
     text: "No encontramos la página que buscabas. Puede que su dirección haya cambiado o que se haya eliminado.",
     action: "Ir a la página de inicio",
   },
-  draftGone: {
+  promptGone: {
     title: "Prompt no encontrado",
     action: "Crear uno nuevo",
   },
@@ -67,6 +67,7 @@ export const shell: Dictionary["shell"] = {
     prompt_deleted: "Prompt eliminado",
     prompt_public: "El prompt ya es público",
     prompt_private: "El prompt ya es privado",
+    shared_updated: "Título y descripción actualizados",
     folder_created: "Carpeta creada",
     folder_renamed: "Carpeta renombrada",
     folder_deleted: "Carpeta eliminada",

@@ -31,7 +31,7 @@ export const shell = {
     text: "お探しのページは見つかりませんでした。URLが変わったか、削除された可能性があります。",
     action: "トップページへ",
   },
-  draftGone: {
+  promptGone: {
     title: "プロンプトが見つかりません",
     action: "新しく作る",
   },
@@ -66,6 +66,7 @@ export const shell = {
     prompt_deleted: "プロンプトを削除しました",
     prompt_public: "プロンプトを公開しました",
     prompt_private: "プロンプトを非公開にしました",
+    shared_updated: "タイトルと説明を更新しました",
     folder_created: "フォルダーを作成しました",
     folder_renamed: "フォルダー名を変更しました",
     folder_deleted: "フォルダーを削除しました",

@@ -1,0 +1,16 @@
+import type { TFunction } from "i18next";
+
+import { copyText } from "~/features/prompts/ui/copy-text";
+import { showToast } from "~/ui/toast-store";
+
+/** Copies the link of a shared prompt and says so; when it cannot, it says what to do instead. */
+export async function copyLink(t: TFunction<"sharing">, shareId: string): Promise<void> {
+  if (await copyText(`${location.origin}/prompts/${shareId}`))
+    showToast({ title: t("linkCopied"), variant: "success" });
+  else
+    showToast({
+      title: t("linkCopyFailed"),
+      description: t("linkCopyFailedHint"),
+      variant: "destructive",
+    });
+}

@@ -1,0 +1,109 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { copyText } from "~/features/prompts/ui/copy-text";
+import { asLanguage, languageNames, languages } from "~/languages";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
+import { Textarea } from "~/ui/textarea";
+import { showToast } from "~/ui/toast-store";
+
+import { embedCode, embedPreview, embedThemes, type EmbedOptions } from "../embed-code";
+import type { SharedPrompt } from "../shared-prompt";
+import { shownTitle } from "../shown-texts";
+
+interface EmbedCodePanelProps {
+  prompt: SharedPrompt;
+  /** Scheme and host of this site. */
+  origin: string;
+}
+
+/** The code that puts the prompt on another site, by theme, language and height (specification, section 9). */
+export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
+  const { t } = useTranslation("sharing");
+  const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
+  const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
+  const code = embedCode(origin, prompt.shareId, shownTitle(prompt), options);
+  const beginning = [...prompt.content].slice(0, embedPreview).join("");
+  const copy = async () => {
+    if (await copyText(code)) showToast({ title: t("embedDialog.copied"), variant: "success" });
+    else showToast({ title: t("linkCopyFailed"), variant: "destructive" });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="needs-script grid gap-4 sm:grid-cols-2">
+        <Field label={t("embedDialog.theme")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={options.theme}
+              onChange={({ target }) =>
+                change({ theme: embedThemes.find((theme) => theme === target.value) ?? "auto" })
+              }
+            >
+              {embedThemes.map((theme) => (
+                <option key={theme} value={theme}>
+                  {t(`embedDialog.themes.${theme}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("embedDialog.language")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={options.language ?? ""}
+              onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
+            >
+              <option value="">{t("embedDialog.languageAuto")}</option>
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Checkbox
+          className="sm:col-span-2"
+          checked={options.autoHeight}
+          onChange={({ target }) => change({ autoHeight: target.checked })}
+          label={t("embedDialog.autoHeight")}
+        />
+      </div>
+      <Field label={t("embedDialog.code")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            readOnly
+            value={code}
+            minHeight={140}
+            className="font-mono text-sm"
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div>
+        <h3 className="text-sm text-ink-soft">{t("embedDialog.preview")}</h3>
+        <div className="mt-1 rounded-card border border-line p-4">
+          <p dir="auto" className="font-semibold">
+            {prompt.originalInput}
+          </p>
+          <p dir="auto" className="prompt-text mt-2 text-sm text-ink-soft">
+            {beginning}
+            {beginning.length < prompt.content.length && "…"}
+          </p>
+        </div>
+      </div>
+      <div className="needs-script flex justify-end">
+        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t("embedDialog.copy")}
+        </Button>
+      </div>
+    </div>
+  );
+}

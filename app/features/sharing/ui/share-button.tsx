@@ -1,0 +1,86 @@
+import { Share2 } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href, useFetcher, useNavigate } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { OpeningLink } from "~/ui/opening-link";
+
+import { copyLink } from "./copy-link";
+import { ShareForm } from "./share-form";
+
+/**
+ * Shares a prompt: the first time a dialog asks what it is called; from then on the link is copied and opened at once, also
+ * when copying fails (specification, section 4).
+ */
+export function ShareButton({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation(["sharing", "shell"]);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const goTo = async (shareId: string) => {
+    await copyLink(t, shareId);
+    await navigate(href("/prompts/:shareId", { shareId }));
+  };
+  const { shareId } = prompt;
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm">
+        <OpeningLink
+          to={
+            shareId
+              ? href("/prompts/:shareId", { shareId })
+              : href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })
+          }
+          onOpen={() => (shareId ? void goTo(shareId) : setOpen(true))}
+        >
+          <Share2 aria-hidden />
+          {t("share")}
+        </OpeningLink>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("dialog.title")}
+        description={t("dialog.lead")}
+        closeLabel={t("shell:close")}
+      >
+        <ShareSteps prompt={prompt} onClose={() => setOpen(false)} onShared={(id) => void goTo(id)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface ShareStepsProps {
+  prompt: Prompt;
+  onClose: () => void;
+  onShared: (shareId: string) => void;
+}
+
+/** Lives as long as the dialog is open. */
+function ShareSteps({ prompt, onClose, onShared }: ShareStepsProps) {
+  const { t } = useTranslation("sharing");
+  const { Form, data, state } = useFetcher<{ shareId: string } | RefusedForm>();
+  const arrive = useEffectEvent((shareId: string) => {
+    onClose();
+    onShared(shareId);
+  });
+  useEffect(() => {
+    if (data && "shareId" in data) arrive(data.shareId);
+  }, [data]);
+  return (
+    <ShareForm
+      form={Form}
+      action={href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })}
+      promptId={prompt.id}
+      refused={data && "code" in data ? data : undefined}
+      pending={state !== "idle"}
+    >
+      <Button variant="secondary" onClick={onClose}>
+        {t("dialog.cancel")}
+      </Button>
+    </ShareForm>
+  );
+}

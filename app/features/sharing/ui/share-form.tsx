@@ -1,0 +1,112 @@
+import { Link2, WandSparkles } from "lucide-react";
+import { useState, type ElementType, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { builtinEngine } from "~/features/generation/builtin-engine";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Notice } from "~/ui/notice";
+import { showToast } from "~/ui/toast-store";
+import { useFilledIn } from "~/ui/use-filled-in";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useRefusal } from "~/ui/use-refusal";
+
+import type { Description } from "../describe-prompt.server";
+import { SharedTextsFields } from "./shared-texts-fields";
+
+interface ShareFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  action: string;
+  promptId: string;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+/** What a shared prompt is called; with scripts it can be written for one and looked over first (specification, section 4). */
+export function ShareForm(props: ShareFormProps) {
+  const { form: PostForm = "form", action, promptId, refused, pending, children } = props;
+  const { t } = useTranslation("sharing");
+  const { sentence, complaint } = useRefusal(refused);
+  const { form, filled } = useFilledIn("title");
+  const hydrated = useHydrated();
+  const [made, setMade] = useState<Description>();
+  const [making, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    const description = await askForDescription(promptId);
+    setMaking(false);
+    if (description) setMade(description);
+    else
+      showToast({
+        title: t("dialog.generateFailed"),
+        description: t("dialog.generateFailedHint"),
+        variant: "destructive",
+      });
+  };
+  const makeLabel = made
+    ? made.engine === builtinEngine
+      ? t("dialog.generatedBuiltin")
+      : t("dialog.generated")
+    : t("dialog.generate");
+  return (
+    <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
+      {sentence && (
+        <Notice tone="danger" title={t("dialog.failed")}>
+          {sentence}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        className="needs-script self-start"
+        icon={<WandSparkles aria-hidden />}
+        pending={making}
+        onClick={() => void make()}
+      >
+        {making ? t("dialog.generating") : makeLabel}
+      </Button>
+      <SharedTextsFields
+        key={made ? `${made.title}\n${made.description}` : "own"}
+        start={made ?? { title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
+        complaint={complaint}
+      />
+      {made && <input type="hidden" name="generateAuto" value="on" />}
+      {!hydrated && (
+        <Checkbox
+          name="generateAuto"
+          defaultChecked
+          className="without-script"
+          label={t("dialog.generateInstead")}
+        />
+      )}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button
+          type="submit"
+          icon={<Link2 aria-hidden />}
+          pending={pending}
+          disabled={making || (!filled && !made)}
+        >
+          {t("dialog.submit")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Asks the server to write a title and a description; null when that fails. */
+async function askForDescription(promptId: string): Promise<Description | null> {
+  try {
+    const response = await fetch(`/api/prompts/${promptId}/generate-title-description`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    return response.ok ? ((await response.json()) as Description) : null;
+  } catch {
+    return null;
+  }
+}

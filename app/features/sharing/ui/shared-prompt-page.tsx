@@ -1,0 +1,106 @@
+import { Bookmark, Link2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { SaveDialog } from "~/features/folders/ui/save-dialog";
+import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { OpeningLink } from "~/ui/opening-link";
+
+import type { SharedView } from "../shared-prompt";
+import { copyLink } from "./copy-link";
+import { CreatorCard } from "./creator-card";
+import { EmbedButton } from "./embed-button";
+import { SharedHeading } from "./shared-heading";
+import { SocialLinks } from "./social-links";
+
+interface SharedPromptPageProps {
+  view: SharedView;
+  /** Scheme and host of this site. */
+  origin: string;
+  signedIn: boolean;
+}
+
+/** A prompt by its link: read, copied, saved, passed on (specification, section 2). */
+export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
+  const { t } = useTranslation("sharing");
+  const { prompt, creator, isOwner } = view;
+  const [saving, setSaving] = useState(false);
+  const params = { shareId: prompt.shareId };
+  const save = href("/prompts/:shareId/save", params);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+      {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
+      <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      <Card padding="lg" asChild>
+        <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
+          <div>
+            <h2 className="text-sm text-ink-soft">{t("page.purpose")}</h2>
+            <p dir="auto" className="prompt-text mt-1">
+              {prompt.originalInput}
+            </p>
+          </div>
+          <h2 className="sr-only">{t("page.tags")}</h2>
+          <ul className="flex flex-wrap gap-1.5">
+            {prompt.tags.map((tag) => (
+              <li key={tag}>
+                <TagBadge tag={tag} />
+              </li>
+            ))}
+          </ul>
+          <h2 className="sr-only">{t("page.prompt")}</h2>
+          <pre
+            dir="auto"
+            className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+          >
+            {prompt.content}
+          </pre>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={prompt.content} />
+            <Button asChild variant="secondary">
+              {signedIn ? (
+                <OpeningLink to={save} onOpen={() => setSaving(true)}>
+                  <Bookmark aria-hidden />
+                  {t("page.save")}
+                </OpeningLink>
+              ) : (
+                <Link to={save}>
+                  <Bookmark aria-hidden />
+                  {t("page.save")}
+                </Link>
+              )}
+            </Button>
+          </div>
+          <OpenInService type={prompt.type} prompt={prompt.content} />
+        </section>
+      </Card>
+      <section aria-labelledby="pass-on">
+        <h2 id="pass-on" className="text-base">
+          {t("page.shareTitle")}
+        </h2>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <SocialLinks prompt={prompt} origin={origin} />
+          <Button
+            variant="secondary"
+            size="sm"
+            className="needs-script"
+            icon={<Link2 aria-hidden />}
+            onClick={() => void copyLink(t, prompt.shareId)}
+          >
+            {t("page.copyLink")}
+          </Button>
+          <EmbedButton prompt={prompt} origin={origin} />
+        </div>
+      </section>
+      {creator && <CreatorCard creator={creator} />}
+      {!signedIn && <SignUpInvitation redirectTo={href("/prompts/:shareId", params)} />}
+      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} />
+    </div>
+  );
+}

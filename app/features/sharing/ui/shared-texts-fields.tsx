@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { Textarea } from "~/ui/textarea";
+
+import { descriptionLimit, titleLimit } from "../limits";
+import type { SharedTexts } from "../schema";
+
+/** The description's box (specification, section 5). */
+const description = { rows: 5, minHeight: 120 };
+
+interface SharedTextsFieldsProps {
+  /** What the boxes start with; a new key starts them anew. */
+  start: SharedTexts;
+  complaint: (field: string) => string | undefined;
+}
+
+/** Title and description of a shared prompt. */
+export function SharedTextsFields({ start, complaint }: SharedTextsFieldsProps) {
+  const { t } = useTranslation("sharing");
+  return (
+    <>
+      <Field label={t("dialog.name")} error={complaint("title")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="title"
+            dir="auto"
+            autoComplete="off"
+            maxLength={titleLimit}
+            defaultValue={start.title}
+          />
+        )}
+      </Field>
+      <Field label={t("dialog.description")} aside={t("dialog.optional")} error={complaint("description")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            dir="auto"
+            rows={description.rows}
+            minHeight={description.minHeight}
+            maxHeight={320}
+            maxLength={descriptionLimit}
+            defaultValue={start.description}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

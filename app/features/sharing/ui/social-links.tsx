@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+
+import { Button } from "~/ui/button";
+
+import type { SharedPrompt } from "../shared-prompt";
+import { shownTitle } from "../shown-texts";
+import { socialServices } from "../social-links";
+
+/** Links that pass the page's address on to four services. */
+export function SocialLinks({ prompt, origin }: { prompt: SharedPrompt; origin: string }) {
+  const { t } = useTranslation("sharing");
+  return socialServices.map(({ name, address }) => (
+    <Button key={name} asChild variant="secondary" size="sm">
+      <a
+        href={address(`${origin}/prompts/${prompt.shareId}`, shownTitle(prompt))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t("page.shareOn", { service: name })}
+      >
+        {name}
+      </a>
+    </Button>
+  ));
+}

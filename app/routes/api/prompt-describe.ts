@@ -1,0 +1,19 @@
+import { describeOwnPrompt } from "~/features/sharing/describe-own-prompt.server";
+import { describeRequest } from "~/features/sharing/schema";
+import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+
+/** A title and a description for one of the viewer's prompts; nothing is kept. */
+const door = endpoint({
+  POST: memberMethod({
+    body: describeRequest,
+    limit: "optimize",
+    run: async ({ services, request, viewer, params, body }) =>
+      describeOwnPrompt(services, viewer, await rateLimitKey(request, viewer), params.promptId!, body, {
+        signal: request.signal,
+      }),
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

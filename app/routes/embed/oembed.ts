@@ -1,0 +1,39 @@
+import { AppError } from "~/errors";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
+import { revalidated } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+import { publicOrigin } from "~/http/public-origin.server";
+import { getI18n } from "~/i18n/middleware.server";
+
+const pixels = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+
+/** What another site is told of a shared prompt's address (oEmbed 1.0); JSON alone, as the standard lets a provider choose. */
+const door = endpoint({
+  GET: method({
+    run: async ({ services, request, context, url }) => {
+      const asked = url.searchParams;
+      if ((asked.get("format") ?? "json") !== "json") throw new AppError("format_not_offered");
+      const origin = publicOrigin(request, context);
+      const shareId = shareIdIn(asked.get("url") ?? "", origin);
+      if (!shareId) throw new AppError("prompt_not_found");
+      const { prompt, creator } = await getSharedPrompt(services, null, shareId);
+      const answer = oEmbed(prompt, {
+        origin,
+        product: getI18n(context).t("shell:product"),
+        authorName: creator?.displayName,
+        maxWidth: pixels(asked.get("maxwidth")),
+        maxHeight: pixels(asked.get("maxheight")),
+      });
+      return revalidated(request, JSON.stringify(answer), {
+        "Content-Type": "application/json",
+        "Access-Control-Allow-Origin": "*",
+        Vary: "Accept-Language",
+      });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

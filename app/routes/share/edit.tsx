@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext, viewerContext } from "~/context";
+import { AppError } from "~/errors";
+import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { sharedTextsForm } from "~/features/sharing/schema";
+import { SharedTextsForm } from "~/features/sharing/ui/shared-texts-form";
+import { answerForm } from "~/http/answer-form.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { page } from "~/http/page.server";
+import { submitForm } from "~/http/submit-form.server";
+import { TaskPage } from "~/shell/task-page";
+import { keepPage } from "~/ui/keep-page";
+
+import type { Route } from "./+types/edit";
+
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const { prompt, isOwner } = await getSharedPrompt(context.get(servicesContext), viewer, params.shareId);
+  if (!isOwner) throw new AppError("prompt_not_owned");
+  return { prompt };
+});
+
+/** Title and description; who has been signed out is told so before they are led away. */
+export const action = page(({ request, context, params }: Route.ActionArgs) =>
+  submitForm(
+    { request, context },
+    sharedTextsForm,
+    async (texts) => {
+      const viewer = context.get(viewerContext);
+      if (!viewer) throw new AppError("unauthenticated");
+      await editSharedPrompt(context.get(servicesContext), viewer, params.shareId, texts);
+      return answerForm(request, href("/prompts/:shareId", params), "shared_updated");
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function SharedPromptEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("sharing");
+  return (
+    <TaskPage title={t("page.edit")}>
+      <SharedTextsForm prompt={loaderData.prompt} refused={actionData} />
+    </TaskPage>
+  );
+}

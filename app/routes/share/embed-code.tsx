@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+import { servicesContext, viewerContext } from "~/context";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { EmbedCodePanel } from "~/features/sharing/ui/embed-code-panel";
+import { page } from "~/http/page.server";
+import { publicOrigin } from "~/http/public-origin.server";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/embed-code";
+
+export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const { prompt } = await getSharedPrompt(services, context.get(viewerContext), params.shareId);
+  return { prompt, origin: publicOrigin(request, context) };
+});
+
+/** The embed code as a page, for where scripts are off. */
+export default function EmbedCode({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("sharing");
+  return (
+    <TaskPage title={t("embedDialog.title")} lead={t("embedDialog.lead")}>
+      <EmbedCodePanel {...loaderData} />
+    </TaskPage>
+  );
+}

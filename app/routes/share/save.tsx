@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext } from "~/context";
+import { listFolders } from "~/features/folders/list-folders.server";
+import { saveForm } from "~/features/folders/schema";
+import { SaveForm } from "~/features/folders/ui/save-form";
+import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { redirectWith } from "~/http/redirect-with.server";
+import { submitForm } from "~/http/submit-form.server";
+import { TaskPage } from "~/shell/task-page";
+import { keepPage } from "~/ui/keep-page";
+
+import type { Route } from "./+types/save";
+
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const services = context.get(servicesContext);
+  const [{ prompt }, folders] = await Promise.all([
+    getSharedPrompt(services, viewer, params.shareId),
+    listFolders(services, viewer),
+  ]);
+  return { shareId: prompt.shareId, originalInput: prompt.originalInput, folders };
+});
+
+/** Keeps a copy in the viewer's library. */
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    saveForm,
+    async ({ folder }) => {
+      await copySharedPrompt(context.get(servicesContext), viewer, params.shareId, folder);
+      return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function SharedPromptSave({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  return (
+    <TaskPage title={t("save.title")} lead={t("save.lead")}>
+      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
+        {loaderData.originalInput}
+      </p>
+      <SaveForm
+        action={href("/prompts/:shareId/save", { shareId: loaderData.shareId })}
+        fields={{}}
+        folders={loaderData.folders}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}
