@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+
+import { users } from "~/db/schema";
 
 import { fillLibrary } from "../../../tests/support/fill-library";
 import { expectIndexesToFit } from "../../../tests/support/library-indexes";
 import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { updatePrompt } from "./update-prompt.server";
 
@@ -29,4 +33,16 @@ test("a library holds 5,000 prompts: the 5,001st is refused with the limit until
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect((await list()).total).toBe(5_000);
   await expectIndexesToFit(services.db, viewer.id);
+});
+
+test("a member with a full library leaves no row, and the counter follows", async () => {
+  const { services, viewer, folder, dump } = await setUpLibrary();
+  const before = await countPrompts(services);
+  await folder("仕事");
+  await fillLibrary(viewer.id, 5_000);
+  expect(await countPrompts(services)).toBe(before + 5_000);
+  await services.db.delete(users).where(eq(users.id, viewer.id));
+  const left = Object.values(await dump()).flatMap((rows) => rows.filter((row) => row.includes(viewer.id)));
+  expect(left).toEqual([]);
+  expect(await countPrompts(services)).toBe(before);
 });
