@@ -15,7 +15,7 @@ test("a new account has its e-mail, its language, a hashed password and the fold
   const { services, user, identitiesOf, dump } = setUpAccounts();
   const email = newEmail();
   const id = await registerAccount(services, { email, password }, { ...origin, language: "es" });
-  expect(await user(email)).toEqual({
+  expect(await user(email)).toMatchObject({
     id,
     email,
     emailVerifiedAt: null,
@@ -23,6 +23,8 @@ test("a new account has its e-mail, its language, a hashed password and the fold
     language: "es",
     createdAt: services.clock.now(),
     lastSignInAt: services.clock.now(),
+    isPublic: false,
+    isOfficial: false,
   });
   expect(await identitiesOf(id)).toEqual([
     {

@@ -36,7 +36,7 @@ test("a first sign-in opens an account with a verified address, a name and the f
   const { userId, isNew } = await enterWithGoogle({ email: ` ${email.toUpperCase()}` });
   expect(isNew).toBe(true);
   const now = services.clock.now();
-  expect(await user(email)).toEqual({
+  expect(await user(email)).toMatchObject({
     id: userId,
     email,
     emailVerifiedAt: now,
@@ -44,6 +44,8 @@ test("a first sign-in opens an account with a verified address, a name and the f
     language: "es",
     createdAt: now,
     lastSignInAt: now,
+    isPublic: false,
+    isOfficial: false,
   });
   expect(await identitiesOf(userId)).toEqual([
     { userId, provider: "google", subject: `subject of ${email}`, passwordHash: null, createdAt: now },
