@@ -25,6 +25,7 @@ export default [
   route("prompts/:shareId/save", "routes/share/save.tsx"),
   route("prompts/:shareId/embed-code", "routes/share/embed-code.tsx"),
   route("embed/:shareId", "routes/embed/widget.ts"),
+  route("pictures/:picture", "routes/embed/picture.ts"),
   route("oembed", "routes/embed/oembed.ts"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),

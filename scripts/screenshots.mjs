@@ -18,6 +18,26 @@ const purpose = {
   es: "Presentar nuestra nueva cafetería al barrio, en 120 palabras",
 };
 
+const purposes = {
+  ja: [
+    "来週の金曜に退職する田中さんへの送別メッセージを、部署の5人からの寄せ書き風に",
+    "取引先への納期遅れのお詫びメール。丁寧に、300字以内で",
+    "夏祭りのお知らせを町内会の回覧板に載せる文章",
+  ],
+  en: [
+    "A farewell message for a colleague who leaves next Friday, from five of us",
+    "An apology to a client for a late delivery, polite, under 150 words",
+    "A notice about the summer festival for the neighbourhood newsletter",
+  ],
+  es: [
+    "Un mensaje de despedida para una compañera que se va el viernes, de parte de cinco",
+    "Una disculpa a un cliente por un retraso en la entrega, cordial y breve",
+    "Un aviso sobre la fiesta de verano para el boletín del barrio",
+  ],
+};
+const folderNames = { ja: "仕事のメール", en: "Work e-mails", es: "Correos de trabajo" };
+const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
+
 const screens = [
   { name: "home", path: "/" },
   { name: "generate", path: "/generate" },
@@ -31,7 +51,21 @@ const screens = [
   { name: "not-found", path: "/no-such-page" },
   // From here on somebody is signed in.
   { name: "welcome", path: "/auth/register", act: register },
-  { name: "library", path: "/dashboard" },
+  { name: "library-empty", path: "/dashboard" },
+  { name: "library", path: "/dashboard", act: fillLibrary },
+  { name: "card", path: "/dashboard", act: openCard },
+  { name: "card-edit", path: "/dashboard", act: (page) => pressFirst(page, "/dashboard/prompts/", 0) },
+  { name: "optimize", path: "/dashboard", act: optimize },
+  { name: "share-dialog", path: "/dashboard", act: openShareDialog },
+  { name: "delete-dialog", path: "/dashboard", act: (page) => pressFirst(page, "/delete", -1) },
+  { name: "tag-dialog", path: "/dashboard", act: (page) => pressFirst(page, "/dashboard/tags", 0) },
+  { name: "folder-dialog", path: "/dashboard", act: openFolderDialog },
+  { name: "manual", path: "/dashboard/new" },
+  { name: "filtered", path: "/dashboard", query: "&search=x&tag=y" },
+  { name: "save-dialog", path: "/generate", act: openSaveDialog },
+  { name: "shared", path: "/dashboard", act: share },
+  { name: "embed-code", path: "/dashboard", act: openEmbedCode },
+  { name: "embed", path: "/dashboard", act: openEmbed },
   { name: "member-menu", path: "/dashboard", act: openMenu },
   { name: "profile", path: "/profile" },
   { name: "delete-account", path: "/profile/delete" },
@@ -55,6 +89,70 @@ async function generate(page, language) {
   await page.locator("main form button[type=submit]").click();
   await page.waitForURL(/generate\/\w+/);
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Tells pages made by one visitor from those of the next. */
+const kept = new WeakMap();
+
+const write = async (page, path, data) =>
+  (await page.request.post(site + path, { data, headers: { Origin: site } })).json();
+
+async function fillLibrary(page, language) {
+  const { id: folderId } = await write(page, "/api/folders", { name: folderNames[language] });
+  for (const [index, originalInput] of purposes[language].entries()) {
+    const { content, tags, type } = await write(page, "/api/generate", { input: originalInput });
+    const prompt = { originalInput, content, tags, type, folderId: index % 2 ? folderId : null };
+    kept.set(page, await write(page, "/api/prompts", prompt));
+  }
+  await page.reload({ waitUntil: "networkidle" });
+}
+
+const pressFirst = (page, part, position) =>
+  page.locator(`main a[href*="${part}"]:visible`).nth(position).click();
+
+function openCard(page) {
+  return page.locator("article summary").first().click();
+}
+
+async function optimize(page) {
+  await page.locator('article a[href$="/optimize"]').first().click();
+  await page.locator("[role=dialog] textarea").last().fill(poorPrompt);
+  await page.locator("[role=dialog][data-state=open] button[type=submit]").click();
+  await page.locator("[role=dialog] ins").first().waitFor();
+}
+
+async function openShareDialog(page) {
+  await page.locator('article a[href$="/share"]').first().click();
+  await page.locator("[role=dialog] button.needs-script").click();
+  await page.locator("[role=dialog] input[name=title][value]:not([value=''])").waitFor();
+}
+
+async function openFolderDialog(page) {
+  const folded = page.locator("aside summary:visible");
+  if ((await folded.count()) > 0) await folded.click();
+  await page.locator('a[href="/dashboard/folders/new"]:visible').click();
+}
+
+async function openSaveDialog(page, language) {
+  await generate(page, language);
+  await page.locator("[data-action-bar] form button[type=submit]").first().click();
+  await page.locator("[role=dialog] select").waitFor();
+}
+
+async function share(page) {
+  const { id } = kept.get(page);
+  const { shareId } = await write(page, `/api/prompts/${id}/share`, { title: "", generateAuto: true });
+  kept.set(page, { id, shareId });
+  await page.goto(`${site}/prompts/${shareId}`, { waitUntil: "networkidle" });
+}
+
+async function openEmbedCode(page) {
+  await page.goto(`${site}/prompts/${kept.get(page).shareId}`, { waitUntil: "networkidle" });
+  await page.locator('a[href$="/embed-code"]').click();
+}
+
+function openEmbed(page, language) {
+  return page.goto(`${site}/embed/${kept.get(page).shareId}?lang=${language}`, { waitUntil: "networkidle" });
 }
 
 async function serve() {
@@ -89,15 +187,15 @@ try {
           extraHTTPHeaders: { "CF-Connecting-IP": `2001:db8:${visitors.toString(16)}::1` },
         });
         const page = await context.newPage();
-        for (const { name, path, act } of screens) {
-          await page.goto(`${site}${path}?lang=${language}`, { waitUntil: "networkidle" });
+        for (const { name, path, query = "", act } of screens) {
+          await page.goto(`${site}${path}?lang=${language}${query}`, { waitUntil: "networkidle" });
           await act?.(page, language);
           await page.waitForTimeout(300);
           const target = join(folder, name);
           mkdirSync(target, { recursive: true });
           await page.screenshot({
             path: join(target, `${language}-${colorScheme}-${width}.png`),
-            fullPage: !/menu|welcome/.test(name),
+            fullPage: !/menu|welcome|dialog|optimize|embed-code/.test(name),
           });
           if (name === "welcome") await page.keyboard.press("Escape");
         }

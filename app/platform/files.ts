@@ -1,5 +1,16 @@
-/** The files that members upload. */
+/** A file, and the version that its writer gave it. */
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  version: string | null;
+}
+
+/** The files of members: what they upload, and what is drawn for them. */
 export interface Files {
+  /** The file of this key; null where there is none. */
+  read(key: string): Promise<StoredFile | null>;
+  /** Keeps a file under its key, in place of the one before. */
+  write(key: string, bytes: Uint8Array<ArrayBuffer>, about: { type: string; version: string }): Promise<void>;
+  delete(key: string): Promise<void>;
   /** Deletes every file whose key begins with `folder`. */
   deleteFolder(folder: string): Promise<void>;
 }

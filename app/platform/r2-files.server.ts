@@ -2,6 +2,20 @@ import type { Files } from "./files";
 
 /** Files in an R2 bucket. */
 export const r2Files = (bucket: R2Bucket): Files => ({
+  async read(key) {
+    const object = await bucket.get(key);
+    if (!object) return null;
+    return {
+      bytes: new Uint8Array(await object.arrayBuffer()),
+      version: object.customMetadata?.version ?? null,
+    };
+  },
+  async write(key, bytes, { type, version }) {
+    await bucket.put(key, bytes, { httpMetadata: { contentType: type }, customMetadata: { version } });
+  },
+  async delete(key) {
+    await bucket.delete(key);
+  },
   async deleteFolder(folder) {
     for (;;) {
       // What is deleted is listed no more, so the first page is always the next one.

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { pictureFolder } from "~/features/prompts/picture-key";
 import type { Services } from "~/services";
 
 import { avatarFolder } from "./avatar-folder";
@@ -20,6 +21,7 @@ export async function deleteAccount(
   const { db, files } = services;
   // Files first: should they fail, the account is still there to try again.
   await files.deleteFolder(avatarFolder(viewer.id));
+  await files.deleteFolder(pictureFolder(viewer.id));
   // The foreign keys cascade over everything that hangs on the user.
   await db.batch([
     db.delete(usageDaily).where(eq(usageDaily.caller, `user:${viewer.id}`)),

@@ -154,7 +154,7 @@ test("while the files cannot be deleted the account is still there to try again"
   const { services, dump } = accounts;
   const ada = await settleIn(accounts);
   const before = await dump();
-  const files = { deleteFolder: () => Promise.reject(new Error("The files are away.")) };
+  const files = { ...services.files, deleteFolder: () => Promise.reject(new Error("The files are away.")) };
   await expect(deleteAccount({ ...services, files }, ada.viewer)).rejects.toThrow("The files are away.");
   expect(await dump()).toEqual(before);
   await deleteAccount(services, ada.viewer);

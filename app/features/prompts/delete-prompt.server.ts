@@ -4,13 +4,15 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { isOwn } from "./get-prompt.server";
+import { pictureKey } from "./picture-key";
 
 /** Deletes one of the viewer's prompts for good. Errors: `prompt_not_found`. */
 export async function deletePrompt(
-  { db }: Pick<Services, "db">,
+  { db, files, background }: Pick<Services, "db" | "files" | "background">,
   viewer: Pick<Viewer, "id">,
   id: string,
 ): Promise<void> {
-  const gone = await db.delete(prompts).where(isOwn(viewer, id)).returning({ id: prompts.id });
-  if (gone.length === 0) throw new AppError("prompt_not_found");
+  const [gone] = await db.delete(prompts).where(isOwn(viewer, id)).returning({ shareId: prompts.shareId });
+  if (!gone) throw new AppError("prompt_not_found");
+  if (gone.shareId) background(files.delete(pictureKey(viewer.id, gone.shareId)));
 }

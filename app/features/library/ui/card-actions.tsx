@@ -19,6 +19,9 @@ interface CardActionsProps {
   onEdit: () => void;
 }
 
+/** A phone has room for the words of all, without their pictures. */
+const tight = "max-sm:px-2 max-sm:[&_svg]:hidden";
+
 /** What one can do with a prompt without opening its card. */
 export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
@@ -30,16 +33,16 @@ export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 px-2 pb-2 sm:px-3"
     >
-      <CopyButton text={prompt.content} variant="ghost" size="sm" />
+      <CopyButton text={prompt.content} variant="ghost" size="sm" className={tight} />
       {!editing && (
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className={tight}>
           <OpeningLink to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
             <Pencil aria-hidden />
             {t("card.edit")}
           </OpeningLink>
         </Button>
       )}
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="ghost" size="sm" className={tight}>
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/optimize", params)}
           onOpen={() => setOptimizing(true)}
@@ -48,9 +51,9 @@ export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
           {t("card.optimize")}
         </OpeningLink>
       </Button>
-      <ShareButton prompt={prompt} />
+      <ShareButton prompt={prompt} className={tight} />
       {prompt.shareId !== null && <PublicToggle prompt={prompt} />}
-      <DeletePrompt prompt={prompt} />
+      <DeletePrompt prompt={prompt} className={tight} />
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

@@ -6,18 +6,19 @@ import { href } from "react-router";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
 import { useFormFetcher } from "~/ui/use-form-fetcher";
 
 /** Asks whether a prompt is to go for good. */
-export function DeletePrompt({ prompt }: { prompt: Prompt }) {
+export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
   const { fetcher, pending } = useFormFetcher({ failure: t("card.removeFailed") });
   const action = href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id });
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="ml-auto">
+      <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
         <OpeningLink to={action} onOpen={() => setOpen(true)}>
           <Trash2 aria-hidden />
           {t("card.remove")}

@@ -16,7 +16,7 @@ import { ShareForm } from "./share-form";
  * Shares a prompt: the first time a dialog asks what it is called; from then on the link is copied and opened at once, also
  * when copying fails (specification, section 4).
  */
-export function ShareButton({ prompt }: { prompt: Prompt }) {
+export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation(["sharing", "shell"]);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function ShareButton({ prompt }: { prompt: Prompt }) {
   const { shareId } = prompt;
   return (
     <>
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="ghost" size="sm" className={className}>
         <OpeningLink
           to={
             shareId

@@ -1,0 +1,6 @@
+/** Where the pictures of a member's shared prompts lie among the files. */
+export const pictureFolder = (userId: string): string => `pictures/${userId}/`;
+
+/** Where the picture of a shared prompt lies. */
+export const pictureKey = (userId: string, shareId: string): string =>
+  `${pictureFolder(userId)}${shareId}.png`;

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { detectLanguage } from "~/features/generation/composer/detect-language";
+import { pictureKey } from "~/features/prompts/picture-key";
+import type { TypeTag } from "~/features/prompts/prompt-use";
+import type { Language } from "~/languages";
+import { toHex } from "~/platform/hex";
+import type { Services } from "~/services";
+
+import { shownTitle } from "./shown-texts";
+
+/** What stands on a picture beside the title, in the language of the prompt. */
+type NameKind = (language: Language, type: TypeTag) => { kind: string; product: string };
+
+/** To be raised when pictures are drawn otherwise, so that those of before are drawn anew. */
+const drawing = 1;
+
+/**
+ * The picture by which other sites announce a shared prompt, as PNG: drawn when it is first asked for and when the title has
+ * changed, else as it is kept. Errors: `prompt_not_found` for what is not public, also to its owner.
+ */
+export async function getPicture(
+  { db, files, pictures }: Pick<Services, "db" | "files" | "pictures">,
+  shareId: string,
+  nameKind: NameKind,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const prompt = await db
+    .select({
+      userId: prompts.userId,
+      title: prompts.title,
+      description: prompts.description,
+      originalInput: prompts.originalInput,
+      type: prompts.type,
+      isPublic: prompts.isPublic,
+    })
+    .from(prompts)
+    .where(eq(prompts.shareId, shareId))
+    .get();
+  if (!prompt?.isPublic) throw new AppError("prompt_not_found");
+  const words = {
+    title: shownTitle(prompt),
+    ...nameKind(detectLanguage(prompt.originalInput), prompt.type),
+  };
+  const key = pictureKey(prompt.userId, shareId);
+  const version = await versionOf(words);
+  const kept = await files.read(key);
+  if (kept?.version === version) return kept.bytes;
+  const bytes = await pictures.renderPicture(words);
+  await files.write(key, bytes, { type: "image/png", version });
+  return bytes;
+}
+
+async function versionOf(words: object): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([drawing, words]));
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)).slice(0, 16));
+}

@@ -1,0 +1,25 @@
+import { servicesContext } from "~/context";
+import { AppError } from "~/errors";
+import { typeTagUse } from "~/features/prompts/prompt-use";
+import { getPicture } from "~/features/sharing/get-picture.server";
+import { revalidated } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+import { getI18n } from "~/i18n/middleware.server";
+
+/** The picture of a shared prompt, for other sites. */
+const door = endpoint({
+  GET: method({
+    run: async ({ request, context, params }) => {
+      const shareId = /^([\w-]+)\.png$/.exec(params.picture!)?.[1];
+      if (!shareId) throw new AppError("not_found");
+      const picture = await getPicture(context.get(servicesContext), shareId, (language, type) => {
+        const t = getI18n(context).getFixedT(language, ["prompts", "shell"]);
+        return { kind: t(`typeTag.${typeTagUse(type) ?? "text"}`), product: t("shell:product") };
+      });
+      return revalidated(request, picture, { "Content-Type": "image/png" });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;
