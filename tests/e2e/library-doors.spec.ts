@@ -1,0 +1,113 @@
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { fromHere } from "../support/from-here";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, folders, formWith } from "../support/library-page";
+import { register } from "../support/members";
+import { visitor } from "../support/visitor";
+
+const pathsOf = (prompt: string, folder: string) => [
+  ...["", "/delete", "/optimize", "/toggle-public"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),
+  ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
+];
+
+test("a visitor is sent to sign in from every page of the library", async ({ page }) => {
+  for (const path of [
+    "/dashboard",
+    "/dashboard?search=a&tag=b",
+    "/dashboard/new",
+    "/dashboard/tags",
+    "/dashboard/folders/new",
+    ...pathsOf("p", "f"),
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
+  }
+});
+
+test("a stranger's prompts and folders do not exist", async ({ page, browser, member }) => {
+  expect(member.email).toBeTruthy();
+  const owner = await browser.newContext({ extraHTTPHeaders: visitor() });
+  await register(owner.request);
+  const { id } = await keepPrompt(owner.request, { originalInput: "よその秘密" });
+  const folder = await keepFolder(owner.request, "よそのフォルダー");
+  for (const path of pathsOf(id, folder)) {
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(404);
+    await expect(page.getByRole("main")).toContainText(/見つかりません|Not Found/);
+    await expect(page.getByText("よその秘密")).toHaveCount(0);
+    const posted = await page.request.post(path, {
+      headers: fromHere,
+      form: { originalInput: "盗用", name: "盗用", purpose: "盗用", content: "盗用" },
+    });
+    expect(posted.status(), path).toBe(404);
+  }
+  await page.goto(`/dashboard?folder=${folder}`);
+  await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
+  await expect(page.getByText(/よその/)).toHaveCount(0);
+  expect(await (await owner.request.get("/api/prompts")).json()).toMatchObject([
+    { originalInput: "よその秘密", folderId: expect.any(String) },
+  ]);
+  await owner.close();
+});
+
+test("what is typed is shown as text, wherever it is typed", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const corpus = [
+    `<img src=x onerror="alert(1)">`,
+    `"><svg onload=alert(2)>`,
+    `</textarea><script>alert(3)</script>`,
+    `javascript:alert(4)//'"`,
+    `{{constructor}} \${7*7} &lt;b&gt; <b>`,
+  ];
+  page.on("dialog", () => expect("a dialog").toBe("never opened"));
+  for (const text of corpus) {
+    const folderId = await keepFolder(context.request, text);
+    await keepPrompt(context.request, { originalInput: text, content: text, tags: [text], folderId });
+  }
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  for (const text of corpus) {
+    const card = page.getByRole("article", { name: text, exact: true });
+    await expect(card.getByRole("heading", { name: text, exact: true })).toBeVisible();
+    await card.getByRole("heading", { name: text, exact: true }).click();
+    await expect(card.locator(".prompt-text").last()).toHaveText(text);
+    await expect(folders(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const text of corpus) {
+    await page.goto(`/dashboard?${new URLSearchParams({ search: text, tag: text })}`);
+    await expect(page.getByRole("textbox", { name: "プロンプトを検索" })).toHaveValue(text);
+    await expect(page.getByRole("link", { name: `「${text}」の絞り込みを外す` })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+  }
+  await expect(page.locator("main img, main script, main b")).toHaveCount(0);
+});
+
+test("of two tabs the later one wins, and says so", async ({ page, context, member, javaScriptEnabled }) => {
+  expect(member.email).toBeTruthy();
+  await keepPrompt(context.request, { originalInput: "共同の原稿", content: "初めの文" });
+  const other = await context.newPage();
+  const form = (tab: typeof page) => formWith(tab, "目的");
+  for (const tab of [page, other]) {
+    await tab.goto("/dashboard");
+    if (javaScriptEnabled !== false) await hydrated(tab);
+    await tab.getByRole("link", { name: "編集" }).click();
+    await expect(form(tab).getByRole("textbox", { name: "プロンプト" })).toHaveValue("初めの文");
+  }
+  await form(other).getByRole("textbox", { name: "プロンプト" }).fill("先の文");
+  await form(other).getByRole("button", { name: "保存" }).click();
+  await expectNotice(other, "プロンプトを更新しました");
+  await page.bringToFront();
+  await form(page).getByRole("textbox", { name: "プロンプト" }).fill("後の文");
+  await form(page).getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "別の画面で保存された内容は、今回の内容に置き換わりました");
+  await other.bringToFront();
+  await other.goto("/dashboard");
+  await other.getByRole("heading", { name: "共同の原稿" }).click();
+  await expect(cardOf(other, "共同の原稿")).toContainText("後の文");
+});

@@ -1,0 +1,116 @@
+import { expect, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf } from "../support/library-page";
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+test("tags narrow the list down, and are taken back", async ({ page, context, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await keepPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
+  await keepPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
+  await keepPrompt(context.request, { originalInput: "春だけ", tags: ["春"] });
+  const cards = page.getByRole("article");
+  await page.goto("/dashboard?size=30");
+  if (scripts) await hydrated(page);
+  await page.getByRole("link", { name: /^タグ/ }).click();
+  await page.getByRole("checkbox", { name: "社内" }).check();
+  await page.getByRole("checkbox", { name: "春" }).check();
+  await page.getByRole("button", { name: "絞り込む" }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cardOf(page, "両方")).toBeVisible();
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.getAll("tag").toSorted()).toEqual(["春", "社内"]);
+  expect(asked.get("size")).toBe("30");
+  await expect(page.getByRole("link", { name: /2個のタグを選択中/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "「社内」の絞り込みを外す" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /1個のタグを選択中/ })).toBeVisible();
+  if (scripts) {
+    await page.getByRole("link", { name: /^タグ/ }).click();
+    await expect(page.getByRole("checkbox", { name: "春" })).toBeChecked();
+    await page.getByRole("dialog").getByRole("button", { name: "すべて解除" }).click();
+    await page.getByRole("button", { name: "絞り込む" }).click();
+    await expect(cards).toHaveCount(3);
+    await page.goBack();
+    await expect(cards).toHaveCount(2);
+  }
+  await page.getByRole("link", { name: "すべて解除" }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
+});
+
+test("a search finds any part of a prompt, and is cleared", async ({ page, context, javaScriptEnabled }) => {
+  await keepPrompt(context.request, { originalInput: "ＡＩで作る要約" });
+  await keepPrompt(context.request, {
+    originalInput: "献立",
+    content: "冷蔵庫の残りものから",
+    tags: ["料理"],
+  });
+  const box = page.getByRole("textbox", { name: "プロンプトを検索" });
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  for (const [words, found] of [
+    ["ai 要約", "ＡＩで作る要約"],
+    ["残りもの", "献立"],
+    ["料", "献立"],
+  ] as const) {
+    await box.fill(words);
+    await box.press("Enter");
+    await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: words })}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(cardOf(page, found)).toBeVisible();
+  }
+  await page.reload();
+  await expect(box).toHaveValue("料");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "検索を消す" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(box).toHaveValue("");
+  await expect(page.getByRole("article")).toHaveCount(2);
+
+  await page.goto("/dashboard?search=どこにもない");
+  await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
+  await page.getByRole("link", { name: "条件をすべて外す" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("the list goes in pages of 10, 30 and 50, each with an address", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const numbers = Array.from({ length: 71 }, (_, index) => index + 1);
+  for (const number of numbers) await keepPrompt(context.request, { originalInput: `題${number}` });
+  const pages = page.getByRole("navigation", { name: "ページ" });
+  const shown = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+  const offered = (list: string[]) => expect(pages.getByRole("link", { name: /ページ目$/ })).toHaveText(list);
+
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await shown("71件中 1〜10件を表示");
+  await offered(["1", "2", "3", "4", "5", "8"]);
+  await pages.getByRole("link", { name: "5ページ目" }).click();
+  await shown("71件中 41〜50件を表示");
+  await offered(["3", "4", "5", "6", "7", "8"]);
+  await expect(pages.getByRole("link", { name: "5ページ目" })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("link", { name: "次へ" }).click();
+  await shown("71件中 51〜60件を表示");
+  await offered(["4", "5", "6", "7", "8"]);
+  await page.goBack();
+  await shown("71件中 41〜50件を表示");
+  await page.reload();
+  await shown("71件中 41〜50件を表示");
+  expect(new URL(page.url()).search).toBe("?page=5");
+
+  await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
+  if (!scripts) await page.getByRole("button", { name: "変更" }).click();
+  await expect(page).toHaveURL("/dashboard?size=30");
+  await shown("71件中 1〜30件を表示");
+  await offered(["1", "2", "3"]);
+
+  await page.goto("/dashboard?size=50&page=99");
+  await shown("71件中 51〜71件を表示");
+  await expect(pages.getByRole("link", { name: "次へ" })).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,170 @@
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, folders, formWith } from "../support/library-page";
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await expect(page.getByText("まだ何も保存していません")).toBeVisible();
+  await page.getByText("手動でプロンプトを作成").click();
+  const form = formWith(page, "目的");
+  const save = form.getByRole("button", { name: "保存" });
+  await form.getByRole("textbox", { name: "プロンプト" }).fill("夕暮れの商店街を描いてください。");
+  if (scripts) await expect(save).toBeDisabled();
+  else {
+    await save.click();
+    await expect(page.getByText("プロンプトの目的を入力してください")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue(/夕暮れの商店街/);
+  }
+  await form.getByRole("combobox", { name: "使いみち" }).selectOption("画像生成用");
+  await form.getByRole("textbox", { name: "目的" }).fill("商店街の絵");
+  await form.getByRole("textbox", { name: "タグ" }).fill("夕暮れ、商店街、夕暮れ");
+  await save.click();
+  await expect(page).toHaveURL("/dashboard");
+  await expectNotice(page, "プロンプトを保存しました");
+  await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
+  await page.getByRole("heading", { name: "商店街の絵" }).click();
+  await expect(cardOf(page, "商店街の絵")).toContainText("夕暮れの商店街を描いてください。");
+  await expect(cardOf(page, "商店街の絵").locator("summary")).toHaveText("商店街の絵画像生成用夕暮れ商店街");
+});
+
+test("a generated prompt is saved to a folder made in place; the folder is renamed, then deleted", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const purpose = "町内会の回覧板";
+  await test.step("the folder is made while saving", async () => {
+    await page.goto(`/generate?purpose=${purpose}`);
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "保存" }).click();
+    const form = page.locator("form", { has: page.getByRole("combobox", { name: "保存先フォルダー" }) });
+    await form.getByRole("combobox").selectOption("＋ 新しいフォルダーを作る");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(page.getByText("フォルダー名を入力してください")).toBeVisible();
+    await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expectNotice(page, "プロンプトを保存しました");
+  });
+  await test.step("it holds the prompt", async () => {
+    if (scripts) await hydrated(page);
+    await expect(folders(page).getByRole("link", { name: "未分類 0件" })).toBeVisible();
+    await folders(page).getByRole("link", { name: "町内会 1件" }).click();
+    await expect(page).toHaveURL(/\/dashboard\?folder=/);
+    await expect(cardOf(page, purpose)).toBeVisible();
+  });
+  await test.step("it gets another name", async () => {
+    await page.getByRole("link", { name: "「町内会」の名前を変更" }).click();
+    const form = formWith(page, "フォルダー名");
+    await expect(form.getByRole("textbox")).toHaveValue("町内会");
+    await form.getByRole("textbox").fill("自治会");
+    await form.getByRole("button", { name: "変更を保存" }).click();
+    await expectNotice(page, "フォルダー名を変更しました");
+    await expect(folders(page).getByRole("link", { name: "自治会 1件" })).toBeVisible();
+  });
+  await test.step("it goes, and its prompt stays without a folder", async () => {
+    await page.getByRole("link", { name: "「自治会」を削除" }).click();
+    await expect(page.getByText("フォルダー「自治会」を削除しますか？")).toBeVisible();
+    await expect(page.getByText("中のプロンプトは削除されず、「未分類」に移動します。")).toBeVisible();
+    await page.getByRole("button", { name: "削除" }).click();
+    await expectNotice(page, "フォルダーを削除しました");
+    await expect(page).toHaveURL("/dashboard");
+    await expect(folders(page).getByRole("link", { name: /^自治会/ })).toHaveCount(0);
+    await folders(page).getByRole("link", { name: "未分類 1件" }).click();
+    await expect(cardOf(page, purpose)).toBeVisible();
+    await expect(page.getByRole("link", { name: /「未分類」/ })).toHaveCount(0);
+  });
+});
+
+test("a folder is added by its own button, and a name is taken once", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  const form = formWith(page, "フォルダー名");
+  const create = form.getByRole("button", { name: "作成" });
+  for (const answer of ["made", "refused"]) {
+    await page.goto("/dashboard");
+    if (scripts) await hydrated(page);
+    await page.getByRole("link", { name: "フォルダーを追加" }).click();
+    if (scripts) await expect(create).toBeDisabled();
+    await form.getByRole("textbox").fill("見積もり");
+    await create.click();
+    if (answer === "made") await expectNotice(page, "フォルダーを作成しました");
+    else await expect(page.getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
+  }
+  await expect(form.getByRole("textbox")).toHaveValue("見積もり");
+});
+
+test("tags are edited, and the type's tag stays", async ({ page, context, javaScriptEnabled }) => {
+  await keepPrompt(context.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await page.getByRole("heading", { name: "日報" }).click();
+  if (javaScriptEnabled === false) await page.getByRole("link", { name: "詳しく編集" }).click();
+  const form = formWith(page, "タグ（カンマ区切り）");
+  await expect(form.getByRole("textbox")).toHaveValue("毎日");
+  await form.getByRole("textbox").fill(" 社内 ,, 報告、社内");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "プロンプトを更新しました");
+  await page.goto("/dashboard");
+  await expect(cardOf(page, "日報").locator("summary")).toHaveText("日報業務自動化用社内報告");
+});
+
+test("a prompt is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await keepPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await page.getByRole("link", { name: "編集" }).click();
+  const form = formWith(page, "目的");
+  const save = form.getByRole("button", { name: "保存" });
+  await form.getByRole("textbox", { name: "プロンプト" }).fill("  ");
+  if (scripts) await expect(save).toBeDisabled();
+  else {
+    await save.click();
+    await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
+  }
+  await form.getByRole("textbox", { name: "目的" }).fill("心のこもったお礼状");
+  await form.getByRole("textbox", { name: "プロンプト" }).fill("{{相手}}へのお礼状を書いて");
+  await save.click();
+  await expectNotice(page, "プロンプトを更新しました");
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: "心のこもったお礼状" }).click();
+  await expect(page.getByRole("article")).toContainText("{{相手}}へのお礼状を書いて");
+});
+
+test("a prompt goes once one is sure", async ({ page, context, javaScriptEnabled }) => {
+  for (const originalInput of ["残すもの", "捨てるもの"])
+    await keepPrompt(context.request, { originalInput });
+  for (const answer of ["キャンセル", "削除"]) {
+    await page.goto("/dashboard");
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await cardOf(page, "捨てるもの").getByRole("link", { name: "削除" }).click();
+    await expect(page.getByText("この操作は取り消せません。")).toBeVisible();
+    await page
+      .getByRole(answer === "削除" || javaScriptEnabled !== false ? "button" : "link", { name: answer })
+      .click();
+    if (answer === "キャンセル") await expect(cardOf(page, "捨てるもの")).toBeVisible();
+  }
+  await expectNotice(page, "プロンプトを削除しました");
+  await expect(cardOf(page, "捨てるもの")).toHaveCount(0);
+  await expect(cardOf(page, "残すもの")).toBeVisible();
+});
+
+test("a prompt is moved to another folder", async ({ page, context, javaScriptEnabled }) => {
+  await keepFolder(context.request, "企画");
+  await keepPrompt(context.request, { originalInput: "催しの案" });
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await page.getByRole("heading", { name: "催しの案" }).click();
+  if (javaScriptEnabled === false) await page.getByRole("link", { name: "詳しく編集" }).click();
+  await page.getByRole("combobox", { name: "フォルダー", exact: true }).selectOption("企画");
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "移動" }).click();
+  await expectNotice(page, "プロンプトを更新しました");
+  await page.goto("/dashboard");
+  await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
+});
