@@ -42,17 +42,18 @@ test("a visitor registers for a prompt, keeps it, forgets the password and leave
     await page.getByLabel("パスワード（確認）", { exact: true }).fill(member.password);
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "アカウントを作成" }).click();
-    await expect(page).toHaveURL(/\/generate\/\w{22}/);
+    await expect(page).toHaveURL(/\/generate\/\w{22}\/save$/);
     await expectNotice(page, "登録が完了しました");
   });
 
   await test.step("it is saved into the library", async () => {
+    await expect(page.getByRole("combobox", { name: "保存先フォルダー" })).toContainText("未分類");
     await page.getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL("/dashboard");
     await expectNotice(page, "プロンプトを保存しました");
     if (scripts) await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).last().click();
     await expect(page.getByRole("article").filter({ hasText: purpose })).toHaveCount(1);
-    await page.getByText("プロンプトを表示").click();
+    await page.getByRole("heading", { name: purpose }).click();
     await expect(page.getByRole("article")).toContainText("文章生成用");
     await page.reload();
     await expect(page.getByText("プロンプトを保存しました").filter({ visible: true })).toHaveCount(0);

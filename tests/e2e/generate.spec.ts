@@ -58,7 +58,7 @@ test("saving leads a visitor to sign in, and the prompt is still there on the wa
   await page.waitForURL(/generate\/\w+/);
   const address = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(page).toHaveURL(`/auth?redirectTo=${encodeURIComponent(`${address}#result`)}`);
+  await expect(page).toHaveURL(`/auth?redirectTo=${encodeURIComponent(`${address}/save`)}`);
   await page.getByRole("link", { name: "プロンプトに戻る" }).click();
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨の日の喫茶店");
 });

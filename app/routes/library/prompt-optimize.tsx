@@ -28,11 +28,12 @@ export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.
 );
 
 /** Answers with both texts; nothing changes until one is accepted. */
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
   submitForm(
     { request, context },
     optimizationForm,
     async (order) => {
+      await getPrompt(context.get(servicesContext), viewer, params.promptId);
       const optimization = await optimizePrompt(
         context.get(servicesContext),
         await rateLimitKey(request, viewer),

@@ -27,6 +27,8 @@ interface AuthFrameProps {
 export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
   const { pathname } = useLocation();
+  // Its page for saving would only lead back here.
+  const draft = redirectTo?.match(/^\/generate\/[^/?#]+/)?.[0];
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
     { path: href("/auth"), label: t("signIn.tab") },
@@ -36,10 +38,10 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
     <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-2xl">{t("auth.title")}</h1>
-        {redirectTo?.startsWith("/generate/") && (
+        {draft && (
           <Notice
             action={
-              <Link to={redirectTo} className="text-link">
+              <Link to={`${draft}#result`} className="text-link">
                 {t("auth.draftBack")}
               </Link>
             }

@@ -83,7 +83,7 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
           {label}
         </span>
         <span className="shrink-0 text-sm text-ink-soft">
-          {count}
+          <span aria-hidden>{count}</span>
           <span className="sr-only">{t("folders.count", { count })}</span>
         </span>
       </Link>
