@@ -1,4 +1,5 @@
 import { detectLanguage } from "~/features/generation/composer/detect-language";
+import { countCharacters } from "~/features/prompts/count-characters";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
@@ -66,12 +67,8 @@ export function describeBuiltin(
 ): SharedTexts {
   const { kinds, sentence, parts, inputs, comma, gap } = words[detectLanguage(prompt.originalInput)];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);
-  const headings = [...prompt.content.matchAll(/^#{1,3}\s+([^\n]{1,30})$/gm)].map((match) =>
-    match[1]!.trim(),
-  );
-  const variables = [...prompt.content.matchAll(/\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g)].map(
-    (match) => `{{${match[1]}}}`,
-  );
+  const headings = namesIn(prompt.content, /^#{1,3}[^\S\n]([^\n]{1,60})$/gm, 30);
+  const variables = namesIn(prompt.content, /\{\{([^{}\n]{1,60})\}\}/g, 40).map((name) => `{{${name}}}`);
   const sentences = [
     firstSentence(prompt.originalInput, descriptionLimit / 2, true),
     sentence(kinds[prompt.type], list(ownTags(prompt.tags), most.topics)),
@@ -80,15 +77,34 @@ export function describeBuiltin(
   ];
   return {
     title: firstSentence(prompt.originalInput, titleLimit, false),
-    description: sentences.join(gap || ""),
+    description: asManyAsFit(sentences.filter(Boolean), gap),
   };
 }
 
+/** What a pattern finds in a text, of 1 to `limit` characters. A pattern takes blanks once, so that many of them cost no time. */
+const namesIn = (text: string, pattern: RegExp, limit: number): string[] =>
+  [...text.matchAll(pattern)]
+    .map((match) => match[1]!.trim())
+    .filter((name) => name !== "" && countCharacters(name) <= limit);
+
+/** The sentences from the first on that a description has room for. */
+const asManyAsFit = (sentences: string[], gap: string): string =>
+  sentences.reduce((text, sentence) => {
+    const longer = text === "" ? sentence : text + gap + sentence;
+    return countCharacters(longer) <= descriptionLimit ? longer : text;
+  }, "");
+
+/** The marks of a list or a heading, before what is said. */
+const leadingMarks = /^(?:#{1,6}|[-*・•]|\d{1,3}[.)．）])(?:\s+|$)/;
+
 /** The first sentence of a text, cut between phrases where it is too long. */
 function firstSentence(text: string, limit: number, closed: boolean): string {
-  const [sentence = ""] = text.trim().split(/(?<=[。．！？!?])|(?<=\.)\s+|\n/, 1);
+  const [sentence = ""] = text
+    .trim()
+    .replace(leadingMarks, "")
+    .split(/(?<=[。．！？!?])|(?<=\.)\s+|\n/, 1);
   const bare = sentence
-    .replace(/[。．.]$/, "")
+    .replace(/[。．.]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...bare];
@@ -99,6 +115,6 @@ function firstSentence(text: string, limit: number, closed: boolean): string {
 }
 
 const end = (text: string): string => {
-  if (/[！？!?]$/.test(text)) return "";
+  if (text === "" || /[！？!?]$/.test(text)) return "";
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) ? "。" : ".";
 };

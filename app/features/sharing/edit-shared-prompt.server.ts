@@ -8,18 +8,18 @@ import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
 import { keptTexts } from "./kept-texts";
-import type { SharedTexts } from "./schema";
+import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 
 /**
- * Changes title and description of a shared prompt; only its owner may. Errors: `prompt_not_owned` for everybody else who may see it
- * (specification, section 8), `prompt_not_found`.
+ * Changes title and description of a shared prompt, or one of them; only its owner may. Errors: `prompt_not_owned` for everybody
+ * else who may see it (specification, section 8), `prompt_not_found`.
  */
 export async function editSharedPrompt(
   services: Pick<Services, "db" | "clock" | "adminEmails">,
   viewer: Pick<Viewer, "id">,
   shareId: string,
-  texts: SharedTexts,
+  texts: SharedTextsPatch,
 ): Promise<SharedPrompt> {
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");

@@ -38,7 +38,7 @@ export function embedDocument({ prompt, origin, language, theme, words }: EmbedD
   return [
     `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<meta name="robots" content="noindex"><title>${escapeHtml(title.slice(0, 80))}</title>`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml([...title].slice(0, 80).join(""))}</title>`,
     `<style>${embedStyle}</style><body><h1 dir="auto">${escapeHtml(title)}</h1>`,
     prompt
       ? promptParts(prompt, origin, words, by)

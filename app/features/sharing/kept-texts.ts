@@ -1,10 +1,9 @@
 import { foldText } from "~/features/prompts/fold-text";
 
-import type { SharedTexts } from "./schema";
+import type { SharedTextsPatch } from "./schema";
 
-/** Title and description as they are kept: null where they are blank. */
-export const keptTexts = ({ title, description }: SharedTexts) => ({
-  title: title || null,
-  foldedTitle: foldText(title),
-  description: description || null,
+/** Title and description as they are kept: null where they are blank; what is left out is not among them. */
+export const keptTexts = ({ title, description }: SharedTextsPatch) => ({
+  ...(title !== undefined && { title: title || null, foldedTitle: foldText(title) }),
+  ...(description !== undefined && { description: description || null }),
 });

@@ -8,10 +8,18 @@ import { descriptionLimit, titleLimit } from "./limits";
 const title = optionalText(titleLimit).overwrite((text) => text.replace(/\s+/g, " "));
 const description = optionalText(descriptionLimit);
 
-/** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); what is blank falls back to the purpose. */
+/** What a shared prompt is called; what is blank falls back to the purpose. */
 export const sharedTexts = z.strictObject({ title: title.default(""), description: description.default("") });
 
 export type SharedTexts = z.output<typeof sharedTexts>;
+
+/** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); what is left out stays as it is. */
+export const sharedTextsPatch = z.strictObject({
+  title: title.optional(),
+  description: description.optional(),
+});
+
+export type SharedTextsPatch = z.output<typeof sharedTextsPatch>;
 
 /** `POST /api/prompts/{id}/share`: a title, or the wish to have one made. */
 export const shareRequest = sharedTexts

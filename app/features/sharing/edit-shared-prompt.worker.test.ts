@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import { togglePublic } from "~/features/prompts/toggle-public.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+
+import { setUpSharing } from "../../../tests/support/set-up-sharing";
+
+async function setUp() {
+  const sharing = await setUpSharing();
+  const prompt = await sharing.create();
+  const shareId = await sharing.shareAs(prompt.id, { title: "Letters", description: "For all." });
+  return { ...sharing, id: prompt.id, shareId };
+}
+
+test("the owner changes title and description, and nothing else changes", async () => {
+  const { id, shareId, edit, row } = await setUp();
+  const before = (await row(id))!;
+  const edited = await edit(shareId, { title: "Ｌetters, better", description: "For\nus." });
+  expect(edited).toMatchObject({ shareId, title: "Ｌetters, better", description: "For\nus." });
+  const after = (await row(id))!;
+  expect(after).toEqual({
+    ...before,
+    title: "Ｌetters, better",
+    foldedTitle: "letters, better",
+    description: "For\nus.",
+    updatedAt: after.updatedAt,
+  });
+  expect(after.updatedAt > before.updatedAt).toBe(true);
+});
+
+test("what is left out stays, what is blank falls back to the purpose", async () => {
+  const { shareId, edit } = await setUp();
+  expect(await edit(shareId, { title: "New" })).toMatchObject({ title: "New", description: "For all." });
+  expect(await edit(shareId, { description: "" })).toMatchObject({ title: "New", description: null });
+  expect(await edit(shareId, {})).toMatchObject({ title: "New", description: null });
+  expect(await edit(shareId, { title: "" })).toMatchObject({ title: null, description: null });
+});
+
+test("its owner edits a private one as well", async () => {
+  const { id, shareId, edit, services, viewer } = await setUp();
+  await togglePublic(services, viewer, id);
+  expect(await edit(shareId, { title: "Hidden" })).toMatchObject({ title: "Hidden", isPublic: false });
+});
+
+test("everybody else may not edit what they see, and does not find what they do not", async () => {
+  const { id, shareId, edit, newcomer, services, viewer, dump } = await setUp();
+  const stranger = await newcomer();
+  const before = await dump();
+  await expect(edit(shareId, { title: "Mine" }, stranger)).rejects.toMatchObject({
+    code: "prompt_not_owned",
+    status: 403,
+  });
+  expect(await dump()).toEqual(before);
+  await togglePublic(services, viewer, id);
+  for (const none of [shareId, id, "no-such-prompt"])
+    await expect(edit(none, { title: "Mine" }, stranger)).rejects.toMatchObject({
+      code: "prompt_not_found",
+      status: 404,
+    });
+});
+
+test("a save that started before an edit says that it overwrote", async () => {
+  const { id, shareId, edit, row, services, viewer } = await setUp();
+  const { updatedAt } = (await row(id))!;
+  await edit(shareId, { title: "New" });
+  const saved = await updatePrompt(services, viewer, id, {
+    content: "later",
+    updatedAt: updatedAt.toISOString(),
+  });
+  expect(saved).toMatchObject({ overwrote: true, prompt: { title: "New" } });
+});

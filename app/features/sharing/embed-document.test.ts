@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+
+import { typeTags } from "~/features/prompts/prompt-use";
+
+import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { embedDocument } from "./embed-document";
+import { embedScript, embedScriptHash } from "./embed-script";
+import { embedStyle } from "./embed-style";
+import type { SharedPrompt } from "./shared-prompt";
+
+const prompt: SharedPrompt = {
+  shareId: "abcdefghijkl",
+  title: "Letters",
+  description: null,
+  originalInput: "a letter",
+  content: "Write it.",
+  tags: [],
+  type: typeTags.text,
+  isPublic: true,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const words = {
+  missing: "Not found",
+  missingHint: "It may be private.",
+  more: "Show all",
+  less: "Show less",
+  copy: "Copy",
+  copied: "Copied",
+  copyFailed: "Copy by hand",
+  fullText: "Full text",
+  poweredBy: "Powered by Prompt Town",
+};
+const origin = "https://town.example";
+
+const draw = (changes: Partial<Parameters<typeof embedDocument>[0]> = {}) =>
+  embedDocument({ prompt, origin, language: "en", theme: "auto", words, ...changes });
+
+/** The markup without the style and the script, which are the same in every widget. */
+const markup = (html: string) => html.replace(embedStyle, "").replace(embedScript, "");
+
+/** The document's tags, without what their attributes say. */
+const skeleton = (html: string) =>
+  markup(html)
+    .match(/<\/?[a-z!][a-z0-9]*(?:\s+[\w-]+(?:="[^"]*")?)*>/gi)!
+    .map((tag) => tag.replace(/="[^"]*"/g, ""));
+
+test("people's text is text: no tag, no attribute and no end of one comes out of it", () => {
+  const expected = skeleton(draw());
+  for (const text of hostileTexts) {
+    const html = draw({ prompt: { ...prompt, originalInput: text, content: text, title: text } });
+    expect(skeleton(html), text).toEqual(expected);
+    expect(markup(html).match(/</g)).toHaveLength(expected.length);
+    expect(markup(html).match(/"/g)!.length % 2).toBe(0);
+    expect(html).not.toContain(text);
+  }
+});
+
+test("the words of the dictionary cannot break out either", () => {
+  const hostile = Object.fromEntries(
+    Object.keys(words).map((key) => [key, `"><b>${key}</b>`]),
+  ) as typeof words;
+  expect(skeleton(draw({ words: hostile }))).toEqual(skeleton(draw()));
+  expect(skeleton(draw({ words: hostile, prompt: null }))).toEqual(skeleton(draw({ prompt: null })));
+});
+
+test("a long purpose is cut in the title between characters", () => {
+  const html = draw({ prompt: { ...prompt, originalInput: `x${"🦊".repeat(100)}` } });
+  const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
+  expect(title).not.toMatch(/\p{Surrogate}/u);
+  expect([...title].length).toBeLessThanOrEqual(80);
+  expect(html).toContain(`<h1 dir="auto">x${"🦊".repeat(100)}</h1>`);
+});
+
+test("the theme is in the document where one is chosen, and the language always", () => {
+  expect(draw()).toContain('<html lang="en">');
+  expect(draw({ theme: "dark", language: "ja" })).toContain('<html lang="ja" data-theme="dark">');
+});
+
+test("full text and the product open in a new tab, and cannot reach back", () => {
+  const links = markup(draw()).match(/<a [^>]*>/g)!;
+  expect(links.map((link) => /href="([^"]*)"/.exec(link)![1])).toEqual([
+    `${origin}/prompts/abcdefghijkl`,
+    `${origin}/`,
+  ]);
+  for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener"/);
+});
+
+test("it needs nothing but itself: no address besides the two links", () => {
+  expect(draw().match(/https?:\/\/|(?:src|srcset|action)=|@import|url\(/g)).toEqual(["https://", "https://"]);
+});
+
+test("a missing prompt says so, and has nothing to copy or fold", () => {
+  const html = markup(draw({ prompt: null }));
+  expect(html).toContain('<h1 dir="auto">Not found</h1><p>It may be private.</p>');
+  expect(html).not.toMatch(/<button|<input|<pre/);
+});
+
+test("the hash that allows the script is the script's", async () => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(embedScript));
+  expect(await embedScriptHash()).toBe(`'sha256-${Buffer.from(digest).toString("base64")}'`);
+  expect(draw()).toContain(`<script>${embedScript}</script>`);
+});
