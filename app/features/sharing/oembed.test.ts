@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { typeTags } from "~/features/prompts/prompt-use";
+
+import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { oEmbed, shareIdIn } from "./oembed";
+import type { SharedPrompt } from "./shared-prompt";
+
+const origin = "https://town.example";
+const prompt: SharedPrompt = {
+  shareId: "abcdefghijkl",
+  title: "Letters",
+  description: null,
+  originalInput: "a letter",
+  content: "Write it.",
+  tags: [],
+  type: typeTags.text,
+  isPublic: true,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const plain = { origin, product: "Prompt Town", maxWidth: null, maxHeight: null };
+
+test("a shared prompt is rich content by the standard, with all that it asks for", () => {
+  expect(oEmbed(prompt, { ...plain, authorName: "Ada" })).toEqual({
+    version: "1.0",
+    type: "rich",
+    title: "Letters",
+    author_name: "Ada",
+    provider_name: "Prompt Town",
+    provider_url: "https://town.example/",
+    cache_age: 300,
+    width: 600,
+    height: 400,
+    html: expect.stringMatching(/^<iframe src="https:\/\/town\.example\/embed\/abcdefghijkl" /),
+  });
+});
+
+test("without a shown author there is none, and without a title the purpose stands in", () => {
+  const { title, ...answer } = oEmbed({ ...prompt, title: null }, { ...plain, authorName: null });
+  expect(title).toBe("a letter");
+  expect(answer).not.toHaveProperty("author_name");
+});
+
+test("the frame is no larger than the asking site allows, and no larger than ours", () => {
+  for (const [maxWidth, maxHeight, width, height] of [
+    [320, 200, 320, 200],
+    [1, 1, 1, 1],
+    [9_999, 9_999, 600, 400],
+    [300, null, 300, 400],
+    [null, 300, 600, 300],
+  ] as const) {
+    const answer = oEmbed(prompt, { ...plain, maxWidth, maxHeight });
+    expect(answer).toMatchObject({ width, height });
+    expect(answer.html).toContain(` width="${width}" height="${height}" `);
+  }
+});
+
+test("no title opens a tag or ends an attribute", () => {
+  for (const title of hostileTexts) {
+    const { html } = oEmbed({ ...prompt, title }, plain);
+    expect(html.match(/</g)).toHaveLength(2);
+    expect(html.match(/"/g)).toHaveLength(2 * 8);
+    expect(html).not.toContain("'");
+  }
+});
+
+test("only the address of a shared prompt on this site names one", () => {
+  for (const address of [
+    "https://town.example/prompts/abcdefghijkl",
+    "https://town.example/prompts/abcdefghijkl/",
+    "https://town.example/prompts/abcdefghijkl?utm_source=x#top",
+    "HTTPS://TOWN.EXAMPLE/prompts/abcdefghijkl",
+    "https://town.example:443/prompts/abcdefghijkl",
+  ])
+    expect(shareIdIn(address, origin), address).toBe("abcdefghijkl");
+  for (const address of [
+    "",
+    "abcdefghijkl",
+    "/prompts/abcdefghijkl",
+    "http://town.example/prompts/abcdefghijkl",
+    "https://evil.example/prompts/abcdefghijkl",
+    "https://town.example.evil.example/prompts/abcdefghijkl",
+    "https://town.example@evil.example/prompts/abcdefghijkl",
+    "https://evil.example/?https://town.example/prompts/abcdefghijkl",
+    "https://town.example/prompts/abcdefghijkl/edit",
+    "https://town.example/embed/abcdefghijkl",
+    "https://town.example/prompts/short",
+    "https://town.example/prompts/abcdefghijkl%2Fedit",
+    "javascript:alert(1)",
+  ])
+    expect(shareIdIn(address, origin), address).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+
+import { togglePublic } from "~/features/prompts/toggle-public.server";
+
+import { answers } from "../../../tests/support/set-up-generation";
+import { setUpSharing } from "../../../tests/support/set-up-sharing";
+
+const made = { title: "A letter that is read", description: "Writes a letter." };
+
+test("a shared prompt has a link of its own and is public; nothing else about it changes", async () => {
+  const { create, shareAs, row } = await setUpSharing();
+  const { id } = await create();
+  const before = await row(id);
+  const shareId = await shareAs(id, { title: "Letters, quickly", description: "For\nall." });
+  expect(shareId).toMatch(/^[0-9A-Za-z]{22}$/);
+  expect(shareId).not.toBe(id);
+  const after = await row(id);
+  expect(after).toEqual({
+    ...before,
+    shareId,
+    isPublic: true,
+    title: "Letters, quickly",
+    foldedTitle: "letters, quickly",
+    description: "For\nall.",
+    updatedAt: after!.updatedAt,
+  });
+  expect(after!.updatedAt > before!.updatedAt).toBe(true);
+});
+
+test("shared again it keeps its link, and is public again", async () => {
+  const { create, shareAs, see, services, viewer } = await setUpSharing();
+  const { id } = await create();
+  const shareId = await shareAs(id, { title: "first" });
+  await togglePublic(services, viewer, id);
+  expect(await shareAs(id, { title: "second", description: "new" })).toBe(shareId);
+  expect((await see(shareId)).prompt).toMatchObject({ title: "second", description: "new", isPublic: true });
+});
+
+test("two presses at once make one link", async () => {
+  const { create, shareAs, row } = await setUpSharing();
+  const { id } = await create();
+  const [first, second] = await Promise.all([shareAs(id, { title: "a" }), shareAs(id, { title: "b" })]);
+  expect(second).toBe(first);
+  expect((await row(id))!.shareId).toBe(first);
+});
+
+test("what was typed stays, and only what is blank is made", async () => {
+  for (const [typed, expected] of [
+    [{}, made],
+    [{ title: "Mine" }, { title: "Mine", description: made.description }],
+    [{ description: "Mine." }, { title: made.title, description: "Mine." }],
+  ] as const) {
+    const { create, shareAs, see, spent } = await setUpSharing({ replies: answers(made) });
+    const shareId = await shareAs((await create()).id, { ...typed, generateAuto: true });
+    expect((await see(shareId)).prompt).toMatchObject(expected);
+    expect(await spent()).toEqual({ ada: 1, all: 1 });
+  }
+});
+
+test("where nothing is blank, or nobody asked, the model is left alone", async () => {
+  for (const order of [
+    { title: "a", description: "b", generateAuto: true },
+    { title: "a", generateAuto: false },
+  ]) {
+    const { create, shareAs, lane, spent } = await setUpSharing({ replies: answers(made) });
+    await shareAs((await create()).id, order);
+    expect(await lane.calls()).toHaveLength(0);
+    expect(await spent()).toEqual({});
+  }
+});
+
+test("without a model plain code fills what is blank", async () => {
+  const { create, shareAs, see } = await setUpSharing();
+  const shareId = await shareAs((await create({ originalInput: "商店街の案内を書く" })).id, {
+    generateAuto: true,
+  });
+  expect((await see(shareId)).prompt).toMatchObject({
+    title: "商店街の案内を書く",
+    description: expect.stringMatching(/^商店街の案内を書く。.*プロンプトです。/),
+  });
+});
+
+test("where the model fails the prompt stays as it was", async () => {
+  const { create, shareAs, row } = await setUpSharing({
+    replies: [{ kind: "error", status: 500, message: "Out of order." }],
+  });
+  const { id } = await create();
+  const before = await row(id);
+  await expect(shareAs(id, { generateAuto: true })).rejects.toMatchObject({ code: "model_failed" });
+  expect(await row(id)).toEqual(before);
+});
+
+test("a prompt that is unknown or a stranger's does not exist, costs nothing and stays as it was", async () => {
+  const { create, shareAs, newcomer, dump, lane } = await setUpSharing({ replies: answers(made) });
+  const { id } = await create();
+  const stranger = await newcomer();
+  const before = await dump();
+  for (const other of [id, "no-such-prompt"])
+    await expect(shareAs(other, { generateAuto: true }, stranger)).rejects.toMatchObject({
+      code: "prompt_not_found",
+      status: 404,
+    });
+  expect(await dump()).toEqual(before);
+  expect(await lane.calls()).toHaveLength(0);
+});

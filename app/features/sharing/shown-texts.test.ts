@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { shownDescription, shownTitle } from "./shown-texts";
+
+const purpose = (originalInput: string) => ({ originalInput, title: null, description: null });
+
+test("title and description are shown as they are", () => {
+  const texts = { originalInput: "a", title: "A title", description: "Said\nof it." };
+  expect([shownTitle(texts), shownDescription(texts)]).toEqual(["A title", "Said\nof it."]);
+});
+
+test("without them the first 50 and 160 characters of the purpose stand in, as one line", () => {
+  const short = purpose("a letter\n to\tmy landlord");
+  expect(shownTitle(short)).toBe("a letter to my landlord");
+  expect(shownDescription(short)).toBe("a letter to my landlord");
+  for (const [shown, length] of [
+    [shownTitle, 50],
+    [shownDescription, 160],
+  ] as const) {
+    expect(shown(purpose("あ".repeat(length)))).toBe("あ".repeat(length));
+    expect(shown(purpose("あ".repeat(length + 1)))).toBe(`${"あ".repeat(length - 1)}…`);
+    expect(shown(purpose("🦊".repeat(length + 1)))).toBe(`${"🦊".repeat(length - 1)}…`);
+  }
+});
