@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -24,6 +27,12 @@ export default defineConfig({
               d1Databases: ["DB"],
               kvNamespaces: ["CACHE"],
               r2Buckets: ["FILES"],
+              modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
+              // The files that the build would have copied beside the Worker.
+              serviceBindings: {
+                ASSETS: async (request) =>
+                  new Response(await readFile(join(import.meta.dirname, new URL(request.url).pathname))),
+              },
               bindings: { MIGRATIONS: await readD1Migrations("migrations") },
             },
           })),

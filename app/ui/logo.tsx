@@ -1,27 +1,18 @@
 import { joinClasses } from "./join-classes";
+import { LogoMark } from "./logo-mark";
 
 interface LogoProps {
   wordmark?: string;
   className?: string;
 }
 
-/** The mark of the town, a house whose lit window waits for a line, and its name beside it. */
+/** The mark of the town and its name beside it. */
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span
       className={joinClasses("inline-flex items-center gap-2 leading-tight font-bold break-keep", className)}
     >
-      <svg
-        aria-hidden
-        viewBox="0 0 32 32"
-        className="size-8 shrink-0"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M16 4.5L27.5 13V27.5H4.5V13Z" className="fill-accent stroke-accent" strokeWidth="4" />
-        <path d="M10 14.5l5 4.5-5 4.5" fill="none" className="stroke-accent-ink" strokeWidth="2.6" />
-        <path d="M17.5 23.5H23" fill="none" className="stroke-lamp" strokeWidth="2.6" />
-      </svg>
+      <LogoMark className="size-8 shrink-0" />
       {wordmark}
     </span>
   );

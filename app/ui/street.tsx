@@ -72,7 +72,7 @@ function Sky() {
   return (
     <g>
       <path d="M838 30a17 17 0 1 0 15 25a14 14 0 0 1-15-25Z" className="fill-lamp" stroke="none" />
-      <path d="M0 62Q120 76 232 46Q468 92 704 46Q820 76 936 62" opacity="0.55" />
+      <path d="M0 66Q116 66 232 46Q468 92 704 46Q820 66 936 66" opacity="0.55" />
       <path d="M232 58Q468 110 704 58" />
       <path d="M232 236V34M216 46h32M222 58h20M704 236V34M688 46h32M694 58h20" />
       <path d="M220 46v-5M244 46v-5M692 46v-5M716 46v-5" />

@@ -1,0 +1,88 @@
+import { fitTitle, leading } from "./fit-title";
+import { lineWidths, type Line } from "./line-widths";
+import { pictureSize } from "./pictures";
+import type { Sign } from "./read-title";
+
+/** The town's own drawings as SVG, in the classes of its style sheet. */
+export interface Drawings {
+  /** The mark, 32 by 32. */
+  mark: string;
+  /** The street, 936 by 260, whose ends meet. */
+  street: string;
+}
+
+/** What stands on a picture, with the glyph of every sign. */
+export interface SetWords {
+  title: readonly Sign[];
+  kind: readonly Sign[];
+  product: readonly Sign[];
+}
+
+/** The colours of the light theme in app.css; the moon, alone in plain lamp-yellow, would rise behind the card. */
+const paper = "#fbf8f2";
+const ink = "#20242f";
+const style = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}
+.stroke-lamp{stroke:#f5c451}.fill-lamp{display:none}
+[class="fill-lamp/75"]{fill:#f5c451;fill-opacity:.75}[class="fill-accent/25"]{fill:#cc3d1f;fill-opacity:.25}`;
+
+const card = { x: 48, y: 36, width: pictureSize.width - 96, height: 388 };
+const padding = 52;
+const header = { top: card.y + 40, height: 52 };
+const title = {
+  x: card.x + padding,
+  top: header.top + header.height + 24,
+  width: card.width - 2 * padding,
+  height: card.y + card.height - 36 - (header.top + header.height + 24),
+};
+const street = { width: 850, height: 236 };
+
+/** The share of an em above the baseline that centres a line of this typeface on its middle. */
+const rise = 0.38;
+
+/** Draws the picture as SVG without any text element: letters are outlines. */
+export function composePicture({ title: titleSigns, kind, product }: SetWords, drawings: Drawings): string {
+  const middle = header.top + header.height / 2;
+  const { size, lines } = fitTitle(titleSigns, title);
+  const first = title.top + title.height / 2 - ((lines.length - 1) / 2) * size * leading;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" color="${ink}">
+<style>${style}</style>
+<rect width="100%" height="100%" fill="${paper}"/>
+${drawStreet(drawings.street)}
+<rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="28" fill="#fff" stroke="#e4ddd0" stroke-width="2"/>
+<svg x="${title.x}" y="${header.top}" width="${header.height}" height="${header.height}" viewBox="0 0 32 32">${drawings.mark}</svg>
+${drawLine(oneLine(product), { x: title.x + header.height + 18, middle, size: 32, color: ink })}
+${kind.length ? drawTag(kind, middle) : ""}
+${lines.map((line, index) => drawLine(line, { x: title.x, middle: first + index * size * leading, size, color: ink })).join("\n")}
+</svg>`;
+}
+
+const oneLine = (signs: readonly Sign[]) => lineWidths(signs).setLine(0, signs.length);
+
+function drawLine(line: Line, at: { x: number; middle: number; size: number; color: string }): string {
+  const baseline = at.middle + rise * at.size;
+  const outlines = line.signs.map(({ x, glyph }) => {
+    const scale = at.size / glyph.unitsPerEm;
+    return `<path transform="matrix(${scale} 0 0 ${-scale} ${at.x + x * at.size} ${baseline})" d="${glyph.outline}"/>`;
+  });
+  return `<g fill="${at.color}">${outlines.join("")}</g>`;
+}
+
+function drawTag(kind: readonly Sign[], middle: number): string {
+  const size = 26;
+  const line = oneLine(kind);
+  const width = line.width * size + 48;
+  const x = title.x + title.width - width;
+  return `<rect x="${x}" y="${middle - 25}" width="${width}" height="50" rx="25" fill="#fcebe4"/>
+${drawLine(line, { x: x + 24, middle, size, color: "#b83216" })}`;
+}
+
+/** The street goes on beyond both edges. */
+function drawStreet(drawing: string): string {
+  const middle = (pictureSize.width - street.width) / 2;
+  return [-street.width, 0, street.width]
+    .map(
+      (offset) =>
+        `<svg x="${middle + offset}" y="${pictureSize.height - street.height}" width="${street.width}" height="${street.height}">${drawing}</svg>`,
+    )
+    .join("\n");
+}

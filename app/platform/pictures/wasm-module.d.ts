@@ -1,0 +1,6 @@
+/** WebAssembly compiled at deployment: the runtime compiles none. */
+declare module "*.wasm?module" {
+  const module: WebAssembly.Module;
+  // oxlint-disable-next-line import/no-default-export
+  export default module;
+}
