@@ -6,6 +6,7 @@ import type { Ids } from "~/platform/ids";
 import type { Mail } from "~/platform/mail/mail";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
+import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
 
 /** Everything outside the product that its commands need. Built once per request by `workers/services.ts`. */
@@ -22,6 +23,7 @@ export interface Services {
   /** Where letters lie when none is sent; null where they are sent. */
   outbox: (() => Promise<OutboxMail[]>) | null;
   files: Files;
+  pictures: Pictures;
   /** Null when no client is configured: nothing offers Google. */
   google: GoogleSignIn | null;
   /** Goes on with a piece of work after the response has left; what it throws is logged. */

@@ -11,9 +11,11 @@ import type { Transport } from "~/platform/mail/mail";
 import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
 import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
+import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
 import type { Services } from "~/services";
 
+import { drawTown } from "./draw-town";
 import { readSettings, type Settings } from "./settings";
 
 /** The bindings of `wrangler.toml`, its variables, and the secrets. */
@@ -23,6 +25,16 @@ function chooseTransport(env: Environment, settings: Settings): Transport {
   if (settings.MAIL_OUTBOX) return outboxTransport({ kv: env.CACHE, clock: systemClock, ids: randomIds });
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = settings;
   return apiKey ? resendTransport({ apiKey, baseUrl }) : cloudflareTransport(env.EMAIL);
+}
+
+/** The browser's files beside the Worker. The development server keeps them to itself, so there they are asked of it. */
+function assetReader(request: Request | null, env: Environment) {
+  return async (address: string) => {
+    const url = new URL(address, request?.url ?? "https://assets.invalid");
+    const response = await (import.meta.env.DEV ? fetch(url) : env.ASSETS.fetch(url));
+    if (!response.ok) throw new Error(`asset ${address}: ${response.status}`);
+    return response.arrayBuffer();
+  };
 }
 
 /** Without a configured origin, the request's own stands in on plain HTTP alone: there a machine serves itself. */
@@ -70,6 +82,7 @@ export function createServices(
     }),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     files: r2Files(env.FILES),
+    pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin
         ? googleSignIn({
