@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 
@@ -11,12 +11,13 @@ export async function keepPage({
   serverAction,
 }: {
   serverAction: () => Promise<unknown>;
-}): Promise<RefusedForm | undefined> {
+}): Promise<RefusedForm | undefined | ReturnType<typeof data<RefusedForm>>> {
   try {
     // What a taken form answers is for its fetcher alone; the page itself only ever sees a refusal.
     return (await serverAction()) as RefusedForm | undefined;
   } catch (thrown) {
     if (isAnswer(thrown)) throw thrown;
-    return { values: {}, code: "unreachable", fields: {} };
+    // With the status of a failure: after a success the page would ask for its data, and be lost.
+    return data<RefusedForm>({ values: {}, code: "unreachable", fields: {} }, { status: 503 });
   }
 }

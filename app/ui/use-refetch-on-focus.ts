@@ -1,14 +1,25 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Asks for the page's data again when its reader comes back to the window (specification, section 9). */
+/** Whether the site answers at all; asks for the smallest thing that costs the server no work. */
+const isReachable = () =>
+  fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Asks for the page's data again when its reader comes back to the window (specification, section 9); where the site is out
+ * of reach, the page stays as it is.
+ */
 export function useRefetchOnFocus() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    const refetch = () => {
-      if (state === "idle" && navigator.onLine) void revalidate();
+    const refetch = async () => {
+      if (state === "idle" && (await isReachable())) await revalidate();
     };
-    window.addEventListener("focus", refetch);
-    return () => window.removeEventListener("focus", refetch);
+    const listen = () => void refetch();
+    window.addEventListener("focus", listen);
+    return () => window.removeEventListener("focus", listen);
   }, [revalidate, state]);
 }

@@ -6,6 +6,7 @@ import { folderLabel } from "~/features/folders/ui/folder-label";
 import { FolderList } from "~/features/folders/ui/folder-list";
 import { Button } from "~/ui/button";
 import { useRefetchOnFocus } from "~/ui/use-refetch-on-focus";
+import { useRoutesAhead } from "~/ui/use-routes-ahead";
 
 import type { LibraryView } from "../get-library.server";
 import { libraryAddress, type LibraryQuery } from "../query";
@@ -24,6 +25,7 @@ export function Library({ view }: { view: LibraryView }) {
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
+  useRoutesAhead("routes/library/");
   // Another filter starts on its first page.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
@@ -57,7 +59,7 @@ export function Library({ view }: { view: LibraryView }) {
       </aside>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex gap-2">
-          <SearchBox key={query.search} path={path} query={query} />
+          <SearchBox path={path} query={query} />
           <TagFilter path={path} query={query} />
         </div>
         <TagChips path={path} query={query} />

@@ -18,16 +18,41 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useRef(false);
+  const asked = useRef(query.search);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    asked.current = query.search;
+    // Typing goes on while the list follows; what the address says counts once it rests.
+    if (!typing.current && box.current!.value.trim() !== query.search) box.current!.value = query.search;
+  }, [query.search]);
+  const settle = (words: string) => {
+    clearTimeout(timer.current);
+    typing.current = false;
+    asked.current = words;
+  };
   const follow = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (box.current && box.current.value.trim() !== query.search)
-        void submit(box.current.form, { replace: query.search !== "", preventScrollReset: true });
+      const words = box.current!.value.trim();
+      const before = asked.current;
+      settle(words);
+      if (words !== before)
+        void submit(box.current!.form, { replace: before !== "", preventScrollReset: true });
     }, rest);
   };
+  const clear = () => {
+    settle("");
+    box.current!.focus();
+  };
   return (
-    <Form role="search" method="get" action={path} className="relative flex min-w-0 flex-1 items-center">
+    <Form
+      role="search"
+      method="get"
+      action={path}
+      onSubmit={() => settle(box.current!.value.trim())}
+      className="relative flex min-w-0 flex-1 items-center"
+    >
       <QueryFields query={{ ...query, search: "" }} />
       <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
       <input
@@ -41,7 +66,9 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
         maxLength={searchLimit}
         autoComplete="off"
         dir="auto"
+        onCompositionStart={() => clearTimeout(timer.current)}
         onChange={(event) => {
+          typing.current = true;
           if (!(event.nativeEvent as InputEvent).isComposing) follow();
         }}
         onCompositionEnd={follow}
@@ -50,6 +77,7 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
       {query.search && (
         <Link
           to={libraryAddress(path, { ...query, search: "", page: 1 })}
+          onClick={clear}
           aria-label={t("search.clear")}
           className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >

@@ -1,0 +1,210 @@
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { fromHere } from "../support/from-here";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, folders, formWith } from "../support/library-page";
+
+test.describe("the library with scripts @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("the list follows what is typed, and typing goes on", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "会議の議事録" });
+    await keepPrompt(context.request, { originalInput: "会議の案内" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const box = page.getByRole("textbox", { name: "プロンプトを検索" });
+    await box.pressSequentially("議事");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(box).toBeFocused();
+    await box.pressSequentially("録");
+    await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "議事録" })}`);
+    await expect(box).toHaveValue("議事録");
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(box).toHaveValue("");
+    await expect(page.getByRole("article")).toHaveCount(2);
+  });
+
+  test("half a word in the input of kana is not looked for", async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "プロンプトを検索" }).focus();
+    const keyboard = await context.newCDPSession(page);
+    await keyboard.send("Input.imeSetComposition", { text: "かい", selectionStart: 2, selectionEnd: 2 });
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole("textbox", { name: "プロンプトを検索" })).toHaveValue("かい");
+    await expect(page).toHaveURL("/dashboard");
+    await keyboard.send("Input.insertText", { text: "会議" });
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "会議" })}`);
+  });
+
+  test("tags are added by Enter and by comma, each once", async ({ page }) => {
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByText("手動でプロンプトを作成").click();
+    const form = formWith(page, "目的");
+    const tags = form.getByRole("textbox", { name: "タグ" });
+    await tags.pressSequentially("春,社内");
+    await tags.press("Enter");
+    await tags.pressSequentially("春、");
+    await expect(form.getByRole("button", { name: /を外す$/ })).toHaveText(["春", "社内"]);
+    await form.getByRole("button", { name: "タグ「春」を外す" }).click();
+    await tags.pressSequentially("夏");
+    await form.getByRole("textbox", { name: "目的" }).fill("掲示");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("掲示を書いて");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロンプトを保存しました");
+    await expect(cardOf(page, "掲示").locator("summary")).toHaveText("掲示文章生成用社内夏");
+    await expect(form).toHaveCount(0);
+  });
+
+  test("a prompt is copied from its closed card", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "写すもの", content: "一行目\n{{二行目}}" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await cardOf(page, "写すもの").getByRole("button", { name: "コピー", exact: true }).click();
+    await expectNotice(page, "クリップボードにコピーしました");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
+  });
+
+  test("an edit is dropped by its x, and only by it", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("heading", { name: "元の目的" }).click();
+    await page.getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    await form.getByRole("textbox", { name: "目的" }).fill("別の目的");
+    await form.click({ position: { x: 3, y: 3 } });
+    await expect(form.getByRole("textbox", { name: "目的" })).toHaveValue("別の目的");
+    await form.getByRole("button", { name: "キャンセル" }).click();
+    await expect(page.getByRole("heading", { name: "元の目的" })).toBeVisible();
+    await page.getByRole("link", { name: "編集" }).click();
+    await expect(form.getByRole("textbox", { name: "目的" })).toHaveValue("元の目的");
+  });
+
+  test("without a network nothing is lost: an edit, a deletion, a move", async ({ page, context }) => {
+    await keepFolder(context.request, "企画");
+    for (const originalInput of ["動かすもの", "直すもの"])
+      await keepPrompt(context.request, { originalInput });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("heading", { name: "動かすもの" }).click();
+    const moving = cardOf(page, "動かすもの").getByRole("combobox", { name: "フォルダー", exact: true });
+    await expect(moving).toHaveValue(/./);
+    const before = await moving.inputValue();
+    await cardOf(page, "直すもの").getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("途中の文");
+
+    // The code of the forms comes after the page.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.getByRole("alert")).toContainText("通信できませんでした");
+    await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue("途中の文");
+    await moving.selectOption("企画");
+    await expectNotice(page, "フォルダーを移動できませんでした");
+    await expect(moving).toHaveValue(before);
+    await cardOf(page, "動かすもの").getByRole("link", { name: "削除" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+    await expectNotice(page, "削除に失敗しました");
+    await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
+
+    await context.setOffline(false);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロンプトを更新しました");
+    await expect(form).toHaveCount(0);
+    await moving.selectOption("企画");
+    await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
+  });
+
+  test("one card's failure leaves the others alone", async ({ page, context }) => {
+    const broken = await keepPrompt(context.request, { originalInput: "届かないもの" });
+    await keepPrompt(context.request, { originalInput: "届くもの" });
+    await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) => route.abort());
+    await page.goto("/dashboard");
+    await hydrated(page);
+    for (const purpose of ["届かないもの", "届くもの"]) {
+      await page.getByRole("heading", { name: purpose }).click();
+      const form = cardOf(page, purpose).locator("form", { has: page.getByLabel("タグ（カンマ区切り）") });
+      await form.getByRole("textbox").fill("急ぎ");
+      await form.getByRole("button", { name: "保存" }).click();
+    }
+    await expect(cardOf(page, "届くもの").locator("summary")).toContainText("急ぎ");
+    await expect(cardOf(page, "届かないもの").locator("summary")).not.toContainText("急ぎ");
+    await expect(cardOf(page, "届かないもの").getByRole("textbox")).toHaveValue("急ぎ");
+  });
+
+  test("coming back to the window shows what happened elsewhere", async ({ page, context }) => {
+    const { id } = await keepPrompt(context.request, { originalInput: "古い目的" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await context.request.patch(`/api/prompts/${id}`, {
+      headers: fromHere,
+      data: { originalInput: "新しい目的" },
+    });
+    await comeBack();
+    await expect(page.getByRole("heading", { name: "新しい目的" })).toBeVisible();
+    await context.setOffline(true);
+    await comeBack();
+    await page.getByRole("heading", { name: "新しい目的" }).click();
+    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
+  });
+
+  test("a server out of reach is asked again, and the page stays", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "残る目的" });
+    await page.clock.install();
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    const list = /\/dashboard\.data\?.*_routes=[^&]*dashboard/;
+    let asked = 0;
+    await page.route(list, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await comeBack();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return asked;
+      })
+      .toBe(4);
+    await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
+    await page.unroute(list);
+
+    await page.route("**/*", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await comeBack();
+    await failed;
+    await page.unroute("**/*");
+    await keepPrompt(context.request, { originalInput: "増えた目的" });
+    await comeBack();
+    await expect(page.getByRole("heading", { name: "増えた目的" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
+  });
+
+  test("signed out elsewhere, an edit leads to the sign-in, and the home page says so", async ({
+    page,
+    context,
+  }) => {
+    await keepPrompt(context.request, { originalInput: "最後の直し" });
+    const home = await context.newPage();
+    await home.goto("/");
+    await hydrated(home);
+    await expect(home.getByRole("heading", { name: "最後の直し" })).toBeVisible();
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "編集" }).click();
+    await context.request.post("/auth/sign-out", { headers: fromHere });
+    await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
+    await home.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(home.getByText("ログインするとプロンプトが表示されます")).toBeVisible();
+    await expect(home.getByText("最後の直し")).toHaveCount(0);
+  });
+});
