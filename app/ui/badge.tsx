@@ -21,7 +21,7 @@ export function Badge({ tone = "neutral", icon, className, children }: BadgeProp
   return (
     <span
       className={joinClasses(
-        "inline-flex max-w-full break-keep wrap-break-word items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs leading-normal font-medium",
+        "inline-flex max-w-full break-keep wrap-anywhere items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs leading-normal font-medium",
         "[&_svg]:size-3.5 [&_svg]:shrink-0",
         tones[tone],
         className,

@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/journey";
+import { expect, hydrated, test } from "../support/journey";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { libraryPaths } from "../support/library-paths";
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -57,6 +60,58 @@ test.describe("accessibility @js", () => {
       });
     }
   }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const lang of ["ja", "en", "es"]) {
+      test(`axe finds nothing on the pages of the library: ${lang}, ${colorScheme}`, async ({
+        page,
+        context,
+        member,
+      }) => {
+        expect(member.email).toBeTruthy();
+        const folderId = await keepFolder(context.request, "企画");
+        const { id } = await keepPrompt(context.request, { originalInput: "催し", tags: ["春"], folderId });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const path of libraryPaths(id, folderId)) {
+          await page.goto(`${path}?lang=${lang}`);
+          expect(await violations(page), path).toEqual([]);
+        }
+        await page.goto("/dashboard?tag=春&search=催");
+        await hydrated(page);
+        await page.getByRole("heading", { level: 3, name: "催し" }).click();
+        await page.locator("details:has([name=originalInput]) > summary").click();
+        expect(await violations(page), "all that opens").toEqual([]);
+        await page.goto("/dashboard?search=nada");
+        expect(await violations(page), "nothing found").toEqual([]);
+      });
+    }
+  }
+
+  test("axe finds nothing in the dialogs of the library", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    await keepFolder(context.request, "企画");
+    await keepPrompt(context.request, { originalInput: "催し", content: "いい感じに書いて", tags: ["春"] });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    for (const opener of [
+      /^タグ/,
+      "フォルダーを追加",
+      "「企画」の名前を変更",
+      "「企画」を削除",
+      "削除",
+      "最適化",
+    ]) {
+      await page.getByRole("link", { name: opener, exact: true }).first().click();
+      await expect(page.locator("[role=dialog][data-state], [role=alertdialog]")).toBeVisible();
+      await expect(page.getByText("タグを読み込んでいます")).toHaveCount(0);
+      expect(await violations(page), String(opener)).toEqual([]);
+      if (opener !== "最適化") await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "最適化する" }).click();
+    await expect(page.getByRole("heading", { name: "改善したところ" })).toBeVisible();
+    expect(await violations(page), "the optimization").toEqual([]);
+  });
 
   test("axe finds nothing in what the sign-in refuses and asks", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

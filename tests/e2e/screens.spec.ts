@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/journey";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { libraryPaths } from "../support/library-paths";
 
 const languages = ["ja", "en", "es"];
 const phone = { width: 375, height: 812 };
@@ -30,6 +33,32 @@ for (const language of languages) {
       room: element.clientWidth,
     }));
     expect(content).toBeLessThanOrEqual(room);
+  });
+
+  test(`the longest that a library takes fits the narrowest phone: ${language}`, async ({
+    page,
+    context,
+    member,
+    javaScriptEnabled,
+  }) => {
+    expect(member.email).toBeTruthy();
+    const folderId = await keepFolder(context.request, "幅".repeat(50));
+    const { id } = await keepPrompt(context.request, {
+      originalInput: "W".repeat(4_000),
+      content: "W".repeat(20_000),
+      tags: Array.from({ length: 20 }, (_, index) => `${index}`.padStart(50, "W")),
+      folderId,
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of libraryPaths(id, folderId)) {
+      await page.goto(`${path}?lang=${language}`);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto(`/dashboard?folder=${folderId}&tag=${"1".padStart(50, "W")}&search=${"W".repeat(200)}`);
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await expectNoSidewaysScrolling(page);
+    for (const opener of await page.locator("summary:visible").all()) await opener.click();
+    await expectNoSidewaysScrolling(page);
   });
 
   test(`the first screen has the box on a phone, and the button on a desktop: ${language}`, async ({

@@ -64,7 +64,7 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
       </div>
       <TagForm prompt={prompt} refused={actionData} />
       <FolderMoveForm prompt={prompt} folders={folders} />
-      <OpenInService type={prompt.type} prompt={prompt.content} />
+      <OpenInService heading="h2" type={prompt.type} prompt={prompt.content} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         <Button asChild variant="secondary">
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>

@@ -30,7 +30,7 @@ export function Library({ view }: { view: LibraryView }) {
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
   return (
-    <div className="grid gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <h1 className="text-2xl">{t("title")}</h1>
         <Button asChild>

@@ -73,7 +73,7 @@ export function TagChips({ path, query }: TagFilterProps) {
   return (
     <ul aria-label={t("tags.active")} className="flex flex-wrap items-center gap-2">
       {query.tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} className="max-w-full">
           <Link
             to={libraryAddress(path, {
               ...query,

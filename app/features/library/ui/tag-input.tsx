@@ -27,7 +27,7 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of kana is no Enter of ours.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     add(typed);
   };
@@ -59,7 +59,7 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} className="max-w-full">
               <button
                 type="button"
                 aria-label={t("manual.removeTag", { tag })}

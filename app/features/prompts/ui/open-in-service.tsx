@@ -12,10 +12,12 @@ interface OpenInServiceProps {
   /** The prompt's type tag; it decides which services are offered. */
   type: string;
   prompt: string;
+  /** The rank of its title on the page. */
+  heading?: "h2" | "h3";
 }
 
 /** Links that copy the prompt and open an AI service in a new tab; without scripts they open it all the same. */
-export function OpenInService({ type, prompt }: OpenInServiceProps) {
+export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInServiceProps) {
   const { t } = useTranslation("prompts");
   const titleId = useId();
   const copyFor = async (service: AiService) => {
@@ -25,10 +27,10 @@ export function OpenInService({ type, prompt }: OpenInServiceProps) {
   };
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="text-base">
+      <Heading id={titleId} className="text-base">
         <span className="needs-script">{t("openIn")}</span>
         <span className="without-script">{t("openByHand")}</span>
-      </h3>
+      </Heading>
       <p className="phrases text-sm text-ink-soft">
         <span className="needs-script">{t("openInHint")}</span>
         <span className="without-script">{t("openByHandHint")}</span>
