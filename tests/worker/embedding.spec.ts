@@ -1,0 +1,163 @@
+import { gzipSync } from "node:zlib";
+
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+
+import routes from "../../app/routes";
+import { expect, setCookies, test } from "../support/clients";
+import { oEmbedAddress } from "../support/share-client";
+import { sharePrompt } from "../support/share-prompt";
+
+const inEnglish = { "Accept-Language": "en" };
+
+/** The paths of the route table, with `id` for every parameter. */
+const pathsOf = (entries: RouteConfigEntry[], id: string, parent = ""): string[] =>
+  entries.flatMap(({ path = "", children = [] }) => {
+    const whole = `${parent}/${path}`.replace(/\/+/g, "/").replace(/\/$/, "");
+    const filled = whole.replace(/:\w+/g, id).replace("*", "no/such/page");
+    return [filled || "/", ...pathsOf(children, id, whole)];
+  });
+
+test("the widget reads and sets no cookie: the same bytes for a member, whatever their cookies say", async ({
+  member,
+  visit,
+  baseURL,
+}) => {
+  const { client } = await member();
+  const { shareId } = await sharePrompt(client);
+  const reader = await visit();
+  for (const path of [
+    `/embed/${shareId}`,
+    `/embed/${shareId}?lang=es`,
+    "/embed/no-such-prompt-here",
+    oEmbedAddress(`${baseURL}/prompts/${shareId}`),
+  ]) {
+    const plain = await reader.get(path, { headers: inEnglish });
+    for (const cookies of [
+      await client.get(path, { headers: inEnglish }),
+      await reader.get(path, {
+        headers: { ...inEnglish, Cookie: "lang=ja; flash=shared_updated; __Host-session=x" },
+      }),
+    ]) {
+      expect(await cookies.body()).toEqual(await plain.body());
+      expect(setCookies(cookies)).toEqual([]);
+      const headers = ({ ...named }: Record<string, string>) => {
+        for (const name of ["date", "x-request-id", "content-security-policy"]) delete named[name];
+        return named;
+      };
+      expect(headers(cookies.headers())).toEqual(headers(plain.headers()));
+    }
+    expect(setCookies(plain)).toEqual([]);
+    expect(plain.headers()["content-language"] ?? "").toBe("");
+  }
+});
+
+test("only the widget may be framed, and it loads nothing", async ({ member, visit }) => {
+  const { client } = await member();
+  const { shareId } = await sharePrompt(client);
+  const reader = await visit();
+  for (const path of [`/embed/${shareId}`, "/embed/none", `/embed/${shareId}?lang=xx&theme=%22%3E`]) {
+    const policy = (await reader.get(path)).headers()["content-security-policy"]!;
+    expect(policy.split("; ").sort()).toEqual([
+      "base-uri 'none'",
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors *",
+      expect.stringMatching(/^script-src 'sha256-[\w+/]{43}='$/),
+      "style-src 'unsafe-inline'",
+    ]);
+  }
+  const others = pathsOf(routes, shareId).filter((path) => !path.startsWith("/embed/"));
+  expect(others.length).toBeGreaterThan(40);
+  const data = others.filter((path) => !/^.(?:api|auth)/.test(path)).map((path) => `${path}.data`);
+  for (const path of [...others, ...data]) {
+    const response = await (path === "/" ? client : reader).get(path);
+    const policy = response.headers()["content-security-policy"] ?? `none, with ${response.status()}`;
+    expect(policy, path).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("it knows no cookie however its address is written", async ({ member, baseURL }) => {
+  test.fail(
+    true,
+    "Which answers know no cookies is decided by the path as it is written, the route by its meaning.",
+  );
+  const { client } = await member();
+  const { shareId, path } = await sharePrompt(client);
+  for (const address of [
+    `/embed/${shareId}/?lang=es`,
+    `/EMBED/${shareId}?lang=es`,
+    `/%65mbed/${shareId}?lang=es`,
+    oEmbedAddress(`${baseURL}${path}`, { lang: "es" }).replace("/oembed", "/OEmbed"),
+    oEmbedAddress(`${baseURL}${path}`, { lang: "es" }).replace("/oembed", "/oembed.data"),
+  ])
+    expect(setCookies(await client.get(address)), address).toEqual([]);
+});
+
+test("who has the widget already is told so, until it changes", async ({ member, visit, baseURL }) => {
+  const { client } = await member();
+  const { shareId, id } = await sharePrompt(client);
+  const reader = await visit();
+  const before = new Map<string, string>();
+  for (const path of [`/embed/${shareId}`, oEmbedAddress(`${baseURL}/prompts/${shareId}`)]) {
+    const first = await reader.get(path);
+    const { etag = "", "cache-control": cache, vary } = first.headers();
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(cache).toBe("public, no-cache");
+    expect(vary).toContain("Accept-Language");
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await reader.get(path, { headers: { "If-None-Match": known } });
+      expect([again.status(), await again.text(), again.headers().etag]).toEqual([304, "", etag]);
+    }
+    expect((await reader.get(path, { headers: { "If-None-Match": '"x"' } })).status()).toBe(200);
+    const other = await reader.get(path, { headers: { "If-None-Match": etag, "Accept-Language": "es" } });
+    expect(other.status()).toBe(200);
+    const head = await reader.head(path);
+    expect([head.status(), await head.text()]).toEqual([200, ""]);
+    before.set(path, etag);
+  }
+  await client.patch(`/api/prompts/${id}`, { data: { originalInput: "changed" } });
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "changed" } });
+  for (const [path, etag] of before) {
+    const response = await reader.get(path, { headers: { "If-None-Match": etag } });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain("changed");
+  }
+});
+
+test("language and theme are those of the address, else the reader's; nonsense is neither", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const { shareId } = await sharePrompt(client);
+  const reader = await visit();
+  for (const [query, accept, root, copy] of [
+    ["", "en", '<html lang="en">', ">Copy</button>"],
+    ["", "fr", '<html lang="ja">', ">コピー</button>"],
+    ["?lang=es", "en", '<html lang="es">', ">Copiar</button>"],
+    ["?lang=ja&theme=dark", "en", '<html lang="ja" data-theme="dark">', ">コピー</button>"],
+    ["?theme=light", "es", '<html lang="es" data-theme="light">', ">Copiar</button>"],
+    ["?theme=auto&lang=", "es", '<html lang="es">', ">Copiar</button>"],
+    ["?lang=xx&theme=%22%3E%3Cscript%3E", "en", '<html lang="en">', ">Copy</button>"],
+    ["?lang=__proto__&theme=constructor", "en", '<html lang="en">', ">Copy</button>"],
+    ["?lang=es&lang=ja&theme=DARK", "en", '<html lang="es">', ">Copiar</button>"],
+  ] as const) {
+    const response = await reader.get(`/embed/${shareId}${query}`, {
+      headers: { "Accept-Language": accept },
+    });
+    const html = await response.text();
+    expect(html, query).toContain(`<!doctype html>${root}`);
+    expect(html, query).toContain(copy);
+  }
+});
+
+test("a generated prompt makes a document of at most 5 kB, gzipped", async ({ member, visit }) => {
+  const { client } = await member();
+  const input = "新商品の紹介メールを、既存のお客様向けに丁寧な口調で書く";
+  const { content } = await (await client.post("/api/generate", { data: { input } })).json();
+  const { shareId } = await sharePrompt(client, { originalInput: input, content });
+  const html = await (await (await visit()).get(`/embed/${shareId}?lang=ja`)).body();
+  const size = gzipSync(html).byteLength;
+  process.stdout.write(`The embed document: ${html.byteLength} bytes, ${size} gzipped.\n`);
+  expect(size).toBeLessThanOrEqual(5_000);
+});
