@@ -61,6 +61,7 @@ export function createServices(
       signIn: env.SIGN_IN_LIMIT,
       register: env.REGISTER_LIMIT,
       reset: env.RESET_LIMIT,
+      read: env.READ_LIMIT,
       write: env.WRITE_LIMIT,
     },
     model: settings.OPENAI_API_KEY

@@ -15,7 +15,8 @@ export const asAppError = (thrown: unknown): AppError =>
 
 /** Logs an error if it is a failure of ours; a caller who left hears nothing and is none. */
 export function logFailure(error: AppError, { request, context }: RequestArgs): void {
-  if (error.status >= 500 && !request.signal.aborted) reportError(error, request, context);
+  if (error.status >= 500 && error.code !== "format_not_offered" && !request.signal.aborted)
+    reportError(error, request, context);
 }
 
 /** Sends Retry-After with the answer, whatever draws it: the router drops the headers of what a page refuses. */

@@ -1,7 +1,9 @@
 import { href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 
 import { viewerContext, type Viewer } from "~/context";
+import { AppError } from "~/errors";
 
+import { isFetched } from "./answer-form.server";
 import { page } from "./page.server";
 import { withRedirect } from "./redirect-to";
 
@@ -10,14 +12,18 @@ export type MemberArgs<Args> = Args & { viewer: Viewer };
 
 /**
  * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
- * were (specification, section 2); an action comes back to its page.
+ * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays.
  */
 export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: MemberArgs<Args>) => Promise<Result>,
 ): ((args: Args) => Promise<Result>) =>
   page<Args, Result>((args) => {
     const viewer = args.context.get(viewerContext);
-    if (!viewer) throw signInFirst(args.url);
+    if (!viewer) {
+      // A form of a page that stays is told so, and keeps what is typed.
+      if (args.request.method !== "GET" && isFetched(args.request)) throw new AppError("unauthenticated");
+      throw signInFirst(args.url);
+    }
     return handle({ ...args, viewer });
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageLinks } from "./page-links.server";
 
 const relations = (page: number, pageCount: number) => {
-  const { Link } = pageLinks(new URL("https://town.example/api/list"), { page, pageCount, total: 0 });
+  const { Link } = pageLinks(new URL("https://town.example/api/list"), { page, pageCount, total: 0 }, []);
   return [...Link!.matchAll(/page=(\d+)>; rel="(\w+)"/g)].map(([, number, name]) => `${name} ${number}`);
 };
 
@@ -16,10 +16,10 @@ test("a page names the first, the last and those beside it, as far as there are 
 
 test("the filters stay in the links, and nothing can break out of them", () => {
   const url = new URL(
-    "https://town.example/api/list?tag=a&tag=%3E%3B%20rel%3D%22x%22%0D%0A&search=会議&page=9&size=30",
+    "https://town.example/api/list?tag=a&tag=%3E%3B%20rel%3D%22x%22%0D%0A&search=会議&page=9&size=30&other=x",
   );
-  const headers = pageLinks(url, { page: 1, pageCount: 1, total: 7 });
+  const headers = pageLinks(url, { page: 1, pageCount: 1, total: 7 }, ["tag", "search", "size"]);
   expect(headers["X-Total-Count"]).toBe("7");
-  const query = "tag=a&tag=%3E%3B+rel%3D%22x%22%0D%0A&search=%E4%BC%9A%E8%AD%B0&page=1&size=30";
+  const query = "tag=a&tag=%3E%3B+rel%3D%22x%22%0D%0A&search=%E4%BC%9A%E8%AD%B0&size=30&page=1";
   expect(headers.Link).toBe(`</api/list?${query}>; rel="first", </api/list?${query}>; rel="last"`);
 });

@@ -7,6 +7,8 @@ export interface RateLimits {
   signIn: RateLimit;
   register: RateLimit;
   reset: RateLimit;
+  /** Reads that cost as much as a library holds. */
+  read: RateLimit;
   /** Writes of every other kind. */
   write: RateLimit;
 }

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 import { Button } from "./button";
+import { useFocusReturn } from "./use-focus-return";
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -25,12 +26,16 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back; cancelling is what the keyboard meets first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel, trigger, open, onOpenChange, pending } = props;
+  const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
-          <AlertDialog.Content className="m-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6">
+          <AlertDialog.Content
+            {...focus}
+            className="m-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6"
+          >
             <div>
               <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
               <AlertDialog.Description className="phrases mt-1 text-ink-soft">

@@ -10,15 +10,21 @@ interface ConfirmFormProps {
   confirmLabel: string;
   cancelLabel: string;
   cancelTo: string;
+  /** What is posted besides the yes, by field. */
+  fields?: Readonly<Record<string, string>>;
   refused?: RefusedForm;
 }
 
 /** Yes or no to what its page asks: what a ConfirmDialog holds where scripts are on. */
-export function ConfirmForm({ confirmLabel, cancelLabel, cancelTo, refused }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { confirmLabel, cancelLabel, cancelTo, fields = {}, refused } = props;
   const { sentence } = useRefusal(refused);
   return (
     <form method="post" className="flex flex-col gap-4">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">
           <Link to={cancelTo}>{cancelLabel}</Link>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
+import { useFocusReturn } from "./use-focus-return";
 
 /** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
 const widths = { narrow: "max-w-[500px]", wide: "max-w-3xl" };
@@ -25,13 +26,18 @@ export interface DialogProps {
 /** A window over the page that keeps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, trigger, open, onOpenChange, width = "narrow" } = props;
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
           <RadixDialog.Content
-            onOpenAutoFocus={props.onOpenAutoFocus}
+            onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus();
+              props.onOpenAutoFocus?.(event);
+            }}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
             className={joinClasses(
               "relative m-auto flex w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 text-ink sm:p-6",
               "data-[state=closed]:animate-vanish data-[state=open]:animate-rise",

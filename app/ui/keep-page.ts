@@ -1,12 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-import type { RefusedForm } from "~/errors";
+import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 
-/** Whether the server has answered at all, be it with an error or a redirect. */
-export const isAnswer = (thrown: unknown): boolean =>
-  thrown instanceof Response || isRouteErrorResponse(thrown);
-
-/** A `clientAction`: where the network fails, the page stays, and its form is told so as of a refusal. */
+/**
+ * A `clientAction`: where the network fails, or the server refuses the form without drawing its page, the page stays, and its
+ * form is told so as of any refusal.
+ */
 export async function keepPage({
   serverAction,
 }: {
@@ -16,8 +15,15 @@ export async function keepPage({
     // What a taken form answers is for its fetcher alone; the page itself only ever sees a refusal.
     return (await serverAction()) as RefusedForm | undefined;
   } catch (thrown) {
-    if (isAnswer(thrown)) throw thrown;
+    if (thrown instanceof Response) throw thrown;
+    const code = codeOf(thrown);
     // With the status of a failure: after a success the page would ask for its data, and be lost.
-    return data<RefusedForm>({ values: {}, code: "unreachable", fields: {} }, { status: 503 });
+    return data<RefusedForm>({ values: {}, code, fields: {} }, { status: errorStatus[code] });
   }
+}
+
+function codeOf(thrown: unknown): ErrorCode {
+  if (!isRouteErrorResponse(thrown)) return "unreachable";
+  const code: unknown = (thrown.data as { code?: unknown } | null)?.code;
+  return typeof code === "string" && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : "internal";
 }

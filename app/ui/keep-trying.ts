@@ -1,8 +1,12 @@
-import { isAnswer } from "./keep-page";
+import { isRouteErrorResponse } from "react-router";
 
 /** How often a list is asked for again, and after how many milliseconds (specification, section 9). */
 const retries = 3;
 const delay = 1_000;
+
+/** A redirect, or a refusal that asking again would not change. */
+const isFinal = (thrown: unknown): boolean =>
+  thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500);
 
 interface LoaderArgs<Result> {
   request: Request;
@@ -10,7 +14,7 @@ interface LoaderArgs<Result> {
 }
 
 /**
- * Makes a `clientLoader` that asks again where the network fails; when that is no use either, what is on the page stays, if it
+ * Makes a `clientLoader` that asks again where the network or the server fails; when that is no use either, what is on the page stays, if it
  * is of the same address.
  */
 export function keepTrying<Result>() {
@@ -22,7 +26,7 @@ export function keepTrying<Result>() {
         last = { address: request.url, result };
         return result;
       } catch (thrown) {
-        if (isAnswer(thrown) || request.signal.aborted) throw thrown;
+        if (isFinal(thrown) || request.signal.aborted) throw thrown;
         if (attempt < retries) await new Promise((resolve) => setTimeout(resolve, delay));
         else if (last?.address === request.url) return last.result;
         else throw thrown;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
@@ -8,25 +8,34 @@ import type { Done } from "~/http/answer-form.server";
 import { showToast } from "./toast-store";
 import { useRefusal } from "./use-refusal";
 
+/** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
+const readingTime = 1_500;
+
 interface FormFetcherOptions {
-  /** Called once for each form that was taken. */
+  /** Called once for each form that was taken, when the page shows what it changed. */
   onDone?: () => void;
   /** The title of the notification of a refusal, for forms that have no room for a sentence. */
   failure?: string;
 }
 
-/** A form that is sent while its page stays: what was done is said as a notification, a refusal is answered. */
+/**
+ * A form that is sent while its page stays: what was done is said as a notification, a refusal is answered. Whose session has
+ * ended is told so and led to sign in (specification, section 8).
+ */
 export function useFormFetcher({ onDone, failure }: FormFetcherOptions = {}) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Done | RefusedForm>();
-  const answer = fetcher.data;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { data: answer, state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
   const { sentence, complaint } = useRefusal(refused);
+  const signedOut = refused?.code === "unauthenticated";
+
   const say = useEffectEvent((news: Done | RefusedForm) => {
-    if ("done" in news) {
-      showToast({ title: t(`flash.${news.done}`), variant: "success" });
-      onDone?.();
-    } else if (failure) {
+    if ("done" in news) showToast({ title: t(`flash.${news.done}`), variant: "success" });
+    else if (news.code === "unauthenticated") showToast({ title: t("signInAgain"), variant: "destructive" });
+    else if (failure) {
       const description = sentence ?? complaint(Object.keys(news.fields)[0] ?? "");
       showToast({ title: failure, description, variant: "destructive" });
     }
@@ -34,5 +43,22 @@ export function useFormFetcher({ onDone, failure }: FormFetcherOptions = {}) {
   useEffect(() => {
     if (answer) say(answer);
   }, [answer]);
-  return { fetcher, refused, pending: fetcher.state !== "idle" };
+
+  const finish = useEffectEvent((news: Done | RefusedForm) => {
+    if ("done" in news) onDone?.();
+  });
+  useEffect(() => {
+    if (answer && state === "idle") finish(answer);
+  }, [answer, state]);
+
+  const signIn = useEffectEvent(() => {
+    void navigate(`${href("/login")}?${new URLSearchParams({ redirectTo: pathname + search })}`);
+  });
+  useEffect(() => {
+    if (!signedOut) return undefined;
+    const timer = setTimeout(() => signIn(), readingTime);
+    return () => clearTimeout(timer);
+  }, [signedOut]);
+
+  return { fetcher, refused, pending: state !== "idle" };
 }

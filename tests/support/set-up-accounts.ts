@@ -50,6 +50,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
       signIn: inMemoryLimit(clock, 10),
       register: inMemoryLimit(clock, 5),
       reset: inMemoryLimit(clock, 5),
+      read: inMemoryLimit(clock, 240),
       write: inMemoryLimit(clock, 120),
     },
     mail: letterMail({

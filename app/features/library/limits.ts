@@ -1,8 +1,6 @@
 /** How many prompts a page shows: 10 unless the reader chooses another size (specification, section 9). */
 export const pageSizes = [10, 30, 50] as const;
 
-export type PageSize = (typeof pageSizes)[number];
-
 /** The longest search, in characters, and the most words that are looked for; what is beyond is not. */
 export const searchLimit = 200;
 export const searchWordsLimit = 10;

@@ -11,7 +11,10 @@ export interface UsedTag {
   promptCount: number;
 }
 
-/** The four type tags, then the viewer's own tags, the most used first; a visitor has none of their own. */
+/** How many tags are offered to choose from. */
+const listedTags = 1_000;
+
+/** The four type tags, then the viewer's own tags, the 1,000 most used, these first; a visitor has none of their own. */
 export async function listTags(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
@@ -22,6 +25,7 @@ export async function listTags(
         .from(memberTags)
         .where(eq(memberTags.userId, viewer.id))
         .orderBy(desc(memberTags.promptCount), memberTags.tag)
+        .limit(listedTags)
     : [];
   const types = promptUses.map((use) => ({
     tag: typeTags[use],

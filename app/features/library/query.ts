@@ -11,7 +11,7 @@ const tooMuch = (limit: number) => (context: { value: string | string[]; issues:
 };
 
 const search = z.string().trim().check(tooMuch(searchLimit));
-const folder = z.string().nullable();
+const folder = z.string().max(64, { error: "not_an_option" }).nullable();
 const tags = z.array(z.string()).check(tooMuch(tagsLimit));
 const page = z
   .string()
@@ -19,6 +19,7 @@ const page = z
   .transform(Number);
 const size = z
   .string()
+  .regex(/^\d+$/, { error: "not_an_option" })
   .transform(Number)
   .pipe(z.literal(pageSizes, { error: "not_an_option" }));
 
@@ -33,11 +34,14 @@ const first: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size:
 /** The same for a page's address: what makes no sense there is as if it were not there. */
 export const lenientLibraryQuery = z.object({
   search: search.catch(first.search),
-  folder,
-  tags: tags.catch([...first.tags]),
+  folder: folder.catch(first.folder),
+  tags: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
   page: page.catch(first.page),
   size: size.catch(first.size),
 });
+
+/** What an address of the library is made of. */
+export const libraryParameterNames = ["search", "folder", "tag", "page", "size"] as const;
 
 /** The parameters `search`, `folder`, `tag` (repeated), `page` and `size` of an address, still to be read by a schema. */
 export const libraryParameters = (parameters: URLSearchParams) => ({

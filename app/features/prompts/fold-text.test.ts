@@ -35,3 +35,9 @@ test("a folded text folds to itself", () => {
   for (const text of ["ｶﾞ Café ＡＩ ΟΔΟΣ", "한국어 각", "İstanbul ẞ", "が\nパ"])
     expect(foldText(foldText(text)), text).toBe(foldText(text));
 });
+
+test("a sign that stands for a whole sentence does not make a text many times longer", () => {
+  const signs = "ﷺ".repeat(1_000);
+  expect(foldText(signs).length).toBe(signs.length);
+  expect(foldText("ＡＢＣ ㍿ ½")).toBe("abc 株式会社 1⁄2");
+});

@@ -22,8 +22,6 @@ export const promptDraft = z
     return { ...draft, type: actual, tags: withTypeTag(actual, draft.tags), folder: id ? { id } : null };
   });
 
-export type PromptDraft = z.output<typeof promptDraft>;
-
 /**
  * `PATCH /api/prompts/{id}`: any of the fields. `updatedAt` is the version that the change starts from; the answer says when
  * another one was overwritten.
@@ -51,6 +49,11 @@ export const promptForm = z
   })
   .transform(({ use, ...form }): z.input<typeof promptDraft> => ({ ...form, type: typeTags[use] }))
   .pipe(promptDraft);
+
+/** The toggle's form: what the prompt is to be, so that a page of before cannot turn it round. */
+export const visibilityForm = z
+  .object({ isPublic: z.enum(["true", "false"], { error: "not_an_option" }) })
+  .transform(({ isPublic }) => ({ isPublic: isPublic === "true" }));
 
 /** What the card's forms change, each its own fields. */
 export const promptPatchForm = z

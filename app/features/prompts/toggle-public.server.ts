@@ -6,22 +6,22 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { getPrompt, isOwn } from "./get-prompt.server";
-import { nextVersion } from "./next-version.server";
 import type { Prompt } from "./prompt";
 import { promptColumns } from "./prompt-columns.server";
 
 /**
- * Makes a shared prompt public if it is private, and private if it is public (specification, section 4).
+ * Makes a shared prompt public or private as it is wanted; without a wish, the other than it is (specification, section 4).
  * Errors: `prompt_not_found`, `prompt_not_shared`.
  */
 export async function togglePublic(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   id: string,
+  wanted?: boolean,
 ): Promise<Prompt> {
   const [prompt] = await services.db
     .update(prompts)
-    .set({ isPublic: sql`not ${prompts.isPublic}`, updatedAt: nextVersion(services) })
+    .set({ isPublic: wanted ?? sql`not ${prompts.isPublic}` })
     .where(and(isOwn(viewer, id), isNotNull(prompts.shareId)))
     .returning(promptColumns);
   if (prompt) return prompt;

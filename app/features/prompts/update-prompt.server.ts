@@ -39,11 +39,17 @@ export async function updatePrompt(
           .from(folders)
           .where(and(eq(folders.id, patch.folderId), eq(folders.userId, viewer.id)))
       : undefined;
+  const changesText = [patch.originalInput, patch.content, tags].some((text) => text !== undefined);
   const [before, [prompt]] = await db.batch([
     db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isOwn(viewer, id)),
     db
       .update(prompts)
-      .set({ ...patch, tags, ...foldedColumns({ ...patch, tags }), updatedAt: nextVersion(services) })
+      .set({
+        ...patch,
+        tags,
+        ...foldedColumns({ ...patch, tags }),
+        updatedAt: changesText ? nextVersion(services) : undefined,
+      })
       .where(and(isOwn(viewer, id), folder && exists(folder)))
       .returning(promptColumns),
   ]);

@@ -3,7 +3,6 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { nextVersion } from "~/features/prompts/next-version.server";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
@@ -16,7 +15,7 @@ import type { SharedPrompt } from "./shared-prompt";
  * else who may see it (specification, section 8), `prompt_not_found`.
  */
 export async function editSharedPrompt(
-  services: Pick<Services, "db" | "clock" | "adminEmails">,
+  services: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id">,
   shareId: string,
   texts: SharedTextsPatch,
@@ -25,7 +24,7 @@ export async function editSharedPrompt(
   if (!isOwner) throw new AppError("prompt_not_owned");
   await services.db
     .update(prompts)
-    .set({ ...keptTexts(texts), updatedAt: nextVersion(services) })
+    .set(keptTexts(texts))
     .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)));
   return (await getSharedPrompt(services, viewer, shareId)).prompt;
 }

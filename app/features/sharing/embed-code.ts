@@ -33,13 +33,24 @@ export function embedAddress(
   return parameters.size > 0 ? `${address}?${parameters}` : address;
 }
 
-/** The HTML that puts a prompt on another site: a sandboxed frame, and the script that makes it fit where that is wished. */
-export function embedCode(origin: string, shareId: string, title: string, options: EmbedOptions): string {
-  const frame = [
-    `<iframe src="${escapeHtml(embedAddress(origin, shareId, options))}"`,
-    `title="${escapeHtml(title)}" width="100%" height="${embedHeight}" loading="lazy"`,
+/** A sandboxed frame around a widget: no cookies, no access to the page, but copying and new tabs. */
+export const embedFrame = (
+  address: string,
+  title: string,
+  { width, height }: { width: number | string; height: number },
+): string =>
+  [
+    `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}"`,
+    `width="${width}" height="${height}" loading="lazy"`,
     `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write"`,
     `style="border:0"></iframe>`,
   ].join(" ");
+
+/** The HTML that puts a prompt on another site: a sandboxed frame, and the script that makes it fit where that is wished. */
+export function embedCode(origin: string, shareId: string, title: string, options: EmbedOptions): string {
+  const frame = embedFrame(embedAddress(origin, shareId, options), title, {
+    width: "100%",
+    height: embedHeight,
+  });
   return options.autoHeight ? `${frame}\n<script async src="${origin}/embed.js"></script>` : frame;
 }

@@ -1,5 +1,4 @@
-import { embedAddress, embedHeight } from "./embed-code";
-import { escapeHtml } from "./escape-html";
+import { embedAddress, embedFrame, embedHeight } from "./embed-code";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
 
@@ -33,7 +32,7 @@ export function oEmbed(
     provider_url: `${origin}/`,
     cache_age: 300,
     ...size,
-    html: `<iframe src="${escapeHtml(embedAddress(origin, prompt.shareId, {}))}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write" style="border:0"></iframe>`,
+    html: embedFrame(embedAddress(origin, prompt.shareId, {}), title, size),
   };
 }
 

@@ -1,12 +1,14 @@
 import { z } from "zod";
 
+import { visibleText } from "~/features/generation/visible-text";
 import { content } from "~/features/prompts/content";
 import { optionalText } from "~/features/prompts/typed-text";
 
 import { descriptionLimit, titleLimit } from "./limits";
 
-const title = optionalText(titleLimit).overwrite((text) => text.replace(/\s+/g, " "));
-const description = optionalText(descriptionLimit);
+// Titles stand on other sites: nothing invisible in them, and nothing that turns the words after them round.
+const title = optionalText(titleLimit).overwrite((text) => visibleText(text).replace(/\s+/g, " ").trim());
+const description = optionalText(descriptionLimit).overwrite((text) => visibleText(text).trim());
 
 /** What a shared prompt is called; what is blank falls back to the purpose. */
 export const sharedTexts = z.strictObject({ title: title.default(""), description: description.default("") });

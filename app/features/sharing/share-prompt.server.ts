@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
-import { nextVersion } from "~/features/prompts/next-version.server";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
@@ -12,9 +11,9 @@ import type { ShareRequest } from "./schema";
 import { keptTexts } from "./kept-texts";
 
 /**
- * Gives one of the viewer's prompts a link that everybody may open (specification, section 4); shared again it keeps its link.
- * What is missing of title and description is made where that is wished. Answers the share id.
- * Errors: `prompt_not_found`, and those of `describePrompt`.
+ * Gives one of the viewer's prompts a link that everybody may open (specification, section 4). What is missing of title and
+ * description is made where that is wished. A prompt that has its link keeps it, its texts and whether it is public.
+ * Answers the share id. Errors: `prompt_not_found`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -25,6 +24,7 @@ export async function sharePrompt(
   options: DescribeOptions = {},
 ): Promise<string> {
   const prompt = await getPrompt(services, viewer, id);
+  if (prompt.shareId) return prompt.shareId;
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete ? await describePrompt(services, caller, prompt, options) : undefined;
@@ -35,12 +35,13 @@ export async function sharePrompt(
         title: title || made?.title || "",
         description: description || made?.description || "",
       }),
-      shareId: sql`coalesce(${prompts.shareId}, ${services.ids.create()})`,
+      shareId: services.ids.create(),
       isPublic: true,
-      updatedAt: nextVersion(services),
     })
-    .where(isOwn(viewer, id))
+    .where(and(isOwn(viewer, id), isNull(prompts.shareId)))
     .returning({ shareId: prompts.shareId });
-  if (!shared?.shareId) throw new AppError("prompt_not_found");
-  return shared.shareId;
+  // Shared by another request meanwhile, or deleted.
+  const shareId = shared?.shareId ?? (await getPrompt(services, viewer, id)).shareId;
+  if (!shareId) throw new AppError("prompt_not_found");
+  return shareId;
 }

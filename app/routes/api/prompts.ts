@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { listPrompts } from "~/features/library/list-prompts.server";
-import { libraryParameters, libraryQuery } from "~/features/library/query";
+import { libraryParameterNames, libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -14,6 +14,7 @@ import { readQuery } from "~/http/read-query.server";
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
 const door = endpoint({
   GET: memberMethod({
+    limit: "read",
     run: async ({ services, request, context, viewer, url }) => {
       const { searchParams } = url;
       const query = readQuery(libraryQuery, libraryParameters(searchParams));
@@ -25,7 +26,7 @@ const door = endpoint({
       const { prompts, ...position } = await listPrompts(services, viewer, query);
       return Response.json(
         prompts.map((prompt) => serializePrompt(prompt, viewer)),
-        { headers: pageLinks(url, position) },
+        { headers: pageLinks(url, position, libraryParameterNames) },
       );
     },
   }),

@@ -4,6 +4,7 @@ import { endpoint, method } from "~/http/endpoint.server";
 /** The tags to choose from: the four type tags, and the viewer's own. */
 const door = endpoint({
   GET: method({
+    limit: "read",
     run: async ({ services, viewer }) => (await listTags(services, viewer)).map(({ tag }) => tag),
   }),
 });

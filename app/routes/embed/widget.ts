@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 
 import { frameContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
@@ -7,6 +7,7 @@ import { embedDocument } from "~/features/sharing/embed-document";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { revalidated } from "~/http/cached.server";
+import { errorResponse } from "~/http/error-response.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getI18n, getLanguage } from "~/i18n/middleware.server";
 
@@ -27,6 +28,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (shared) return revalidated(request, html, headers);
   return new Response(html, { status: 404, headers: { ...headers, "Cache-Control": "no-store" } });
 }
+
+/** Nothing can be sent to a widget. */
+export const action = (args: ActionFunctionArgs) => {
+  const response = errorResponse(new AppError("method_not_allowed"), args);
+  response.headers.set("Allow", "GET, HEAD");
+  return response;
+};
 
 function orMissing(thrown: unknown): null {
   if (thrown instanceof AppError && thrown.code === "prompt_not_found") return null;

@@ -3,10 +3,11 @@ import { href } from "react-router";
 
 import { servicesContext } from "~/context";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { visibilityForm } from "~/features/prompts/schema";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { ConfirmForm } from "~/ui/confirm-form";
@@ -24,9 +25,10 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
 export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
   submitForm(
     { request, context },
-    emptyForm,
-    async () => {
-      const { isPublic } = await togglePublic(context.get(servicesContext), viewer, params.promptId);
+    visibilityForm,
+    async (wanted) => {
+      const services = context.get(servicesContext);
+      const { isPublic } = await togglePublic(services, viewer, params.promptId, wanted.isPublic);
       return answerForm(request, href("/dashboard"), isPublic ? "prompt_public" : "prompt_private");
     },
     { limit: "write" },
@@ -44,6 +46,7 @@ export default function PromptTogglePublic({ loaderData, actionData }: Route.Com
         confirmLabel={label}
         cancelLabel={t("card.cancel")}
         cancelTo={href("/dashboard")}
+        fields={{ isPublic: String(!loaderData.isPublic) }}
         refused={actionData}
       />
     </TaskPage>

@@ -8,6 +8,8 @@ import { TagFilterForm } from "~/features/library/ui/tag-filter-form";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
+import { Notice } from "~/ui/notice";
+import { orNothing } from "~/ui/or-nothing";
 
 import type { Route } from "./+types/tags";
 
@@ -19,8 +21,11 @@ export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Rou
   query: lenientLibraryQuery.parse(libraryParameters(url.searchParams)),
 }));
 
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
+
 export default function Tags({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("tags.filter")} lead={t("tags.lead")}>
       <TagFilterForm path={href("/dashboard")} {...loaderData} />

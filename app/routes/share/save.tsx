@@ -12,6 +12,8 @@ import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/ui/keep-page";
+import { Notice } from "~/ui/notice";
+import { orNothing } from "~/ui/or-nothing";
 
 import type { Route } from "./+types/save";
 
@@ -23,6 +25,8 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
   ]);
   return { shareId: prompt.shareId, originalInput: prompt.originalInput, folders };
 });
+
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
 /** Keeps a copy in the viewer's library. */
 export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
@@ -40,7 +44,8 @@ export const action = memberPage(({ request, context, params, viewer }: MemberAr
 export const clientAction = keepPage;
 
 export default function SharedPromptSave({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
       <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">

@@ -25,6 +25,8 @@ interface FolderListProps {
 export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
   const { t } = useTranslation("library");
   const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
+  const close = () => setAsked(undefined);
   const total = folders.reduce((sum, { promptCount }) => sum + promptCount, 0);
   return (
     <nav aria-label={t("folders.title")}>
@@ -38,7 +40,9 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
             count={folder.promptCount}
             here={current === folder.id}
           >
-            {folder.name !== uncategorized && <FolderTools folder={folder} onDeleted={onDeleted} />}
+            {folder.name !== uncategorized && (
+              <FolderTools folder={folder} onAsk={(task) => setAsked({ folder, task })} />
+            )}
           </FolderRow>
         ))}
       </ul>
@@ -55,6 +59,24 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
         action={href("/dashboard/folders/new")}
         submitLabel={t("folders.create")}
       />
+      {asked?.task === "rename" && (
+        <FolderDialog
+          open
+          onOpenChange={close}
+          title={t("folders.renameOf", { name: asked.folder.name })}
+          action={href("/dashboard/folders/:folderId", { folderId: asked.folder.id })}
+          name={asked.folder.name}
+          submitLabel={t("folders.save")}
+        />
+      )}
+      {asked?.task === "remove" && (
+        <DeleteFolder
+          folder={asked.folder}
+          open
+          onOpenChange={close}
+          onDeleted={() => onDeleted(asked.folder)}
+        />
+      )}
     </nav>
   );
 }
@@ -95,44 +117,29 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
 const tool =
   "inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11";
 
-function FolderTools({ folder, onDeleted }: { folder: Folder; onDeleted: (folder: Folder) => void }) {
+type Task = "rename" | "remove";
+
+function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) => void }) {
   const { t } = useTranslation("library");
-  const [renaming, setRenaming] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const params = { folderId: folder.id };
-  const rename = t("folders.renameOf", { name: folder.name });
   return (
     <span className="flex shrink-0">
       <OpeningLink
         to={href("/dashboard/folders/:folderId", params)}
-        onOpen={() => setRenaming(true)}
-        aria-label={rename}
+        onOpen={() => onAsk("rename")}
+        aria-label={t("folders.renameOf", { name: folder.name })}
         className={tool}
       >
         <Pencil aria-hidden className="size-4" />
       </OpeningLink>
       <OpeningLink
         to={href("/dashboard/folders/:folderId/delete", params)}
-        onOpen={() => setRemoving(true)}
+        onOpen={() => onAsk("remove")}
         aria-label={t("folders.removeOf", { name: folder.name })}
         className={tool}
       >
         <Trash2 aria-hidden className="size-4" />
       </OpeningLink>
-      <FolderDialog
-        open={renaming}
-        onOpenChange={setRenaming}
-        title={rename}
-        action={href("/dashboard/folders/:folderId", params)}
-        name={folder.name}
-        submitLabel={t("folders.save")}
-      />
-      <DeleteFolder
-        folder={folder}
-        open={removing}
-        onOpenChange={setRemoving}
-        onDeleted={() => onDeleted(folder)}
-      />
     </span>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { Spinner } from "~/ui/spinner";
+import { Loaded } from "~/ui/loaded";
 import { useFormFetcher } from "~/ui/use-form-fetcher";
 
 import type { Folder } from "../folder";
@@ -35,35 +33,30 @@ export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
   );
 }
 
-/** Asks for the folders as the dialog opens, so that they are today's. */
+/** Lives as long as the dialog is open. */
 function SaveSteps({
   action,
   fields,
   onClose,
 }: Pick<SaveDialogProps, "action" | "fields"> & { onClose: () => void }) {
-  const { t } = useTranslation(["library", "shell"]);
-  const { load, data } = useFetcher<{ folders: Folder[] }>();
+  const { t } = useTranslation("library");
   const { fetcher, refused, pending } = useFormFetcher();
-  useEffect(() => void load(action), [load, action]);
-  if (!data)
-    return (
-      <p className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
-        <Spinner />
-        {t("shell:loading")}
-      </p>
-    );
   return (
-    <SaveForm
-      form={fetcher.Form}
-      action={action}
-      fields={fields}
-      folders={data.folders}
-      refused={refused}
-      pending={pending}
-    >
-      <Button variant="secondary" onClick={onClose} disabled={pending}>
-        {t("save.cancel")}
-      </Button>
-    </SaveForm>
+    <Loaded<{ folders: Folder[] }> from={action}>
+      {({ folders }) => (
+        <SaveForm
+          form={fetcher.Form}
+          action={action}
+          fields={fields}
+          folders={folders}
+          refused={refused}
+          pending={pending}
+        >
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            {t("save.cancel")}
+          </Button>
+        </SaveForm>
+      )}
+    </Loaded>
   );
 }

@@ -9,6 +9,9 @@ const hints: Localized = {
 
 /** The `{{variables}}` that the purpose itself contains, once each, with a hint in the given language. */
 export function purposeVariables(text: string, language: Language): Variable[] {
-  const names = [...text.matchAll(/\{\{\s*([^{}\n]{1,40}?)\s*\}\}/g)].map((match) => match[1] ?? "");
+  // Blanks are taken with the name: a pattern that looks for both would try every way to part them.
+  const names = [...text.matchAll(/\{\{([^{}]{1,200})\}\}/g)]
+    .map((match) => match[1]!.trim())
+    .filter((name) => /^[^\n]{1,40}$/u.test(name));
   return [...new Set(names)].map((name) => ({ name, hint: hints[language] }));
 }

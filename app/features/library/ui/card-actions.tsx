@@ -1,5 +1,5 @@
 import { Pencil, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -16,6 +16,8 @@ import { PublicToggle } from "./public-toggle";
 interface CardActionsProps {
   prompt: Prompt;
   editing: boolean;
+  /** Gets the focus back when the editor closes. */
+  editLink: Ref<HTMLAnchorElement>;
   onEdit: () => void;
 }
 
@@ -23,7 +25,7 @@ interface CardActionsProps {
 const tight = "max-sm:px-2 max-sm:[&_svg]:hidden";
 
 /** What one can do with a prompt without opening its card. */
-export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
+export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
@@ -36,7 +38,7 @@ export function CardActions({ prompt, editing, onEdit }: CardActionsProps) {
       <CopyButton text={prompt.content} variant="ghost" size="sm" className={tight} />
       {!editing && (
         <Button asChild variant="ghost" size="sm" className={tight}>
-          <OpeningLink to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
+          <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
             <Pencil aria-hidden />
             {t("card.edit")}
           </OpeningLink>

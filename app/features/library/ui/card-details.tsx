@@ -30,7 +30,7 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
       {open && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TagEditor key={prompt.tags.join()} prompt={prompt} />
+            <TagEditor prompt={prompt} />
             <FolderMove prompt={prompt} folders={folders} />
           </div>
           <OpenInService type={prompt.type} prompt={prompt.content} />

@@ -20,7 +20,7 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   // The version that this edit starts from, whatever arrives meanwhile.
   const [basis] = useState(prompt);
   return (
-    <PromptTextForm form={fetcher.Form} prompt={basis} refused={refused} pending={pending}>
+    <PromptTextForm form={fetcher.Form} prompt={basis} refused={refused} pending={pending} focused>
       <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
         {t("card.cancel")}
       </Button>
@@ -34,12 +34,14 @@ interface PromptTextFormProps {
   prompt: Prompt;
   refused?: RefusedForm;
   pending?: boolean;
+  /** It was just opened: its first box has the focus. */
+  focused?: boolean;
   /** Stands before the button. */
   children?: ReactNode;
 }
 
 export function PromptTextForm(props: PromptTextFormProps) {
-  const { form: PostForm = "form", prompt, refused, pending, children } = props;
+  const { form: PostForm = "form", prompt, refused, pending, focused, children } = props;
   const { t } = useTranslation("library");
   const { sentence, complaint } = useRefusal(refused);
   const { form, filled } = useFilledIn("originalInput", "content");
@@ -47,12 +49,18 @@ export function PromptTextForm(props: PromptTextFormProps) {
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
-      <input type="hidden" name="updatedAt" value={prompt.updatedAt.toISOString()} />
+      <input
+        type="hidden"
+        name="updatedAt"
+        value={refused?.values.updatedAt ?? prompt.updatedAt.toISOString()}
+      />
       <Field label={t("card.purpose")} error={complaint("originalInput")}>
         {(control) => (
           <Textarea
             {...control}
             name="originalInput"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The press that opened the editor is gone from the page.
+            autoFocus={focused}
             dir="auto"
             minHeight={52}
             maxHeight={200}

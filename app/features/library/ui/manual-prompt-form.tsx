@@ -59,6 +59,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         <Field label={t("choice.label")} error={complaint("folderId")}>
           {(control) => (
             <FolderSelect
+              key={folder}
               {...control}
               name="folderId"
               folders={folders}

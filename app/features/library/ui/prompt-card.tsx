@@ -1,5 +1,6 @@
 import { ChevronDown, Globe } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { Folder } from "~/features/folders/folder";
@@ -7,7 +8,6 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
-import { joinClasses } from "~/ui/join-classes";
 
 import { CardActions } from "./card-actions";
 import { CardDetails } from "./card-details";
@@ -23,11 +23,16 @@ export function PromptCard({ prompt, folders }: PromptCardProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
+  const editLink = useRef<HTMLAnchorElement>(null);
+  const closeEditor = () => {
+    flushSync(() => setEditing(false));
+    editLink.current?.focus();
+  };
   return (
     <Card asChild padding="none">
       <article aria-label={prompt.originalInput.slice(0, 80)}>
         {editing ? (
-          <CardEditor prompt={prompt} onClose={() => setEditing(false)} />
+          <CardEditor prompt={prompt} onClose={closeEditor} />
         ) : (
           <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/card">
             <summary className="flex list-none items-start gap-3 rounded-card px-4 pt-4 pb-2 sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -51,13 +56,13 @@ export function PromptCard({ prompt, folders }: PromptCardProps) {
               </span>
               <ChevronDown
                 aria-hidden
-                className={joinClasses("mt-1 size-5 shrink-0 text-ink-soft group-open/card:rotate-180")}
+                className="mt-1 size-5 shrink-0 text-ink-soft group-open/card:rotate-180"
               />
             </summary>
             <CardDetails prompt={prompt} folders={folders} open={open} />
           </details>
         )}
-        <CardActions prompt={prompt} editing={editing} onEdit={() => setEditing(true)} />
+        <CardActions prompt={prompt} editing={editing} editLink={editLink} onEdit={() => setEditing(true)} />
       </article>
     </Card>
   );

@@ -31,6 +31,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
         <Form method="get" action={path} className="flex items-center gap-2">
           <QueryFields query={{ ...query, size: pageSizes[0] }} />
           <Select
+            key={query.size}
             name="size"
             aria-label={t("list.size")}
             defaultValue={query.size}

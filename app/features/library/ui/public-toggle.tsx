@@ -13,6 +13,7 @@ export function PublicToggle({ prompt }: { prompt: Prompt }) {
   const action = href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id });
   return (
     <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="isPublic" value={String(!prompt.isPublic)} />
       <Button
         type="submit"
         variant="ghost"

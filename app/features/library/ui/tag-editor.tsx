@@ -1,4 +1,4 @@
-import type { ElementType } from "react";
+import { useEffect, useRef, type ElementType } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -29,6 +29,12 @@ interface TagFormProps {
 export function TagForm({ form: PostForm = "form", prompt, refused, pending }: TagFormProps) {
   const { t } = useTranslation("library");
   const { complaint } = useRefusal(refused);
+  const box = useRef<HTMLInputElement>(null);
+  const own = ownTags(prompt.tags).join(", ");
+  // What is kept now, however it was typed; the box itself stays, and so does the focus in it.
+  useEffect(() => {
+    if (box.current && !refused) box.current.value = own;
+  }, [own, refused]);
   return (
     <PostForm method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })} noValidate>
       <Field
@@ -40,10 +46,11 @@ export function TagForm({ form: PostForm = "form", prompt, refused, pending }: T
           <div className="flex gap-2">
             <Input
               {...control}
+              ref={box}
               name="tags"
               dir="auto"
               autoComplete="off"
-              defaultValue={refused?.values.tags ?? ownTags(prompt.tags).join(", ")}
+              defaultValue={refused?.values.tags ?? own}
             />
             <Button type="submit" variant="secondary" pending={pending}>
               {t("card.save")}

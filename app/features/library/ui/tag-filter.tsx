@@ -1,13 +1,13 @@
 import { Tag, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { href, Link, useFetcher } from "react-router";
+import { href, Link } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { Loaded } from "~/ui/loaded";
 import { OpeningLink } from "~/ui/opening-link";
-import { Spinner } from "~/ui/spinner";
 
 import type { UsedTag } from "../list-tags.server";
 import { libraryAddress, type LibraryQuery } from "../query";
@@ -23,10 +23,11 @@ export function TagFilter({ path, query }: TagFilterProps) {
   const { t } = useTranslation(["library", "shell"]);
   const [open, setOpen] = useState(false);
   const count = query.tags.length;
+  const address = libraryAddress(href("/dashboard/tags"), query);
   return (
     <>
       <Button asChild variant="secondary" className="shrink-0">
-        <OpeningLink to={libraryAddress(href("/dashboard/tags"), query)} onOpen={() => setOpen(true)}>
+        <OpeningLink to={address} onOpen={() => setOpen(true)}>
           <Tag aria-hidden />
           <span className="max-sm:sr-only">{t("tags.title")}</span>
           {count > 0 && (
@@ -44,25 +45,14 @@ export function TagFilter({ path, query }: TagFilterProps) {
         description={t("tags.lead")}
         closeLabel={t("shell:close")}
       >
-        <TagChoice path={path} query={query} onChosen={() => setOpen(false)} />
+        <Loaded<{ tags: UsedTag[] }> from={address}>
+          {({ tags }) => (
+            <TagFilterForm path={path} query={query} tags={tags} onChosen={() => setOpen(false)} />
+          )}
+        </Loaded>
       </Dialog>
     </>
   );
-}
-
-/** Asks for the tags as the dialog opens: few pages need them. */
-function TagChoice({ path, query, onChosen }: TagFilterProps & { onChosen: () => void }) {
-  const { t } = useTranslation("library");
-  const { load, data } = useFetcher<{ tags: UsedTag[] }>();
-  useEffect(() => void load(libraryAddress(href("/dashboard/tags"), query)), [load, query]);
-  if (!data)
-    return (
-      <p className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
-        <Spinner />
-        {t("tags.loading")}
-      </p>
-    );
-  return <TagFilterForm path={path} query={query} tags={data.tags} onChosen={onChosen} />;
 }
 
 /** The chosen tags, each with a way to take it back. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useFetcher } from "react-router";
 
@@ -35,7 +36,9 @@ export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogPro
 }
 
 /** Lives as long as the dialog is open, so that it starts anew each time. */
-function OptimizeSteps({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: () => void }) {
+  // The version that is being made better, whatever arrives meanwhile.
+  const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
   const asking = useFetcher<OptimizationAnswer | RefusedForm>();
   const accepting = useFormFetcher({ onDone: onClose });

@@ -25,6 +25,15 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
     await navigate(href("/prompts/:shareId", { shareId }));
   };
   const { shareId } = prompt;
+  const { Form, data, state } = useFetcher<{ shareId: string } | RefusedForm>();
+  const pending = state !== "idle";
+  const shared = data !== undefined && "shareId" in data;
+  const arrive = useEffectEvent((id: string) => {
+    void goTo(id);
+  });
+  useEffect(() => {
+    if (data && "shareId" in data) arrive(data.shareId);
+  }, [data]);
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={className}>
@@ -41,46 +50,25 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
         </OpeningLink>
       </Button>
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
+        open={open && !shared}
+        // Closing would not call back what is under way.
+        onOpenChange={(next) => !pending && setOpen(next)}
         title={t("dialog.title")}
         description={t("dialog.lead")}
         closeLabel={t("shell:close")}
       >
-        <ShareSteps prompt={prompt} onClose={() => setOpen(false)} onShared={(id) => void goTo(id)} />
+        <ShareForm
+          form={Form}
+          action={href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })}
+          promptId={prompt.id}
+          refused={data && "code" in data ? data : undefined}
+          pending={pending}
+        >
+          <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
+            {t("dialog.cancel")}
+          </Button>
+        </ShareForm>
       </Dialog>
     </>
-  );
-}
-
-interface ShareStepsProps {
-  prompt: Prompt;
-  onClose: () => void;
-  onShared: (shareId: string) => void;
-}
-
-/** Lives as long as the dialog is open. */
-function ShareSteps({ prompt, onClose, onShared }: ShareStepsProps) {
-  const { t } = useTranslation("sharing");
-  const { Form, data, state } = useFetcher<{ shareId: string } | RefusedForm>();
-  const arrive = useEffectEvent((shareId: string) => {
-    onClose();
-    onShared(shareId);
-  });
-  useEffect(() => {
-    if (data && "shareId" in data) arrive(data.shareId);
-  }, [data]);
-  return (
-    <ShareForm
-      form={Form}
-      action={href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })}
-      promptId={prompt.id}
-      refused={data && "code" in data ? data : undefined}
-      pending={state !== "idle"}
-    >
-      <Button variant="secondary" onClick={onClose}>
-        {t("dialog.cancel")}
-      </Button>
-    </ShareForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Link2, WandSparkles } from "lucide-react";
-import { useState, type ElementType, type ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
@@ -7,12 +7,11 @@ import { builtinEngine } from "~/features/generation/builtin-engine";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
-import { showToast } from "~/ui/toast-store";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useRefusal } from "~/ui/use-refusal";
 
-import type { Description } from "../describe-prompt.server";
+import { useDescription } from "./use-description";
 import { SharedTextsFields } from "./shared-texts-fields";
 
 interface ShareFormProps {
@@ -33,20 +32,7 @@ export function ShareForm(props: ShareFormProps) {
   const { sentence, complaint } = useRefusal(refused);
   const { form, filled } = useFilledIn("title");
   const hydrated = useHydrated();
-  const [made, setMade] = useState<Description>();
-  const [making, setMaking] = useState(false);
-  const make = async () => {
-    setMaking(true);
-    const description = await askForDescription(promptId);
-    setMaking(false);
-    if (description) setMade(description);
-    else
-      showToast({
-        title: t("dialog.generateFailed"),
-        description: t("dialog.generateFailedHint"),
-        variant: "destructive",
-      });
-  };
+  const { made, making, make } = useDescription(promptId);
   const makeLabel = made
     ? made.engine === builtinEngine
       ? t("dialog.generatedBuiltin")
@@ -64,7 +50,7 @@ export function ShareForm(props: ShareFormProps) {
         className="needs-script self-start"
         icon={<WandSparkles aria-hidden />}
         pending={making}
-        onClick={() => void make()}
+        onClick={make}
       >
         {making ? t("dialog.generating") : makeLabel}
       </Button>
@@ -73,7 +59,7 @@ export function ShareForm(props: ShareFormProps) {
         start={made ?? { title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
         complaint={complaint}
       />
-      {made && <input type="hidden" name="generateAuto" value="on" />}
+      {made && !filled && <input type="hidden" name="generateAuto" value="on" />}
       {!hydrated && (
         <Checkbox
           name="generateAuto"
@@ -95,18 +81,4 @@ export function ShareForm(props: ShareFormProps) {
       </div>
     </PostForm>
   );
-}
-
-/** Asks the server to write a title and a description; null when that fails. */
-async function askForDescription(promptId: string): Promise<Description | null> {
-  try {
-    const response = await fetch(`/api/prompts/${promptId}/generate-title-description`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-    });
-    return response.ok ? ((await response.json()) as Description) : null;
-  } catch {
-    return null;
-  }
 }

@@ -16,7 +16,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
   const title = shownTitle(prompt);
   const description = shownDescription(prompt);
   const address = `${origin}/prompts/${prompt.shareId}`;
-  const picture = `${origin}/pictures/${prompt.shareId}.png?v=${prompt.updatedAt.getTime()}`;
+  const picture = `${origin}/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
   const facts = {
     "@context": "https://schema.org",
     "@type": "CreativeWork",
@@ -66,5 +66,12 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     </>
   );
 }
+
+/** Another title is another picture, and so another address: other sites keep what they have fetched. */
+const fingerprint = (text: string): string => {
+  let sum = 7;
+  for (const sign of text) sum = (sum * 31 + sign.codePointAt(0)!) % 2_147_483_647;
+  return sum.toString(36);
+};
 
 const locales = { ja: "ja_JP", en: "en_US", es: "es_ES" };

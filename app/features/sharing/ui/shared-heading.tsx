@@ -1,7 +1,8 @@
 import { Pencil, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,18 +21,20 @@ interface SharedHeadingProps {
   signedIn: boolean;
 }
 
-/** How long a reader has to read why they are led to sign in, in milliseconds (specification, section 9). */
-const readingTime = 1_500;
-
 /** Title and description; their owner edits them in place. */
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const [editing, setEditing] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    flushSync(() => setEditing(false));
+    link.current?.focus();
+  };
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (
       <Card padding="lg">
-        <HeadingEditor prompt={prompt} onClose={() => setEditing(false)} />
+        <HeadingEditor prompt={prompt} onClose={close} />
       </Card>
     );
   return (
@@ -45,6 +48,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
       {isOwner && (
         <Button asChild variant="ghost" size="sm" className="mt-2 -ml-3">
           <OpeningLink
+            ref={link}
             to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
             onOpen={() => setEditing(true)}
           >
@@ -72,18 +76,6 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
 function HeadingEditor({ prompt, onClose }: { prompt: SharedPrompt; onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
-  const navigate = useNavigate();
-  const signedOut = refused?.code === "unauthenticated";
-  useEffect(() => {
-    if (!signedOut) return undefined;
-    showToast({ title: t("edited.signInAgain"), variant: "destructive" });
-    const here = href("/prompts/:shareId", { shareId: prompt.shareId });
-    const timer = setTimeout(
-      () => void navigate(`${href("/login")}?${new URLSearchParams({ redirectTo: here })}`),
-      readingTime,
-    );
-    return () => clearTimeout(timer);
-  }, [signedOut, navigate, prompt.shareId, t]);
   return (
     <SharedTextsForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
       <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>

@@ -63,10 +63,8 @@ export const library: Dictionary["library"] = {
     clear: "Clear all",
     remove: "Remove the filter “{{tag}}”",
     none: "No tags yet.",
-    loading: "Loading tags",
     find: "Find a tag",
     active: "Selected tags",
-    failed: "The tags couldn’t be loaded",
   },
   manual: {
     title: "Add a prompt by hand",

@@ -2,7 +2,6 @@ import type { Dictionary } from "../ja";
 
 export const sharing: Dictionary["sharing"] = {
   share: "Share",
-  openShared: "Copy the share link and open it",
   dialog: {
     title: "Share the prompt",
     lead: "Anyone with the link will be able to see this prompt.",
@@ -14,6 +13,7 @@ export const sharing: Dictionary["sharing"] = {
     generatedBuiltin: "Written automatically",
     generateInstead: "Write title and description automatically if left blank",
     generating: "Writing…",
+    made: "Title and description generated",
     generateFailed: "AI generation failed",
     generateFailedHint: "Please enter title and description manually.",
     submit: "Create share link",
@@ -38,14 +38,11 @@ export const sharing: Dictionary["sharing"] = {
     admin: "Admin",
     edit: "Edit title and description",
     editLogin: "Log in to edit",
-    name: "Title",
-    description: "Description",
     saveEdit: "Save",
     cancel: "Cancel",
     onlyYou: "Private: only you can see this page.",
   },
   edited: {
-    signInAgain: "Please log in. Your session may have expired.",
     failed: "Failed to update the prompt",
   },
   embedDialog: {
@@ -60,7 +57,6 @@ export const sharing: Dictionary["sharing"] = {
     copy: "Copy code",
     copied: "Embed code copied",
     preview: "Preview",
-    apply: "Apply",
   },
   embed: {
     missing: "Prompt not found",

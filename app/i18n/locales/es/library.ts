@@ -63,10 +63,8 @@ export const library: Dictionary["library"] = {
     clear: "Quitar todas",
     remove: "Quitar el filtro «{{tag}}»",
     none: "Aún no hay etiquetas.",
-    loading: "Cargando etiquetas",
     find: "Buscar una etiqueta",
     active: "Etiquetas elegidas",
-    failed: "No se pudieron cargar las etiquetas",
   },
   manual: {
     title: "Añadir un prompt a mano",

@@ -2,7 +2,6 @@ import type { Dictionary } from "../ja";
 
 export const sharing: Dictionary["sharing"] = {
   share: "Compartir",
-  openShared: "Copiar el enlace compartido y abrirlo",
   dialog: {
     title: "Compartir el prompt",
     lead: "Cualquiera que tenga el enlace podrá ver este prompt.",
@@ -14,6 +13,7 @@ export const sharing: Dictionary["sharing"] = {
     generatedBuiltin: "Escrito automáticamente",
     generateInstead: "Escribir título y descripción automáticamente si quedan en blanco",
     generating: "Escribiendo…",
+    made: "Título y descripción generados",
     generateFailed: "Falló la generación con IA",
     generateFailedHint: "Escribe el título y la descripción a mano.",
     submit: "Crear enlace",
@@ -38,14 +38,11 @@ export const sharing: Dictionary["sharing"] = {
     admin: "Administrador",
     edit: "Editar título y descripción",
     editLogin: "Inicia sesión para editar",
-    name: "Título",
-    description: "Descripción",
     saveEdit: "Guardar",
     cancel: "Cancelar",
     onlyYou: "Privado: solo tú puedes ver esta página.",
   },
   edited: {
-    signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",
     failed: "No se pudo actualizar el prompt",
   },
   embedDialog: {
@@ -60,7 +57,6 @@ export const sharing: Dictionary["sharing"] = {
     copy: "Copiar código",
     copied: "Código copiado",
     preview: "Vista previa",
-    apply: "Aplicar",
   },
   embed: {
     missing: "No se encontró el prompt",

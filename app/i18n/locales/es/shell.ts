@@ -9,6 +9,7 @@ export const shell: Dictionary["shell"] = {
   backToTop: "Volver al inicio",
   close: "Cerrar",
   notifications: "Avisos",
+  signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",
   loading: "Cargando",
   menu: {
     open: "Abrir el menú",

@@ -61,10 +61,8 @@ export const library = {
     clear: "すべて解除",
     remove: "「{{tag}}」の絞り込みを外す",
     none: "まだタグはありません。",
-    loading: "タグを読み込んでいます",
     find: "タグを探す",
     active: "絞り込み中のタグ",
-    failed: "タグを読み込めませんでした",
   },
   manual: {
     title: "手動でプロンプトを作成",

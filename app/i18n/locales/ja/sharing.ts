@@ -1,6 +1,5 @@
 export const sharing = {
   share: "共有",
-  openShared: "共有リンクをコピーして開く",
   dialog: {
     title: "プロンプトを共有",
     lead: "リンクを知っている人なら誰でも、このプロンプトを見られるようになります。",
@@ -12,6 +11,7 @@ export const sharing = {
     generatedBuiltin: "自動で作成しました",
     generateInstead: "タイトルと説明が空欄なら自動で作成する",
     generating: "作成中…",
+    made: "タイトルと説明を作成しました",
     generateFailed: "AI生成に失敗しました",
     generateFailedHint: "タイトルと説明を手入力してください。",
     submit: "共有リンクを作成",
@@ -36,14 +36,11 @@ export const sharing = {
     admin: "管理者",
     edit: "タイトルと説明を編集",
     editLogin: "編集するにはログインが必要です",
-    name: "タイトル",
-    description: "説明",
     saveEdit: "保存",
     cancel: "キャンセル",
     onlyYou: "非公開：このページはあなただけに表示されています。",
   },
   edited: {
-    signInAgain: "ログインが必要です。セッションが切れた可能性があります。",
     failed: "プロンプトの更新に失敗しました",
   },
   embedDialog: {
@@ -58,7 +55,6 @@ export const sharing = {
     copy: "コードをコピー",
     copied: "埋め込みコードをコピーしました",
     preview: "プレビュー",
-    apply: "反映",
   },
   embed: {
     missing: "プロンプトが見つかりません",

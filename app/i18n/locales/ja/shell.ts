@@ -7,6 +7,7 @@ export const shell = {
   backToTop: "トップへ戻る",
   close: "閉じる",
   notifications: "お知らせ",
+  signInAgain: "ログインが必要です。セッションが切れた可能性があります。",
   loading: "読み込み中",
   menu: {
     open: "メニューを開く",

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { showToast } from "~/ui/toast-store";
+
+import type { Description } from "../describe-prompt.server";
+
+/** Has a title and a description written for a prompt, and says whether that worked; leaving the form stops it. */
+export function useDescription(promptId: string) {
+  const { t } = useTranslation("sharing");
+  const [made, setMade] = useState<Description>();
+  const [making, setMaking] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const make = async () => {
+    const { signal } = (leaving.current = new AbortController());
+    setMaking(true);
+    const answer = await ask(promptId, signal);
+    if (signal.aborted) return;
+    setMaking(false);
+    if ("title" in answer) {
+      setMade(answer);
+      showToast({ title: t("dialog.made"), variant: "success" });
+    } else {
+      const description = [answer.error, t("dialog.generateFailedHint")].filter(Boolean).join("\n");
+      showToast({ title: t("dialog.generateFailed"), description, variant: "destructive" });
+    }
+  };
+  return { made, making, make: () => void make() };
+}
+
+/** What the server wrote, or why it did not. */
+async function ask(promptId: string, signal: AbortSignal): Promise<Description | { error?: string }> {
+  try {
+    const response = await fetch(href("/api/prompts/:promptId/generate-title-description", { promptId }), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+      signal,
+    });
+    return (await response.json()) as Description | { error?: string };
+  } catch {
+    return {};
+  }
+}
