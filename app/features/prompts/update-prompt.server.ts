@@ -1,4 +1,4 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
@@ -48,7 +48,7 @@ export async function updatePrompt(
         ...patch,
         tags,
         ...foldedColumns({ ...patch, tags }),
-        updatedAt: changesText ? nextVersion(services) : undefined,
+        updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })
       .where(and(isOwn(viewer, id), folder && exists(folder)))
       .returning(promptColumns),
