@@ -22,9 +22,12 @@ export async function editSharedPrompt(
 ): Promise<SharedPrompt> {
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
-  await services.db
-    .update(prompts)
-    .set(keptTexts(texts))
-    .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)));
+  const changes = keptTexts(texts);
+  // An update of nothing is no statement.
+  if (Object.keys(changes).length > 0)
+    await services.db
+      .update(prompts)
+      .set(changes)
+      .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)));
   return (await getSharedPrompt(services, viewer, shareId)).prompt;
 }
