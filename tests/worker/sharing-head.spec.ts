@@ -44,7 +44,7 @@ test("a shared prompt says to other sites what it is, with absolute addresses", 
   const html = await (await reader.get(`${path}?utm_source=x`)).text();
   const { meta, links, title, facts } = headOf(html);
   const address = `${baseURL}${path}`;
-  const picture = expect.stringMatching(new RegExp(`^${baseURL}/pictures/${shareId}\\.png\\?v=\\d+$`));
+  const picture = expect.stringMatching(new RegExp(`^${baseURL}/pictures/${shareId}\\.png\\?v=\\w+$`));
   expect(title).toBe("商店街の案内 | プロンプトの街");
   expect(meta).toMatchObject({
     description: "店と通りを紹介します。",
@@ -124,8 +124,9 @@ test("people's text is text in page, title, meta, JSON-LD and the data for scrip
 }) => {
   const { client } = await member();
   const reader = await visit();
+  const author = hostileTexts.join("");
+  await showProfile(client, author, author);
   for (const text of hostileTexts) {
-    await showProfile(client, text, text);
     const { path } = await sharePrompt(client, {
       originalInput: text,
       content: text,
@@ -143,6 +144,6 @@ test("people's text is text in page, title, meta, JSON-LD and the data for scrip
     const { meta, title, facts } = headOf(await (await reader.get(path)).text());
     expect(title).toBe(`${line} | プロンプトの街`);
     expect(meta).toMatchObject({ description: text, "og:title": line, "twitter:description": text });
-    expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: text } }]);
+    expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: author } }]);
   }
 });

@@ -1,0 +1,165 @@
+import type { Page, Request } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { servePages } from "../support/serve-pages";
+import { sharePrompt, type SharedByTest } from "../support/share-prompt";
+
+const content = Array.from({ length: 30 }, (_, index) => `${index + 1}行目`).join("\n");
+
+/** Copies the embed code out of the dialog, as its owner would. */
+async function copyCode(page: Page, { path }: SharedByTest): Promise<string> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("link", { name: "埋め込みコード" }).click();
+  await page.getByRole("button", { name: "コードをコピー" }).click();
+  await expectNotice(page, "埋め込みコードをコピーしました");
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The height of the frame on the host's page, and of what is in it. */
+const heights = async (page: Page) => [
+  (await page.locator("iframe").boundingBox())!.height,
+  await page
+    .frameLocator("iframe")
+    .locator("body")
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
+];
+
+const fits = (page: Page) => async () => {
+  const [frame, inside] = await heights(page);
+  return frame === inside;
+};
+
+test.describe("on another site @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("the widget asks for itself alone, without cookies; its frame grows and shrinks with it", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shared = await sharePrompt(context.request, { originalInput: "商店街の案内", content });
+    const host = await servePages({ "/": `<p>A blog.</p>${await copyCode(page, shared)}` });
+    const asked: Request[] = [];
+    context.on("request", (request) => {
+      if (request.url().startsWith(baseURL!)) asked.push(request);
+    });
+    await page.goto(host.url);
+    const widget = page.frameLocator("iframe");
+    await expect(widget.getByRole("heading")).toHaveText("商店街の案内");
+    await expect.poll(fits(page)).toBe(true);
+    const [folded] = await heights(page);
+    expect(folded).toBeLessThan(400);
+    await widget.getByText("すべて表示").click();
+    await expect.poll(async () => (await heights(page))[0]).toBeGreaterThan(800);
+    await expect.poll(fits(page)).toBe(true);
+    await widget.getByText("折りたたむ").click();
+    await expect.poll(async () => (await heights(page))[0]).toBe(folded);
+
+    await widget.getByRole("button", { name: "コピー" }).click();
+    await expect(widget.getByRole("button", { name: "コピーしました" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
+
+    expect(asked.map((request) => request.url()).sort()).toEqual([
+      `${baseURL}/embed.js`,
+      `${baseURL}/embed/${shared.shareId}`,
+    ]);
+    for (const request of asked) {
+      expect(await request.headerValue("cookie")).toBeNull();
+      expect(await (await request.response())!.headerValue("set-cookie")).toBeNull();
+    }
+    const opened = context.waitForEvent("page");
+    await widget.getByRole("link", { name: "全文を見る" }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(shared.path);
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await host.close();
+  });
+
+  test("the frame fits also where the script comes after the widget", async ({ page, context }) => {
+    const shared = await sharePrompt(context.request, { content });
+    const host = await servePages({ "/": await copyCode(page, shared) });
+    let told = () => {};
+    const waiting = new Promise<void>((resolve) => (told = resolve));
+    await page.route("**/embed.js", async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto(host.url, { waitUntil: "commit" });
+    await expect(page.frameLocator("iframe").getByRole("button", { name: "コピー" })).toBeVisible();
+    told();
+    await expect.poll(fits(page)).toBe(true);
+    await host.close();
+  });
+
+  test("a frame of another address, or another message, changes no height", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shared = await sharePrompt(context.request, { content });
+    const stranger = `parent.postMessage({ type: "resize", height: 999 }, "*");
+      parent.postMessage({ type: "resize", height: "10000" }, "*"); parent.postMessage(null, "*")`;
+    const host = await servePages({
+      "/": `${await copyCode(page, shared)}<iframe id="other" height="200" src="/stranger"></iframe>`,
+      "/stranger": `<script>${stranger}</script>Strange.`,
+    });
+    await page.goto(host.url);
+    await expect(page.frameLocator("#other").getByText("Strange.")).toBeVisible();
+    const frame = page.locator(`iframe[src^="${baseURL}"]`);
+    await expect.poll(async () => (await frame.boundingBox())!.height).toBeLessThan(400);
+    expect((await page.locator("#other").boundingBox())!.height).toBeLessThan(210);
+    await host.close();
+  });
+
+  test("every other page refuses to be framed", async ({ context, baseURL }) => {
+    const { path, shareId } = await sharePrompt(context.request);
+    const paths = ["/", "/auth", path, `${path}/embed-code`];
+    const host = await servePages({
+      "/": paths.map((framed) => `<iframe src="${baseURL}${framed}"></iframe>`).join(""),
+      "/widget": `<iframe src="${baseURL}/embed/${shareId}"></iframe>`,
+    });
+    const refusals: string[] = [];
+    const other = await context.newPage();
+    other.on("console", (message) => {
+      if (message.text().includes("frame-ancestors 'none'")) refusals.push(message.text());
+    });
+    await other.goto(host.url);
+    await expect.poll(() => refusals.length).toBe(paths.length);
+    const shown = () =>
+      other.frames().filter((frame) => frame.parentFrame() && !frame.url().startsWith("chrome-error:"));
+    await expect.poll(() => shown().map((frame) => frame.url())).toEqual([]);
+    await other.goto(`${host.url}/widget`);
+    await expect(other.frameLocator("iframe").getByRole("heading")).toBeVisible();
+    await host.close();
+  });
+});
+
+test("three lines unfold and fold, with scripts or without; fewer need nothing", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const { shareId } = await sharePrompt(context.request, { content });
+  await page.goto(`/embed/${shareId}`);
+  const text = page.locator("pre");
+  const lines = () =>
+    text.evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
+  expect(Math.round(await lines())).toBe(3);
+  await page.getByText("すべて表示").click();
+  expect(Math.round(await lines())).toBe(30);
+  await page.getByText("折りたたむ").click();
+  expect(Math.round(await lines())).toBe(3);
+  await page.keyboard.press("Space");
+  expect(Math.round(await lines())).toBe(30);
+  await expect(page.getByRole("button", { name: "コピー" })).toBeVisible({
+    visible: javaScriptEnabled !== false,
+  });
+  if (javaScriptEnabled === false) return;
+  const short = await sharePrompt(context.request, { content: "一行だけ" });
+  await page.goto(`/embed/${short.shareId}`);
+  await expect(page.getByText("すべて表示")).toBeHidden();
+});

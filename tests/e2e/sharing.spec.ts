@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+
+import { hostileTexts } from "../support/hostile-texts";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, formWith } from "../support/library-page";
+import { register } from "../support/members";
+import { sharePrompt } from "../support/share-prompt";
+import { visitor } from "../support/visitor";
+
+const itsPage = /\/prompts\/[0-9A-Za-z]{22}$/;
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+/** Opens a page, and waits for its scripts where there are any. */
+async function open(page: Page, path: string, scripts: boolean) {
+  const answer = await page.goto(path);
+  if (scripts) await hydrated(page);
+  return answer!;
+}
+
+test("a prompt is shared under a title of one's own", async ({ page, context, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
+  await open(page, "/dashboard", scripts);
+  await cardOf(page, "商店街の案内").getByRole("link", { name: "共有" }).click();
+  const form = formWith(page, "タイトル");
+  await expect(page.getByText("リンクを知っている人なら誰でも")).toBeVisible();
+  const submit = form.getByRole("button", { name: "共有リンクを作成" });
+  if (scripts) await expect(submit).toBeDisabled();
+  await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
+  await form.getByRole("textbox", { name: "説明" }).fill("店と通りを紹介します。");
+  await submit.click();
+  await expect(page).toHaveURL(itsPage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
+  await expect(page).toHaveTitle("街を歩こう | プロンプトの街");
+  for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
+    await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+  if (!scripts) return;
+  await expectNotice(page, "共有リンクをコピーしました");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("a title and a description are made, and the button says so", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
+  await open(page, "/dashboard", scripts);
+  await page.getByRole("link", { name: "共有" }).click();
+  const form = formWith(page, "タイトル");
+  const submit = form.getByRole("button", { name: "共有リンクを作成" });
+  if (scripts) {
+    await form.getByRole("button", { name: "AIで作成" }).click();
+    await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
+    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/会議について/);
+    await form.getByRole("textbox", { name: "タイトル" }).fill("");
+    await expect(submit).toBeEnabled();
+  } else await expect(form.getByRole("checkbox")).toBeChecked();
+  await submit.click();
+  await expect(page).toHaveURL(itsPage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("議事録の要約");
+  await expect(page.getByText(/会議について、文章を作るプロンプトです。/)).toBeVisible();
+});
+
+test("what is shared already is opened at once", async ({ page, context, javaScriptEnabled, baseURL }) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
+  await open(page, "/dashboard", scripts);
+  await page.getByRole("link", { name: "共有" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
+  if (!scripts) return;
+  await expectNotice(page, "共有リンクをコピーしました");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+});
+
+test("whoever has the link reads it, and is invited; four services get its address", async ({
+  page,
+  context,
+  javaScriptEnabled,
+  baseURL,
+}) => {
+  const { path } = await sharePrompt(context.request, { title: "街 & 通り", tags: ["街"] });
+  await context.clearCookies();
+  await open(page, path, javaScriptEnabled !== false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("街 & 通り");
+  await expect(page.getByRole("link", { name: "無料で登録" })).toHaveAttribute(
+    "href",
+    `/auth/register?${new URLSearchParams({ redirectTo: path })}`,
+  );
+  await expect(page.getByRole("region", { name: "作成者" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "タイトルと説明を編集" })).toHaveCount(0);
+  const services = page.getByRole("link", { name: /で共有$/ });
+  await expect(services).toHaveText(["X", "LINE", "Facebook", "はてなブックマーク"]);
+  for (const link of await services.all()) {
+    const { searchParams, protocol } = new URL((await link.getAttribute("href"))!);
+    expect(protocol).toBe("https:");
+    expect(searchParams.get("url") ?? searchParams.get("u")).toBe(baseURL + path);
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("a visitor saves a copy: they sign in, come back, and make a folder for it", async ({
+  page,
+  context,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path } = await sharePrompt(context.request, { originalInput: "回覧板を書く", title: "回覧板" });
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: visitor() });
+  const reader = await register(elsewhere.request);
+  await elsewhere.close();
+  await context.clearCookies();
+  await open(page, path, scripts);
+  await page.getByRole("link", { name: "自分のライブラリに保存" }).click();
+  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: `${path}/save` })}`);
+  await page.getByRole("textbox", { name: "メールアドレス" }).fill(reader.email);
+  await page.locator("input[name=password]").fill(reader.password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await expect(page).toHaveURL(`${path}/save`);
+  await expect(page.getByText("回覧板を書く")).toBeVisible();
+  const form = page.locator("form", { has: page.getByRole("combobox", { name: "保存先フォルダー" }) });
+  await form.getByRole("combobox").selectOption("＋ 新しいフォルダーを作る");
+  await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expectNotice(page, "プロンプトを保存しました");
+  await expect(page.getByRole("link", { name: /^町内会\s?1/ })).toBeVisible();
+  await expect(cardOf(page, "回覧板を書く").getByRole("button", { name: "非公開にする" })).toHaveCount(0);
+});
+
+test("its owner edits title and description in place", async ({ page, context, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path } = await sharePrompt(context.request, { originalInput: "催しの案", title: "旧い題" });
+  await open(page, path, scripts);
+  await page.getByRole("link", { name: "タイトルと説明を編集" }).click();
+  const form = formWith(page, "タイトル");
+  await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("旧い題");
+  await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+  await form.getByRole("textbox", { name: "説明" }).fill("一行目\n二行目");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(page).toHaveURL(path);
+  await expectNotice(page, "タイトルと説明を更新しました");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
+  await expect(page).toHaveTitle("新しい題 | プロンプトの街");
+  await expect(page.getByText("一行目\n二行目")).toBeVisible();
+});
+
+test("what is made private is gone for visitors, and stays its owner's", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path, shareId } = await sharePrompt(context.request, { title: "内緒の献立" });
+  await open(page, "/dashboard", scripts);
+  await page.getByRole("article").getByRole("button", { name: "非公開にする" }).click();
+  await expect(page.getByRole("article").getByRole("button", { name: "公開する" })).toBeVisible();
+  expect((await open(page, path, scripts)).status()).toBe(200);
+  await expect(page.getByText("このページはあなただけに表示されています")).toBeVisible();
+  await context.clearCookies();
+  for (const address of [path, `${path}/embed-code`, `/embed/${shareId}`]) {
+    expect((await page.goto(address))!.status(), address).toBe(404);
+    await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
+    await expect(page.getByText(/削除されたか、非公開になった可能性があります/)).toBeVisible();
+    await expect(page.getByText("内緒の献立")).toHaveCount(0);
+  }
+});
+
+test("the embed code is there, with the first 150 characters of the prompt", async ({
+  page,
+  context,
+  javaScriptEnabled,
+  baseURL,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path, shareId } = await sharePrompt(context.request, {
+    title: `"街" & 通り`,
+    content: "あ".repeat(151),
+  });
+  await open(page, path, scripts);
+  await page.getByRole("link", { name: "埋め込みコード" }).click();
+  const code = page.getByRole("textbox", { name: "埋め込みコード" });
+  const frame = `<iframe src="${baseURL}/embed/${shareId}" title="&quot;街&quot; &amp; 通り" width="100%" height="400"`;
+  await expect(code).toHaveValue(new RegExp(`^${frame.replace(/[?.*+()]/g, "\\$&")}`));
+  await expect(code).toHaveValue(new RegExp(`<script async src="${baseURL}/embed\\.js"></script>$`));
+  await expect(page.getByText(`${"あ".repeat(150)}…`, { exact: true })).toBeVisible();
+});
+
+test("what people typed is text on every page of sharing", async ({ page, context, javaScriptEnabled }) => {
+  page.on("dialog", () => expect("a dialog").toBe("never opened"));
+  for (const text of hostileTexts) {
+    const { path, shareId } = await sharePrompt(context.request, {
+      originalInput: text,
+      content: text,
+      tags: [text],
+      title: text,
+      description: text,
+    });
+    await open(page, path, javaScriptEnabled !== false);
+    const line = text.replace(/\s+/g, " ");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(line);
+    await expect(page.locator("main pre")).toHaveText(text);
+    await expect(page).toHaveTitle(`${line} | プロンプトの街`);
+    await expect(page.locator("main img, main script:not([type$=json]), main b, main [onload]")).toHaveCount(
+      0,
+    );
+    await page.goto(`/embed/${shareId}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+    await expect(page.locator("pre")).toHaveText(text);
+    await expect(page.locator("img, svg, b")).toHaveCount(0);
+  }
+});
