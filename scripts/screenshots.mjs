@@ -128,7 +128,7 @@ async function openShareDialog(page) {
 }
 
 async function openFolderDialog(page) {
-  const folded = page.locator("aside summary:visible");
+  const folded = page.locator("aside label:visible");
   if ((await folded.count()) > 0) await folded.click();
   await page.locator('a[href="/dashboard/folders/new"]:visible').click();
 }

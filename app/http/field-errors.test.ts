@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { typedText } from "~/features/prompts/typed-text";
+import { typedText } from "~/features/texts/typed-text";
 
 import { toFieldErrors } from "./field-errors";
 

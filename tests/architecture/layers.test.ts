@@ -30,10 +30,11 @@ const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "r
 
 /** Which layers a layer may import, besides itself and the leaves at the root of app/. */
 const arrows: Record<string, string[]> = {
-  routes: ["http", "features", "shell", "ui", "i18n", "platform"],
-  shell: ["ui", "i18n"],
+  routes: ["http", "features", "shell", "client", "ui", "i18n", "platform"],
+  shell: ["client", "ui", "i18n"],
+  client: ["ui"],
   http: ["i18n", "platform"],
-  features: ["platform", "db", "ui"],
+  features: ["platform", "db", "client", "ui"],
   i18n: ["platform"],
   platform: [],
   db: [],
@@ -58,7 +59,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
       layerOf(from) === "features" &&
       !/^features\/\w+\/ui\//.test(from) &&
       (/^npm:(react|react-router|react-i18next|i18next|lucide-react|radix-ui)/.test(to) ||
-        /^(ui|context)\b/.test(to) ||
+        /^(ui|client|context)\b/.test(to) ||
         /^features\/\w+\/ui\//.test(to)),
   );
   expect(astray).toEqual([]);
@@ -70,9 +71,24 @@ const serverRooms =
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
-    ({ from, to }) => /^(ui|shell)\/|\/ui\//.test(from) && (to.endsWith(".server") || serverRooms.test(to)),
+    ({ from, to }) =>
+      /^(ui|client|shell)\/|\/ui\//.test(from) && (to.endsWith(".server") || serverRooms.test(to)),
   );
   expect(astray).toEqual([]);
+});
+
+test("features use each other without going round", () => {
+  const featureOf = (path: string) => /^features\/(\w+)\/(?!ui\/)/.exec(path)?.[1];
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [user, used] = [featureOf(from), featureOf(to)];
+    if (user && used && user !== used) uses.set(user, (uses.get(user) ?? new Set()).add(used));
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
 
 test("the composer is entered by its doors", () => {

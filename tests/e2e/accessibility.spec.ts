@@ -5,6 +5,7 @@ import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { libraryPaths } from "../support/library-paths";
+import { sharePrompt } from "../support/share-prompt";
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -86,6 +87,59 @@ test.describe("accessibility @js", () => {
       });
     }
   }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const lang of ["ja", "en", "es"]) {
+      test(`axe finds nothing on the pages of sharing: ${lang}, ${colorScheme}`, async ({
+        page,
+        context,
+        member,
+      }) => {
+        expect(member.email).toBeTruthy();
+        const { id } = await keepPrompt(context.request, { originalInput: "催し" });
+        const { path, shareId } = await sharePrompt(context.request, { tags: ["春"] });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const own = ["", "/edit", "/save", "/embed-code"].map((rest) => path + rest);
+        for (const address of [
+          ...own,
+          `/dashboard/prompts/${id}/share`,
+          `/embed/${shareId}`,
+          "/embed/none",
+        ]) {
+          await page.goto(`${address}?lang=${lang}&theme=${colorScheme}`);
+          expect(await violations(page), address).toEqual([]);
+        }
+        await context.clearCookies();
+        for (const address of [path, "/prompts/none"]) {
+          await page.goto(`${address}?lang=${lang}`);
+          expect(await violations(page), `${address} for visitors`).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test("axe finds nothing in the dialogs and forms of sharing", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    await keepPrompt(context.request, { originalInput: "催し" });
+    const { path, shareId } = await sharePrompt(context.request, { content: "一\n二\n三\n四" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("article", { name: "催し" }).getByRole("link", { name: "共有" }).click();
+    await page.getByRole("button", { name: "AIで作成" }).click();
+    await expect(page.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
+    expect(await violations(page), "sharing").toEqual([]);
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("link", { name: "埋め込みコード" }).click();
+    expect(await violations(page), "the embed code").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "タイトルと説明を編集" }).click();
+    expect(await violations(page), "the edit in place").toEqual([]);
+    await page.goto(`/embed/${shareId}`);
+    await page.getByText("すべて表示").click();
+    expect(await violations(page), "the widget unfolded").toEqual([]);
+  });
 
   test("axe finds nothing in the dialogs of the library", async ({ page, context, member }) => {
     expect(member.email).toBeTruthy();

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { libraryPaths } from "../support/library-paths";
+import { sharePrompt } from "../support/share-prompt";
 
 const languages = ["ja", "en", "es"];
 const phone = { width: 375, height: 812 };
@@ -58,6 +59,32 @@ for (const language of languages) {
     if (javaScriptEnabled !== false) await hydrated(page);
     await expectNoSidewaysScrolling(page);
     for (const opener of await page.locator("summary:visible").all()) await opener.click();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test(`the longest that is shared fits the narrowest phone: ${language}`, async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    const originalInput = "W".repeat(4_000);
+    const { id } = await keepPrompt(context.request, { originalInput });
+    const { path, shareId } = await sharePrompt(context.request, {
+      originalInput,
+      content: "W".repeat(20_000),
+      tags: Array.from({ length: 20 }, (_, index) => `${index}`.padStart(50, "W")),
+      title: "W".repeat(50),
+      description: "W".repeat(1_000),
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const own = ["", "/edit", "/save", "/embed-code"].map((rest) => path + rest);
+    for (const address of [...own, `/dashboard/prompts/${id}/share`, `/embed/${shareId}`, "/embed/none"]) {
+      await page.goto(`${address}?lang=${language}`);
+      await expectNoSidewaysScrolling(page);
+    }
+    await context.clearCookies();
+    await page.goto(`${path}?lang=${language}`);
     await expectNoSidewaysScrolling(page);
   });
 

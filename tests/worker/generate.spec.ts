@@ -36,10 +36,14 @@ for (const { flag, type } of [
 }
 
 for (const { what, data, status = 422, code = "invalid_fields", field } of [
-  { what: "an empty purpose", data: { input: "" }, field: ["input", "required"] },
-  { what: "a blank purpose", data: { input: " \n\t　" }, field: ["input", "required"] },
-  { what: "an invisible purpose", data: { input: "\u200b\u2060\ufeff" }, field: ["input", "required"] },
-  { what: "no purpose", data: {}, field: ["input", "required"] },
+  { what: "an empty purpose", data: { input: "" }, field: ["input", "purpose_required"] },
+  { what: "a blank purpose", data: { input: " \n\t　" }, field: ["input", "purpose_required"] },
+  {
+    what: "an invisible purpose",
+    data: { input: "\u200b\u2060\ufeff" },
+    field: ["input", "purpose_required"],
+  },
+  { what: "no purpose", data: {}, field: ["input", "purpose_required"] },
   { what: "4,001 characters", data: { input: "字".repeat(4001) }, field: ["input", "too_long"] },
   { what: "20,001 characters", data: { input: "a".repeat(20_001) }, field: ["input", "too_long"] },
   { what: "a number", data: { input: 1 }, field: ["input", "wrong_type"] },
@@ -113,7 +117,11 @@ test("the sentence is in the caller's language", async ({ request }) => {
     });
     errors.push((await response.json()).error);
   }
-  expect(errors).toEqual(["入力してください", "Please fill this in.", "Completa este campo."]);
+  expect(errors).toEqual([
+    "プロンプトの目的を入力してください",
+    "Please enter the prompt purpose.",
+    "Escribe el objetivo del prompt.",
+  ]);
 });
 
 test("the screen's door streams the stages and ends with a draft that opens", async ({ request }) => {

@@ -70,8 +70,7 @@ test("other methods are 405 and what is allowed", async ({ member }) => {
   for (const [method, path, allow] of [
     ["PUT", "/api/prompts", "GET, HEAD, POST"],
     ["DELETE", "/api/prompts", "GET, HEAD, POST"],
-    ["GET", `/api/prompts/${promptId}`, "PATCH, DELETE"],
-    ["POST", `/api/prompts/${promptId}`, "PATCH, DELETE"],
+    ["POST", `/api/prompts/${promptId}`, "GET, HEAD, PATCH, DELETE"],
     ["GET", `/api/prompts/${promptId}/toggle-public`, "PATCH"],
     ["POST", `/api/prompts/${promptId}/toggle-public`, "PATCH"],
     ["PATCH", "/api/folders", "GET, HEAD, POST"],
@@ -149,13 +148,13 @@ test("a refusal is worded in the caller's language", async ({ member }) => {
   for (const [language, missing, blank] of [
     [
       "ja",
-      "プロンプトが見つかりません。すでに削除された可能性があります。",
+      "このプロンプトは、削除されたか、非公開になった可能性があります。",
       "フォルダー名を入力してください",
     ],
-    ["en-GB,en;q=0.9", "Prompt not found. It may have been deleted already.", "Please enter a folder name."],
+    ["en-GB,en;q=0.9", "This prompt may have been deleted or made private.", "Please enter a folder name."],
     [
       "es-MX,es;q=0.8,en;q=0.5",
-      "No encontramos este prompt. Puede que ya se haya eliminado.",
+      "Puede que este prompt se haya eliminado o se haya hecho privado.",
       "Escribe el nombre de la carpeta.",
     ],
   ] as const) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { typedText } from "~/features/prompts/typed-text";
+import { typedText } from "~/features/texts/typed-text";
 
 import { folderNameLimit } from "./limits";
 

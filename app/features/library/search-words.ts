@@ -1,4 +1,4 @@
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 
 import { searchWordsLimit } from "./limits";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 
 import { seededRandom } from "../../../tests/support/seeded-random";
 import { setUpLibrary } from "../../../tests/support/set-up-library";

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text";
+import { foldText } from "~/features/texts/fold-text";
 
 interface Texts {
   originalInput?: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { tagLimit, tagsLimit } from "./limits";
 import { isTypeTag, typeTags, type TypeTag } from "./prompt-use";
-import { typedText } from "./typed-text";
+import { typedText } from "~/features/texts/typed-text";
 
 /** What separates tags where they are typed in one line; no tag contains one. */
 export const tagSeparators = /[,，、\n]/;

@@ -1,5 +1,5 @@
 import { detectLanguage } from "~/features/generation/composer/detect-language";
-import { countCharacters } from "~/features/prompts/count-characters";
+import { countCharacters } from "~/features/texts/count-characters";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
 import { ownTags } from "~/features/prompts/tags";

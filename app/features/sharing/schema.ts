@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { visibleText } from "~/features/generation/visible-text";
 import { content } from "~/features/prompts/content";
-import { optionalText } from "~/features/prompts/typed-text";
+import { optionalText } from "~/features/texts/typed-text";
 
 import { descriptionLimit, titleLimit } from "./limits";
 

@@ -10,7 +10,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { keepPage } from "~/ui/keep-page";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/new-folder";
 

@@ -9,8 +9,8 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { emptyForm, submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { ConfirmForm } from "~/ui/confirm-form";
-import { keepPage } from "~/ui/keep-page";
+import { ConfirmForm } from "~/shell/confirm-form";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-delete";
 

@@ -17,7 +17,7 @@ import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
-import { keepPage } from "~/ui/keep-page";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-optimize";
 

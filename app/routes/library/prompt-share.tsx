@@ -12,7 +12,7 @@ import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { keepPage } from "~/ui/keep-page";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-share";
 

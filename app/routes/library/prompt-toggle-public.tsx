@@ -10,8 +10,8 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { ConfirmForm } from "~/ui/confirm-form";
-import { keepPage } from "~/ui/keep-page";
+import { ConfirmForm } from "~/shell/confirm-form";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-toggle-public";
 

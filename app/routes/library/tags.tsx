@@ -9,7 +9,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Notice } from "~/ui/notice";
-import { orNothing } from "~/ui/or-nothing";
+import { orNothing } from "~/client/or-nothing";
 
 import type { Route } from "./+types/tags";
 

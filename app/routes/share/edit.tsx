@@ -12,7 +12,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { page } from "~/http/page.server";
 import { submitForm } from "~/http/submit-form.server";
 import { TaskPage } from "~/shell/task-page";
-import { keepPage } from "~/ui/keep-page";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/edit";
 

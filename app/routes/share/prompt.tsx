@@ -5,8 +5,8 @@ import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { page } from "~/http/page.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import type { PageHandle } from "~/shell/header";
-import { keepTrying } from "~/ui/keep-trying";
-import { useRefetchOnFocus } from "~/ui/use-refetch-on-focus";
+import { keepTrying } from "~/client/keep-trying";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
 

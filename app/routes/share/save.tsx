@@ -11,9 +11,9 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { TaskPage } from "~/shell/task-page";
-import { keepPage } from "~/ui/keep-page";
+import { keepPage } from "~/client/keep-page";
 import { Notice } from "~/ui/notice";
-import { orNothing } from "~/ui/or-nothing";
+import { orNothing } from "~/client/or-nothing";
 
 import type { Route } from "./+types/save";
 

@@ -6,7 +6,7 @@ import { getLibrary } from "~/features/library/get-library.server";
 import { Library } from "~/features/library/ui/library";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { PageHead } from "~/shell/page-head";
-import { keepTrying } from "~/ui/keep-trying";
+import { keepTrying } from "~/client/keep-trying";
 
 import type { Route } from "./+types/dashboard";
 

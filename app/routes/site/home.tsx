@@ -11,7 +11,7 @@ import { SignedOut } from "~/features/library/ui/signed-out";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { PageHead } from "~/shell/page-head";
-import { keepTrying } from "~/ui/keep-trying";
+import { keepTrying } from "~/client/keep-trying";
 
 import type { Route } from "./+types/home";
 

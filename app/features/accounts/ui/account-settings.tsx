@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../list-sessions.server";
 import { Deletion } from "./deletion";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 import { SessionList } from "./session-list";
 
 interface AccountSettingsProps {

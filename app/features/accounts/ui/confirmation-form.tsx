@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import type { GoogleError } from "../google-errors";
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface DeletionFormProps {
   /** The sign-in is recent enough: nothing more is asked. */

@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/errors";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface EmailFieldProps {
   refused: RefusedForm | undefined;

@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/errors";
 
 import { passwordLength } from "../limits";
 import { PasswordField } from "./password-field";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 /** A password to be kept, typed twice. */
 export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface NewPasswordFormProps {
   token: string;

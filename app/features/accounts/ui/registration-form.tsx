@@ -10,7 +10,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 import { EmailField } from "./email-field";
 import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {

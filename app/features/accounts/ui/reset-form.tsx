@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface ResetFormProps {
   email: string;

@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 import { ResetDialog } from "./reset-dialog";
 
 interface SignInFormProps {

@@ -5,7 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 /** One press that proves the address. */
 export function VerifyForm({ token, refused }: { token: string; refused?: RefusedForm }) {

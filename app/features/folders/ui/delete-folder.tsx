@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { Folder } from "../folder";
 

@@ -5,7 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import type { Folder } from "../folder";
 import { newFolder } from "../schema";

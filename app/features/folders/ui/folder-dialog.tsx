@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { Dialog } from "~/ui/dialog";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import { FolderForm } from "./folder-form";
 

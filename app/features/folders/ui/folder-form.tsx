@@ -7,7 +7,7 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 interface FolderFormProps {
   /** Draws the form: a fetcher's own, or the browser's. */

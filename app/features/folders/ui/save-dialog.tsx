@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { Loaded } from "~/ui/loaded";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { Loaded } from "~/client/loaded";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { Folder } from "../folder";
 import { SaveForm } from "./save-form";

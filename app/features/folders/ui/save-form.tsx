@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";

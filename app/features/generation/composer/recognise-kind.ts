@@ -2,7 +2,7 @@ import { languages, type Language } from "~/languages";
 import type { Localized } from "./composition";
 import { dropInner } from "./facts/drop-inner";
 import { maskMaterial } from "./facts/mask-material";
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 
 /**
  * What a kind is recognised by. `keywords` name the thing that is asked for, `hints` only point to it.

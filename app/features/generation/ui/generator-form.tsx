@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
-import { countCharacters } from "~/features/prompts/count-characters";
+import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { countCharacters } from "~/features/prompts/count-characters";
+import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -10,8 +10,8 @@ import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { Textarea } from "~/ui/textarea";
 import { useFilledIn } from "~/ui/use-filled-in";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
-import { useRefusal } from "~/ui/use-refusal";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useRefusal } from "~/client/use-refusal";
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {

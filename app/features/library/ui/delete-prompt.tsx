@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 /** Asks whether a prompt is to go for good. */
 export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {

@@ -7,7 +7,7 @@ import { FolderSelect } from "~/features/folders/ui/folder-select";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface FolderMoveProps {
   prompt: Prompt;

@@ -5,8 +5,8 @@ import { href, Link, useLocation, useNavigate } from "react-router";
 import { folderLabel } from "~/features/folders/ui/folder-label";
 import { FolderList } from "~/features/folders/ui/folder-list";
 import { Button } from "~/ui/button";
-import { useRefetchOnFocus } from "~/ui/use-refetch-on-focus";
-import { useRoutesAhead } from "~/ui/use-routes-ahead";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 import type { LibraryView } from "../get-library.server";
 import { libraryAddress, type LibraryQuery } from "../query";
@@ -55,6 +55,12 @@ export function Library({ view }: { view: LibraryView }) {
             addressOf={(folder) => addressOf({ folder })}
             onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
           />
+          <Button asChild variant="ghost" size="sm" className="w-full justify-start! lg:hidden">
+            <Link to={href("/profile")}>
+              <CircleUserRound aria-hidden />
+              {t("profile")}
+            </Link>
+          </Button>
         </FolderPanel>
       </aside>
       <div className="flex min-w-0 flex-col gap-4">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Folder } from "~/features/folders/folder";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import { ManualPromptForm } from "./manual-prompt-form";
 

@@ -13,7 +13,7 @@ import { Select } from "~/ui/select";
 import { Textarea } from "~/ui/textarea";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import { TagInput } from "./tag-input";
 

@@ -4,7 +4,7 @@ import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 /** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
 export function PublicToggle({ prompt }: { prompt: Prompt }) {

@@ -8,8 +8,8 @@ import { ownTags } from "~/features/prompts/tags";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
-import { useRefusal } from "~/ui/use-refusal";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useRefusal } from "~/client/use-refusal";
 
 /** Edits a prompt's tags as one comma-separated line; the type tag stays (specification, section 5). */
 export function TagEditor({ prompt }: { prompt: Prompt }) {

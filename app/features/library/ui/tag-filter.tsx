@@ -6,7 +6,7 @@ import { href, Link } from "react-router";
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { Loaded } from "~/ui/loaded";
+import { Loaded } from "~/client/loaded";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { UsedTag } from "../list-tags.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { composePrompt } from "~/features/generation/composer/compose-prompt.server";
-import { countCharacters } from "~/features/prompts/count-characters";
+import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";
 import { promptUses } from "~/features/prompts/prompt-use";
 

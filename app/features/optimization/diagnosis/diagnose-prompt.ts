@@ -1,4 +1,4 @@
-import { countCharacters } from "~/features/prompts/count-characters";
+import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";
 import { knownLanguage } from "~/features/generation/composer/known-language";
 import type { Language } from "~/languages";

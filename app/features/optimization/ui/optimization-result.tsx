@@ -6,7 +6,7 @@ import type { RefusedForm } from "~/errors";
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import type { OptimizationAnswer } from "../answer";
 import type { Segment } from "../compare-texts";

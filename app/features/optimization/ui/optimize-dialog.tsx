@@ -6,7 +6,7 @@ import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { OptimizationAnswer } from "../answer";
 import { OptimizationResult } from "./optimization-result";

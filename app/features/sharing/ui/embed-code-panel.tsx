@@ -87,8 +87,8 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           />
         )}
       </Field>
-      <div>
-        <h3 className="text-sm text-ink-soft">{t("embedDialog.preview")}</h3>
+      <figure>
+        <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
         <div className="mt-1 rounded-card border border-line p-4">
           <p dir="auto" className="font-semibold">
             {prompt.originalInput}
@@ -98,7 +98,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             {beginning.length < prompt.content.length && "…"}
           </p>
         </div>
-      </div>
+      </figure>
       <div className="needs-script flex justify-end">
         <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {t("embedDialog.copy")}

@@ -9,7 +9,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import { useDescription } from "./use-description";
 import { SharedTextsFields } from "./shared-texts-fields";

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";
 import { showToast } from "~/ui/toast-store";
-import { useFormFetcher } from "~/ui/use-form-fetcher";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownDescription, shownTitle } from "../shown-texts";
@@ -34,6 +34,9 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
   if (editing)
     return (
       <Card padding="lg">
+        <h1 dir="auto" className="sr-only">
+          {shownTitle(prompt)}
+        </h1>
         <HeadingEditor prompt={prompt} onClose={close} />
       </Card>
     );

@@ -6,7 +6,7 @@ import { href } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/ui/use-refusal";
+import { useRefusal } from "~/client/use-refusal";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";

@@ -1,4 +1,4 @@
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 
 const filler =
   /[\s\p{P}\p{S}\d]|の|な|を|で|あり|つき|中心|など|用に|向けに|向け|用|風|付き|入り|画像|写真|絵|動画|映像|ムービー|音楽|音|だけ|紹介|雰囲気|感じ|イメージ|テイスト|調|トーン|タッチ|サイズ|比率|イラスト|素材|デザイン|プロンプト|作成|制作/gu;

@@ -1,6 +1,6 @@
 import type { Composition, Facts, Purpose, Section } from "../composition";
 import { readExclusions } from "../facts/read-exclusions";
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 import { purposeVariables } from "../purpose-variables";
 import { quotePurpose } from "../quote-purpose";
 import { renderPrompt } from "../render";

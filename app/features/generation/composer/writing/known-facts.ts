@@ -2,7 +2,7 @@ import type { Facts } from "../composition";
 import { findPassage } from "../facts/find-passage";
 import { maskMaterial } from "../facts/mask-material";
 import { readTargetLanguage } from "../facts/read-target-language";
-import { foldText } from "~/features/prompts/fold-text";
+import { foldText } from "~/features/texts/fold-text";
 import type { Known, WritingKind } from "./writing-kind";
 
 const filler = {

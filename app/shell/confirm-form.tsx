@@ -2,9 +2,9 @@ import { Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 
-import { Button } from "./button";
-import { Notice } from "./notice";
-import { useRefusal } from "./use-refusal";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useRefusal } from "~/client/use-refusal";
 
 interface ConfirmFormProps {
   confirmLabel: string;

@@ -5,7 +5,7 @@ import { href, useFetcher, useLocation, useNavigate } from "react-router";
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
 
-import { showToast } from "./toast-store";
+import { showToast } from "~/ui/toast-store";
 import { useRefusal } from "./use-refusal";
 
 /** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */

@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 
-import { Button } from "./button";
-import { Notice } from "./notice";
-import { Spinner } from "./spinner";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Spinner } from "~/ui/spinner";
 
 interface LoadedProps<Data> {
   /** The page that has the data; its `clientLoader` is `orNothing`. */
