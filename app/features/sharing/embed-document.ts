@@ -39,11 +39,11 @@ export function embedDocument({ prompt, origin, language, theme, words }: EmbedD
     `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="robots" content="noindex"><title>${escapeHtml([...title].slice(0, 80).join(""))}</title>`,
-    `<style>${embedStyle}</style><body><h1 dir="auto">${escapeHtml(title)}</h1>`,
+    `<style>${embedStyle}</style><body><main><h1 dir="auto">${escapeHtml(title)}</h1>`,
     prompt
       ? promptParts(prompt, origin, words, by)
       : `<p>${escapeHtml(words.missingHint)}</p><div class="bar">${by}</div>`,
-    `<script>${embedScript}</script></body></html>`,
+    `</main><script>${embedScript}</script></body></html>`,
   ].join("");
 }
 
