@@ -38,7 +38,7 @@ test("a stranger's prompts and folders do not exist", async ({ page, browser, me
     await expect(page.getByText("よその秘密")).toHaveCount(0);
     const posted = await page.request.post(path, {
       headers: fromHere,
-      form: { originalInput: "盗用", name: "盗用", purpose: "盗用", content: "盗用" },
+      form: { originalInput: "盗用", name: "盗用", purpose: "盗用", content: "盗用", isPublic: "true" },
     });
     expect(posted.status(), path).toBe(404);
   }
