@@ -64,11 +64,14 @@ export default defineConfig({
     {
       name: "alone",
       testMatch: "alone/**/*.spec.ts",
+      // They write into the Worker's database, which takes one writer at a time.
+      workers: 1,
       dependencies: ["worker", "model", "js", "no-js"],
     },
     {
       name: "alone-no-js",
-      testMatch: "alone/**/*.spec.ts",
+      testMatch: "alone/account-*.spec.ts",
+      workers: 1,
       dependencies: ["alone"],
       grepInvert: /@js/,
       use: { javaScriptEnabled: false },

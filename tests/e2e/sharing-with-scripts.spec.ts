@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { changeDatabase } from "../support/change-database";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { formWith } from "../support/library-page";
@@ -94,13 +93,15 @@ test.describe("sharing with scripts @js", () => {
     page,
     context,
     member,
+    playwright,
+    baseURL,
   }) => {
+    expect(member.email).toBeTruthy();
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     const form = await openEditor(page, path);
-    changeDatabase(
-      "DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ?)",
-      member.email,
-    );
+    const elsewhere = await playwright.request.newContext({ storageState: await context.storageState() });
+    await elsewhere.delete(`${baseURL}/api/auth/session`, { headers: { Origin: baseURL! } });
+    await elsewhere.dispose();
     await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
     await form.getByRole("button", { name: "保存" }).click();
     await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");

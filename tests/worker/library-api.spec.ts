@@ -1,6 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { changeDatabase } from "../support/change-database";
 import { expect, sessionUser, test } from "../support/clients";
 import { createFolder, createPrompt, refusal } from "../support/library-client";
 
@@ -123,16 +122,16 @@ test("a shared prompt is switched, and the answer says in the caller's language 
   const prompt = await createPrompt(client);
   const path = `/api/prompts/${prompt.id}/toggle-public`;
   expect(await refusal(await client.patch(path))).toEqual([409, "prompt_not_shared"]);
-  changeDatabase("UPDATE prompts SET share_id = 'share of ' || id WHERE id = ?", prompt.id);
+  await client.post(`/api/prompts/${prompt.id}/share`, { data: { title: "街" } });
   for (const [language, isPublic, message] of [
-    ["ja", true, "プロンプトを公開しました"],
-    ["en", false, "The prompt is now private"],
-    ["es", true, "El prompt ya es público"],
+    ["ja", false, "プロンプトを非公開にしました"],
+    ["en", true, "The prompt is now public"],
+    ["es", false, "El prompt ya es privado"],
   ] as const) {
     const response = await client.patch(path, { headers: { "Accept-Language": language } });
     expect([response.status(), await response.json()]).toEqual([200, { message, isPublic }]);
   }
-  expect((await (await client.get("/api/prompts")).json())[0].isPublic).toBe(true);
+  expect((await (await client.get("/api/prompts")).json())[0].isPublic).toBe(false);
 });
 
 test("a folder is created with 201, renamed and deleted; its prompts move to 'uncategorized'", async ({

@@ -6,6 +6,7 @@ import { setUpLibrary } from "../../../tests/support/set-up-library";
 import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { findPrompt, getPrompt } from "./get-prompt.server";
+import { pictureKey } from "./picture-key";
 
 test("a deleted prompt is gone, and with it its tags, its place in the counts and in every list", async () => {
   const { services, viewer, create, contents, foldersOf } = await setUpLibrary();
@@ -18,6 +19,23 @@ test("a deleted prompt is gone, and with it its tags, its place in the counts an
   expect(await foldersOf()).toEqual({ uncategorized: 1, 仕事: 0 });
   expect(await countPrompts(services)).toBe(kept + 1);
   await expectIndexesToFit(services.db, viewer.id);
+});
+
+test("with a shared prompt goes its picture, and no other's", async () => {
+  const { services, viewer, create, share, settle } = await setUpLibrary();
+  const [gone, kept] = [await create(), await create()];
+  const keys: string[] = [];
+  for (const { id } of [gone, kept]) {
+    await share(id);
+    const { shareId } = await getPrompt(services, viewer, id);
+    const key = pictureKey(viewer.id, shareId!);
+    keys.push(key);
+    await services.files.write(key, new Uint8Array([1]), { type: "image/png", version: "1" });
+  }
+  await deletePrompt(services, viewer, gone.id);
+  await settle();
+  expect(await services.files.read(keys[0]!)).toBeNull();
+  expect((await services.files.read(keys[1]!))?.version).toBe("1");
 });
 
 test("a prompt that is unknown, deleted or a stranger's does not exist, and nothing changes", async () => {

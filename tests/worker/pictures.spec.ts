@@ -1,0 +1,54 @@
+import { expect, test } from "../support/clients";
+import { refusal } from "../support/library-client";
+import { sharePrompt, togglePublic } from "../support/share-prompt";
+
+/** Width and height in a PNG's first chunk. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test("a shared prompt has a picture for other sites: the same for everybody, drawn anew for a new title", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const { shareId } = await sharePrompt(client, { title: "商店街の案内文を、近所の人に" });
+  const reader = await visit();
+  const address = `/pictures/${shareId}.png`;
+  const first = await reader.get(address);
+  expect(first.headers()).toMatchObject({ "content-type": "image/png", "cache-control": "public, no-cache" });
+  expect(first.headers()["set-cookie"]).toBeUndefined();
+  expect(sizeOf(await first.body())).toEqual([1200, 630]);
+  const again = await client.get(`${address}?v=1`, { headers: { "Accept-Language": "es" } });
+  expect((await again.body()).equals(await first.body())).toBe(true);
+  const known = await reader.get(address, { headers: { "If-None-Match": first.headers().etag! } });
+  expect(known.status()).toBe(304);
+
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "別の題" } });
+  const renamed = await reader.get(address, { headers: { "If-None-Match": first.headers().etag! } });
+  expect(renamed.status()).toBe(200);
+  expect((await renamed.body()).equals(await first.body())).toBe(false);
+});
+
+test("a private prompt has no picture, at once and for nobody; nor has one that never was", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const { id, shareId } = await sharePrompt(client, { title: "街" });
+  const reader = await visit();
+  const address = `/pictures/${shareId}.png`;
+  const { etag } = (await reader.get(address)).headers();
+  await togglePublic(client, id);
+  for (const asking of [reader, client])
+    expect(await refusal(await asking.get(address, { headers: { "If-None-Match": etag! } }))).toEqual([
+      404,
+      "prompt_not_found",
+    ]);
+  for (const [path, code] of [
+    [`/pictures/${"0".repeat(22)}.png`, "prompt_not_found"],
+    [`/pictures/${shareId}`, "not_found"],
+    [`/pictures/${shareId}.svg`, "not_found"],
+    ["/pictures/..%2F..%2Fsecret.png", "not_found"],
+  ] as const)
+    expect(await refusal(await reader.get(path)), path).toEqual([404, code]);
+  expect((await reader.post(address, { data: {} })).status()).toBe(405);
+});
