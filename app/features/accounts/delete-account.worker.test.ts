@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { pictureFolder } from "~/features/prompts/picture-key";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
 
 import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
@@ -49,6 +50,7 @@ async function settleIn(accounts: Accounts) {
   await createPrompt(services, viewer, { ...typed, tags: [], folder: null });
   await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}`);
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
+  await env.FILES.put(`${pictureFolder(id)}shared.png`, "a prompt's picture");
   return { id, email, token, viewer };
 }
 
@@ -60,8 +62,11 @@ async function traces({ dump }: Accounts, { id, email }: { id: string; email: st
   );
 }
 
-const filesOf = async (userId: string) =>
-  (await env.FILES.list({ prefix: avatarFolder(userId) })).objects.length;
+const filesOf = async (userId: string) => {
+  const folders = [avatarFolder(userId), pictureFolder(userId)];
+  const lists = await Promise.all(folders.map((prefix) => env.FILES.list({ prefix })));
+  return lists.flatMap(({ objects }) => objects).length;
+};
 
 test("after a deletion no table holds a row of the member, and no file is left", async () => {
   const accounts = setUpAccounts();
@@ -114,7 +119,7 @@ test("a deletion leaves other people's rows and files to the last byte, and the 
   await deleteAccount(services, ada.viewer);
   expect(await rowsOfGrace()).toEqual(kept);
   expect(await countPrompts(services)).toBe(before + 2);
-  expect(await filesOf(grace.id)).toBe(1);
+  expect(await filesOf(grace.id)).toBe(2);
   expect(await viewerOf(grace.token)).toEqual(grace.viewer);
   const spent = await services.db.select().from(usageDaily);
   expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
@@ -144,7 +149,7 @@ test("a sign-in older than 5 minutes has to be confirmed first; until then nothi
     status: 403,
   });
   expect(await dump()).toEqual(before);
-  expect(await filesOf(ada.id)).toBe(1);
+  expect(await filesOf(ada.id)).toBe(2);
   await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
   expect(await traces(accounts, ada)).toEqual([]);
 });
