@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const errors: Dictionary["errors"] = {
   bad_request: "We couldn’t read that request. Please check it and try again.",
-  invalid_json: "That is not valid JSON. Please check its form.",
+  invalid_json: "That is not valid JSON. Please check its syntax.",
   cross_origin: "Actions from other sites are not accepted. Please open this site and try there.",
   not_found: "Not found.",
   draft_not_found: "This prompt can’t be found. It may be more than 24 hours old. Please create it again.",
@@ -28,7 +28,7 @@ export const errors: Dictionary["errors"] = {
   prompt_not_found: "This prompt may have been deleted or made private.",
   folder_not_found: "Folder not found. It may have been deleted already.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
-  folder_name_taken: "You already have a folder with this name. Please choose another one.",
+  folder_name_taken: "You already have a folder with this name. Please choose another name.",
   folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",
   library_full:
     "A library holds up to {{limit, number}} prompts. Delete some you no longer need, then save again.",
@@ -38,7 +38,7 @@ export const errors: Dictionary["errors"] = {
   token_expired: "This link has been used or has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
-  unreachable: "Couldn’t connect. Your input is still here; check your connection and try again.",
+  unreachable: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
   format_not_offered: "This format isn’t offered. Use format=json.",
   internal: "Something went wrong on our side. Please try again in a moment.",
   model_failed: "The AI did not give a usable answer. Your text is still here. Please try again.",

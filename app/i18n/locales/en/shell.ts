@@ -9,7 +9,7 @@ export const shell: Dictionary["shell"] = {
   backToTop: "Back to home",
   close: "Close",
   notifications: "Notifications",
-  signInAgain: "Please log in. Your session may have expired.",
+  signInAgain: "Please sign in. Your session may have expired.",
   loading: "Loading",
   menu: {
     open: "Open the menu",

@@ -2,7 +2,7 @@ import type { ImprovementCode } from "~/features/optimization/improvement";
 
 export const optimization = {
   title: "プロンプトの最適化",
-  lead: "役割・読み手・形式・条件などの足りないところを補い、あいまいな言葉を具体的にします。元の内容は、採用するまで変わりません。",
+  lead: "足りない条件を補い、あいまいな言葉を具体的にします。採用するまで、元の内容は変わりません。",
   purpose: "プロンプトの目的",
   content: "プロンプトの内容",
   submit: "最適化する",
