@@ -97,7 +97,7 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
         to={to}
         aria-current={here ? "page" : undefined}
         className={joinClasses(
-          "flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-control px-3 leading-snug no-underline",
+          "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 leading-snug no-underline",
           here ? "bg-accent-soft font-semibold text-accent-text" : "text-ink hover:bg-ink/7",
         )}
       >

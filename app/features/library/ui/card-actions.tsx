@@ -21,7 +21,7 @@ interface CardActionsProps {
   onEdit: () => void;
 }
 
-/** A phone has room for the words of all, without their pictures. */
+/** A phone has room for the words, without their pictures; only deleting, set apart, is a picture there. */
 const tight = "max-sm:px-2 max-sm:[&_svg]:hidden";
 
 /** What one can do with a prompt without opening its card. */
@@ -55,7 +55,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       </Button>
       <ShareButton prompt={prompt} className={tight} />
       {prompt.shareId !== null && <PublicToggle prompt={prompt} />}
-      <DeletePrompt prompt={prompt} className={tight} />
+      <DeletePrompt prompt={prompt} className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:min-w-11" />
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

@@ -21,7 +21,7 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
       <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
         <OpeningLink to={action} onOpen={() => setOpen(true)}>
           <Trash2 aria-hidden />
-          {t("card.remove")}
+          <span className="max-sm:sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>
       <ConfirmDialog

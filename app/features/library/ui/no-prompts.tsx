@@ -23,17 +23,17 @@ export function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
       action={
         <>
           {filtered ? (
-            <Button asChild>
+            <Button asChild className="max-sm:grow">
               <Link to={clearAddress}>{t("clearFilters")}</Link>
             </Button>
           ) : (
-            <Button asChild>
+            <Button asChild className="max-sm:grow">
               <a href={href("/generate")}>{t("create")}</a>
             </Button>
           )}
           <Button
             variant="secondary"
-            className="needs-script"
+            className="needs-script max-sm:grow"
             icon={<RotateCw aria-hidden />}
             pending={state !== "idle"}
             onClick={() => void revalidate()}

@@ -72,7 +72,7 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
           if (!(event.nativeEvent as InputEvent).isComposing) follow();
         }}
         onCompositionEnd={follow}
-        className="control min-h-11 py-2 pr-12 pl-10 leading-snug"
+        className="control min-h-11 py-2 pr-12 pl-10 leading-snug placeholder-shown:pr-3 placeholder-shown:text-ellipsis"
       />
       {query.search && (
         <Link

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ElementType } from "react";
+import { useEffect, useId, useRef, type ElementType } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -8,6 +8,7 @@ import { ownTags } from "~/features/prompts/tags";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useRefusal } from "~/client/use-refusal";
 
@@ -30,6 +31,7 @@ export function TagForm({ form: PostForm = "form", prompt, refused, pending }: T
   const { t } = useTranslation("library");
   const { complaint } = useRefusal(refused);
   const box = useRef<HTMLInputElement>(null);
+  const hint = useId();
   const own = ownTags(prompt.tags).join(", ");
   // What is kept now, however it was typed; the box itself stays, and so does the focus in it.
   useEffect(() => {
@@ -37,15 +39,12 @@ export function TagForm({ form: PostForm = "form", prompt, refused, pending }: T
   }, [own, refused]);
   return (
     <PostForm method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })} noValidate>
-      <Field
-        label={t("card.tags")}
-        hint={t("card.tagsHint")}
-        error={complaint("tags") ?? complaint("tags.0")}
-      >
+      <Field label={t("card.tags")} error={complaint("tags") ?? complaint("tags.0")}>
         {(control) => (
           <div className="flex gap-2">
             <Input
               {...control}
+              aria-describedby={joinClasses(hint, control["aria-describedby"])}
               ref={box}
               name="tags"
               dir="auto"
@@ -58,6 +57,10 @@ export function TagForm({ form: PostForm = "form", prompt, refused, pending }: T
           </div>
         )}
       </Field>
+      {/* Under the box: beside the folder's, its label and box stand on the same lines. */}
+      <p id={hint} className="phrases mt-1.5 text-sm text-ink-soft">
+        {t("card.tagsHint")}
+      </p>
     </PostForm>
   );
 }

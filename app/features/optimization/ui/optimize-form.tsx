@@ -27,7 +27,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
   const { sentence, complaint } = useRefusal(refused);
   const start = { ...order, ...refused?.values };
   return (
-    <PostForm method="post" action={action} noValidate className="flex flex-col gap-4">
+    <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {sentence && (
         <Notice tone="danger" title={t("failed")}>
           {sentence}

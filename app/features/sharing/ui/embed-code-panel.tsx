@@ -33,7 +33,8 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
     else showToast({ title: t("linkCopyFailed"), variant: "destructive" });
   };
   return (
-    <div className="flex flex-col gap-4">
+    // The code's longest word must not widen the window it stands in.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="needs-script grid gap-4 sm:grid-cols-2">
         <Field label={t("embedDialog.theme")}>
           {(control) => (
@@ -87,6 +88,13 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           />
         )}
       </Field>
+      <Button
+        className="needs-script justify-self-stretch sm:justify-self-end"
+        icon={<Copy aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {t("embedDialog.copy")}
+      </Button>
       <figure>
         <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
         <div className="mt-1 rounded-card border border-line p-4">
@@ -99,11 +107,6 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           </p>
         </div>
       </figure>
-      <div className="needs-script flex justify-end">
-        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
-          {t("embedDialog.copy")}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -39,7 +39,13 @@ export function ShareForm(props: ShareFormProps) {
       : t("dialog.generated")
     : t("dialog.generate");
   return (
-    <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
+    <PostForm
+      {...form}
+      method="post"
+      action={action}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       {sentence && (
         <Notice tone="danger" title={t("dialog.failed")}>
           {sentence}
@@ -47,7 +53,7 @@ export function ShareForm(props: ShareFormProps) {
       )}
       <Button
         variant="secondary"
-        className="needs-script self-start"
+        className="needs-script justify-self-start"
         icon={<WandSparkles aria-hidden />}
         pending={making}
         onClick={make}

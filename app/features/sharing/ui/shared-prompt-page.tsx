@@ -54,16 +54,9 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
               </li>
             ))}
           </ul>
-          <h2 className="sr-only">{t("page.prompt")}</h2>
-          <pre
-            dir="auto"
-            className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-          >
-            {prompt.content}
-          </pre>
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={prompt.content} />
-            <Button asChild variant="secondary">
+            <CopyButton text={prompt.content} className="max-sm:grow" />
+            <Button asChild variant="secondary" className="max-sm:grow">
               {signedIn ? (
                 <OpeningLink to={save} onOpen={() => setSaving(true)}>
                   <Bookmark aria-hidden />
@@ -77,6 +70,13 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
               )}
             </Button>
           </div>
+          <h2 className="sr-only">{t("page.prompt")}</h2>
+          <pre
+            dir="auto"
+            className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+          >
+            {prompt.content}
+          </pre>
           <OpenInService type={prompt.type} prompt={prompt.content} />
         </section>
       </Card>
