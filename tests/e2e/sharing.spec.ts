@@ -25,7 +25,7 @@ test("a prompt is shared under a title of one's own", async ({ page, context, ja
   await open(page, "/dashboard", scripts);
   await cardOf(page, "商店街の案内").getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
-  await expect(page.getByText("リンクを知っている人なら誰でも")).toBeVisible();
+  await expect(page.getByText("リンクを知っている人は、誰でも")).toBeVisible();
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
   if (scripts) await expect(submit).toBeDisabled();
   await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
