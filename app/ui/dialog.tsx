@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 grid overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
+        <RadixDialog.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus();
@@ -44,8 +44,8 @@ export function Dialog(props: DialogProps) {
               widths[width],
             )}
           >
-            <div className="pr-10">
-              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+            <div>
+              <RadixDialog.Title className="pr-10 text-lg">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="phrases mt-1 text-ink-soft">
                   {description}

@@ -19,7 +19,7 @@ export const library: Dictionary["library"] = {
   },
   list: {
     heading: "Your prompts",
-    showing: "Showing {{from, number}}–{{to, number}} of {{total, number}}",
+    showing: "{{total, number}} prompts, showing {{from, number}} to {{to, number}}",
     size: "Prompts per page",
     sizeOption: "{{size}} per page",
     apply: "Change",
