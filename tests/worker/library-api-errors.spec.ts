@@ -129,7 +129,7 @@ test("a refusal is worded in the caller's language", async ({ member }) => {
     ["en-GB,en;q=0.9", "This prompt may have been deleted or made private.", "Please enter a folder name."],
     [
       "es-MX,es;q=0.8,en;q=0.5",
-      "Puede que este prompt se haya eliminado o se haya hecho privado.",
+      "Puede que este prompt se haya eliminado o que ahora sea privado.",
       "Escribe el nombre de la carpeta.",
     ],
   ] as const) {
