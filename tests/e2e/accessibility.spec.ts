@@ -7,105 +7,77 @@ import { keepPrompt } from "../support/keep-prompt";
 import { libraryPaths } from "../support/library-paths";
 import { sharePrompt } from "../support/share-prompt";
 
+/** What axe finds on a page by day and by night; the night changes nothing but colours. */
 async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { violations: dim } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...found, ...dim].flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 test.describe("accessibility @js", () => {
   test.slow();
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const lang of ["ja", "en", "es"]) {
-      test(`axe finds nothing on any page: ${lang}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of [
-          "/terms",
-          "/privacy",
-          "/auth?redirectTo=/generate",
-          "/no/such/page",
-          "/generate",
-        ]) {
-          await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
-          expect(await violations(page), path).toEqual([]);
-        }
-        await page.locator("textarea").fill("Un cartel para el mercado");
-        await page.locator("form button[type=submit]").first().click();
-        await page.waitForURL(/generate\/\w+/);
-        expect(await violations(page), "the result").toEqual([]);
-        await page.locator("button[popovertarget]").first().click();
-        expect(await violations(page), "the menu").toEqual([]);
-      });
-    }
-  }
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const lang of ["ja", "en", "es"]) {
-      test(`axe finds nothing on the pages of the accounts: ${lang}, ${colorScheme}`, async ({
-        page,
-        context,
-        member,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of ["/dashboard", "/profile", "/profile/delete"]) {
-          await page.goto(`${path}?lang=${lang}`);
-          expect(await violations(page), path).toEqual([]);
-        }
-        await page.goto("/profile");
-        await expect(page.getByRole("main")).toContainText(member.email);
-        await context.clearCookies();
-        for (const path of ["/auth/register", "/auth/reset", "/auth/new-password", "/auth/verify"]) {
-          await page.goto(`${path}?token=x&lang=${lang}`);
-          expect(await violations(page), path).toEqual([]);
-        }
-      });
-    }
-  }
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const lang of ["ja", "en", "es"]) {
-      test(`axe finds nothing on the pages of the library: ${lang}, ${colorScheme}`, async ({
-        page,
-        context,
-        member,
-      }) => {
-        expect(member.email).toBeTruthy();
-        const folderId = await keepFolder(context.request, "企画");
-        const { id } = await keepPrompt(context.request, { originalInput: "催し", tags: ["春"], folderId });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of libraryPaths(id, folderId)) {
-          await page.goto(`${path}?lang=${lang}`);
-          expect(await violations(page), path).toEqual([]);
-        }
-        await page.goto("/dashboard?tag=春&search=催");
-        await hydrated(page);
-        await page.getByRole("heading", { level: 3, name: "催し" }).click();
-        await page.locator("details:has([name=originalInput]) > summary").click();
-        expect(await violations(page), "all that opens").toEqual([]);
-        await page.goto("/dashboard?search=nada");
-        expect(await violations(page), "nothing found").toEqual([]);
-      });
-    }
+  for (const lang of ["ja", "en", "es"]) {
+    test(`axe finds nothing on any page: ${lang}`, async ({ page }) => {
+      for (const path of ["/terms", "/privacy", "/auth?redirectTo=/generate", "/no/such/page", "/generate"]) {
+        await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.locator("textarea").fill("Un cartel para el mercado");
+      await page.locator("form button[type=submit]").first().click();
+      await page.waitForURL(/generate\/\w+/);
+      expect(await violations(page), "the result").toEqual([]);
+      await page.locator("button[popovertarget]").first().click();
+      expect(await violations(page), "the menu").toEqual([]);
+    });
   }
 
   for (const lang of ["ja", "en", "es"]) {
-    test(`axe finds nothing on the pages of sharing, by day and by night: ${lang}`, async ({
-      page,
-      context,
-      member,
-    }) => {
+    test(`axe finds nothing on the pages of the accounts: ${lang}`, async ({ page, context, member }) => {
+      for (const path of ["/dashboard", "/profile", "/profile/delete"]) {
+        await page.goto(`${path}?lang=${lang}`);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.goto("/profile");
+      await expect(page.getByRole("main")).toContainText(member.email);
+      await context.clearCookies();
+      for (const path of ["/auth/register", "/auth/reset", "/auth/new-password", "/auth/verify"]) {
+        await page.goto(`${path}?token=x&lang=${lang}`);
+        expect(await violations(page), path).toEqual([]);
+      }
+    });
+  }
+
+  for (const lang of ["ja", "en", "es"]) {
+    test(`axe finds nothing on the pages of the library: ${lang}`, async ({ page, context, member }) => {
+      expect(member.email).toBeTruthy();
+      const folderId = await keepFolder(context.request, "企画");
+      const { id } = await keepPrompt(context.request, { originalInput: "催し", tags: ["春"], folderId });
+      for (const path of libraryPaths(id, folderId)) {
+        await page.goto(`${path}?lang=${lang}`);
+        expect(await violations(page), path).toEqual([]);
+      }
+      await page.goto("/dashboard?tag=春&search=催");
+      await hydrated(page);
+      await page.getByRole("heading", { level: 3, name: "催し" }).click();
+      await page.locator("details:has([name=originalInput]) > summary").click();
+      expect(await violations(page), "all that opens").toEqual([]);
+      await page.goto("/dashboard?search=nada");
+      expect(await violations(page), "nothing found").toEqual([]);
+    });
+  }
+
+  for (const lang of ["ja", "en", "es"]) {
+    test(`axe finds nothing on the pages of sharing: ${lang}`, async ({ page, context, member }) => {
       expect(member.email).toBeTruthy();
       const { id } = await keepPrompt(context.request, { originalInput: "催し" });
       const { path, shareId } = await sharePrompt(context.request, { tags: ["春"] });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       const look = async (address: string) => {
-        await page.emulateMedia({ colorScheme: "light" });
         await page.goto(`${address}?lang=${lang}`);
         expect(await violations(page), address).toEqual([]);
-        // The night changes nothing but colours.
-        await page.emulateMedia({ colorScheme: "dark" });
-        const { violations: dim } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-        expect(dim, `${address}, dark`).toEqual([]);
       };
       for (const rest of ["", "/edit", "/save", "/embed-code"]) await look(path + rest);
       for (const address of [`/dashboard/prompts/${id}/share`, `/embed/${shareId}`, "/embed/none"])
@@ -119,7 +91,6 @@ test.describe("accessibility @js", () => {
     expect(member.email).toBeTruthy();
     await keepPrompt(context.request, { originalInput: "催し" });
     const { path, shareId } = await sharePrompt(context.request, { content: "一\n二\n三\n四" });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("article", { name: "催し" }).getByRole("link", { name: "共有" }).click();
@@ -142,7 +113,6 @@ test.describe("accessibility @js", () => {
     expect(member.email).toBeTruthy();
     await keepFolder(context.request, "企画");
     await keepPrompt(context.request, { originalInput: "催し", content: "いい感じに書いて", tags: ["春"] });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/dashboard");
     await hydrated(page);
     for (const opener of [
@@ -165,7 +135,6 @@ test.describe("accessibility @js", () => {
   });
 
   test("axe finds nothing in what the sign-in refuses and asks", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/auth/register");
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "アカウントを作成" }).click();
