@@ -149,6 +149,13 @@ test.describe("accessibility @js", () => {
     expect(await violations(page), "the reset").toEqual([]);
   });
 
+  test("who asks for less motion sees the night at once", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto("/generate");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
   test("the whole job is done by keyboard", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
