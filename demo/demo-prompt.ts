@@ -1,0 +1,14 @@
+import type { Subcategory } from "~/features/town/categories";
+import type { PromptUse } from "~/features/prompts/prompt-use";
+
+/** A prompt with which a new town opens, written for this project. */
+export interface DemoPrompt {
+  subcategory: Subcategory;
+  use: PromptUse;
+  originalInput: string;
+  title: string;
+  description: string;
+  content: string;
+  /** Beside the type tag. */
+  tags: string[];
+}
