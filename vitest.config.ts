@@ -24,7 +24,7 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: "2026-09-01",
               compatibilityFlags: ["nodejs_compat"],
-              d1Databases: ["DB"],
+              d1Databases: ["DB", "SEARCH"],
               kvNamespaces: ["CACHE"],
               r2Buckets: ["FILES"],
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
@@ -33,7 +33,10 @@ export default defineConfig({
                 ASSETS: async (request) =>
                   new Response(await readFile(join(import.meta.dirname, new URL(request.url).pathname))),
               },
-              bindings: { MIGRATIONS: await readD1Migrations("migrations") },
+              bindings: {
+                MIGRATIONS: await readD1Migrations("migrations"),
+                SEARCH_MIGRATIONS: await readD1Migrations("migrations-search"),
+              },
             },
           })),
         ],

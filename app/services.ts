@@ -8,6 +8,7 @@ import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
 import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
+import type { SearchIndex } from "~/platform/search/search-index";
 
 /** Everything outside the product that its commands need. Built once per request by `workers/services.ts`. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   outbox: (() => Promise<OutboxMail[]>) | null;
   files: Files;
   pictures: Pictures;
+  search: SearchIndex;
   /** Null when no client is configured: nothing offers Google. */
   google: GoogleSignIn | null;
   /** Goes on with a piece of work after the response has left; what it throws is logged. */

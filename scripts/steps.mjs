@@ -40,14 +40,15 @@ export function install() {
   writeFileSync(mark, lock);
 }
 
-/** Where the local database lives. */
+/** Where the local databases live. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
 
-/** Brings the local database up to date. */
+/** Brings the local databases up to date. */
 export function migrate() {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateFolder], {
-    CI: "true",
-  });
+  for (const database of ["DB", "SEARCH"])
+    run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", stateFolder], {
+      CI: "true",
+    });
 }
 
 /** Builds the production Worker and the browser's files. */

@@ -13,6 +13,7 @@ import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
 import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 import type { Services } from "~/services";
 
 import { drawTown } from "./draw-town";
@@ -83,6 +84,8 @@ export function createServices(
     }),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     files: r2Files(env.FILES),
+    // Any replica may answer; what is written goes to the primary.
+    search: d1SearchIndex(env.SEARCH.withSession("first-unconstrained")),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin

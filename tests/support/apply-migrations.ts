@@ -6,8 +6,10 @@ declare global {
     interface Env {
       /** Only in tests: the migrations, read by `vitest.config.ts`. */
       MIGRATIONS: D1Migration[];
+      SEARCH_MIGRATIONS: D1Migration[];
     }
   }
 }
 
 await applyD1Migrations(env.DB, env.MIGRATIONS);
+await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);

@@ -12,6 +12,7 @@ import { randomIds } from "~/platform/ids";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Message } from "~/platform/mail/mail";
 import { r2Files } from "~/platform/r2-files.server";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { dumpDatabase } from "./dump-database";
 import { inMemoryLimit } from "./in-memory-limit";
@@ -59,6 +60,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
       from: "Prompt Town <town@town.example>",
     }),
     files: r2Files(env.FILES),
+    search: d1SearchIndex(env.SEARCH.withSession()),
     background: (work: Promise<unknown>) => void errands.push(work),
   };
 

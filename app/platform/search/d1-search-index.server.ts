@@ -1,0 +1,87 @@
+import { documentTokens, matchRun } from "./grams";
+import type { SearchChange, SearchIndex } from "./search-index";
+import { splitRuns } from "./split-runs";
+
+/** Five values each, and D1 takes a hundred in a statement. */
+const documentsPerStatement = 20;
+
+/** A scope as one token; no gram begins like it. */
+const scopeToken = (scope: string) => `_${scope.replace(/[^\p{L}\p{N}_]/gu, "")}`;
+
+/** Every token is letters, digits and marks, so nothing that is searched for can be read as syntax. */
+function matchExpression(runs: readonly string[], scope: string | null): string | null {
+  const matches = [...new Set(runs.flatMap(splitRuns))].map(matchRun);
+  if (matches.length === 0) return null;
+  return [...(scope === null ? [] : [`scope : "${scopeToken(scope)}"`]), ...matches].join(" AND ");
+}
+
+const isOutdated = (publication: string, version: string) =>
+  `NOT EXISTS (SELECT 1 FROM versions WHERE publication = ${publication} AND version >= ${version})`;
+
+function putDocuments(session: D1DatabaseSession, changes: SearchChange[]): D1PreparedStatement {
+  const values = changes.flatMap(({ publication, version, document }) => {
+    const { grams, short } = documentTokens(document?.text ?? "");
+    return [publication, version, (document?.scopes ?? []).map(scopeToken).join(" "), grams, short];
+  });
+  return session
+    .prepare(
+      `INSERT OR REPLACE INTO publications (rowid, scope, grams, short)
+      SELECT column1, column3, column4, column5
+      FROM (VALUES ${changes.map(() => "(?, ?, ?, ?, ?)").join(", ")})
+      WHERE ${isOutdated("column1", "column2")}`,
+    )
+    .bind(...values);
+}
+
+const toJson = (changes: SearchChange[]) =>
+  JSON.stringify(changes.map(({ publication, version }) => [publication, version]));
+
+const deleteDocuments = (session: D1DatabaseSession, changes: SearchChange[]) =>
+  session
+    .prepare(
+      `DELETE FROM publications WHERE rowid IN (
+        SELECT value ->> 0 FROM json_each(?) WHERE ${isOutdated("value ->> 0", "value ->> 1")}
+      )`,
+    )
+    .bind(toJson(changes));
+
+const noteVersions = (session: D1DatabaseSession, changes: SearchChange[]) =>
+  session
+    .prepare(
+      `INSERT INTO versions (publication, version) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
+      ON CONFLICT (publication) DO UPDATE SET version = excluded.version WHERE excluded.version > versions.version`,
+    )
+    .bind(toJson(changes));
+
+/** The index in a D1 database of its own (`migrations-search`), as FTS5 over our own grams. */
+export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
+  async find({ runs, scope }, limit) {
+    const expression = matchExpression(runs, scope);
+    if (expression === null) return [];
+    const { results } = await session
+      .prepare(
+        "SELECT rowid AS publication FROM publications WHERE publications MATCH ? ORDER BY rowid DESC LIMIT ?",
+      )
+      .bind(expression, limit)
+      .all<{ publication: number }>();
+    return results.map(({ publication }) => publication);
+  },
+  async apply(changes) {
+    if (changes.length === 0) return;
+    // FTS5 writes what it has gathered whenever a number is lower than the one before.
+    const inOrder = changes.toSorted((one, other) => one.publication - other.publication);
+    const documents = inOrder.filter(({ document }) => document !== null);
+    const statements: D1PreparedStatement[] = [];
+    for (let start = 0; start < documents.length; start += documentsPerStatement)
+      statements.push(putDocuments(session, documents.slice(start, start + documentsPerStatement)));
+    const gone = inOrder.filter(({ document }) => document === null);
+    if (gone.length > 0) statements.push(deleteDocuments(session, gone));
+    await session.batch([...statements, noteVersions(session, inOrder)]);
+  },
+  async clear() {
+    await session.batch([
+      session.prepare("INSERT INTO publications (publications) VALUES ('delete-all')"),
+      session.prepare("DELETE FROM versions"),
+    ]);
+  },
+});

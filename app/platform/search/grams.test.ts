@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { documentTokens, matchRun } from "./grams";
+
+test("words of Japanese are tokens of two characters, others of three, and a run ends with an underscore", () => {
+  expect(documentTokens("議事録の例").grams).toBe("議事 事録 録の の例 _");
+  expect(documentTokens("hello sol").grams).toBe("hel ell llo _ sol _");
+  expect(documentTokens("한국어").grams).toBe("한국 국어 _");
+});
+
+test("across scripts a token goes on until it is three long, up to the end of the run", () => {
+  expect(documentTokens("5個作る").grams).toBe("5個作 個作 作る _");
+  expect(documentTokens("aiを使う").grams).toBe("aiを iを使 を使 使う _");
+  expect(documentTokens("新着ai").grams).toBe("新着 着ai _");
+  expect(documentTokens("目次2").grams).toBe("目次 次2_ _");
+});
+
+test("what is too short for those is a token where no order counts, once", () => {
+  expect(documentTokens("a ai ai 5個").short).toBe("a ai i 5 5個 個");
+  expect(documentTokens("議事").short).toBe("議 事");
+  expect(documentTokens("a の").grams).toBe("");
+});
+
+test("characters beyond 16 bits count as one", () => {
+  expect(documentTokens("𠮷野家")).toEqual({ grams: "𠮷野 野家 _", short: "𠮷 野 家" });
+  expect(matchRun("𠮷")).toBe('short : "𠮷"');
+  expect(matchRun("𝒳y")).toBe('short : "𝒳y"');
+});
+
+test("a run is looked for as a phrase of its tokens", () => {
+  for (const [run, match] of [
+    ["の", 'short : "の"'],
+    ["ai", 'short : "ai"'],
+    ["5個", 'short : "5個"'],
+    ["作成", 'grams : "作成"'],
+    ["議事録", 'grams : "議事 事録"'],
+    ["hello", 'grams : "hel ell llo"'],
+    ["着ai", 'grams : "着ai"'],
+    ["aiを", 'grams : "aiを"'],
+  ] as const)
+    expect(matchRun(run), run).toBe(match);
+});
+
+test("only where the scripts change before its last character does it end in the beginning of a token", () => {
+  expect(matchRun("目次2")).toBe('grams : "目次 次2" *');
+  expect(matchRun("を使う5")).toBe('grams : "を使 使う う5" *');
+  expect(matchRun("x次2")).toBe('grams : "x次2"');
+  expect(matchRun("2次")).toBe('short : "2次"');
+});
