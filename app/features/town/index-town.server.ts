@@ -1,0 +1,70 @@
+import { and, inArray } from "drizzle-orm";
+
+import { prompts, searchOutbox } from "~/db/schema";
+import { foldText } from "~/features/texts/fold-text";
+import type { SearchChange } from "~/platform/search/search-index";
+import type { Services } from "~/services";
+
+import { categories } from "./categories";
+import { scopeOf } from "./scope";
+import { isListed } from "./town-rows.server";
+
+/** A statement takes a hundred values, and what is read at once has to fit into memory. */
+const rowsPerRound = 50;
+
+const documentColumns = {
+  publication: prompts.publication,
+  originalInput: prompts.originalInput,
+  title: prompts.title,
+  description: prompts.description,
+  content: prompts.content,
+  tags: prompts.tags,
+  category: prompts.category,
+  subcategory: prompts.subcategory,
+};
+
+type Document = Pick<typeof prompts.$inferSelect, keyof typeof documentColumns>;
+
+/**
+ * Works off the outbox of the search: at most `rounds` times 50 changes, the oldest first. It may die anywhere and run twice at
+ * once: a change leaves the outbox only after it is in the index, and the index takes no older version than it has.
+ */
+export async function indexTown({ db, search }: Pick<Services, "db" | "search">, rounds = 40): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const changed = db
+      .select({ publication: searchOutbox.publication })
+      .from(searchOutbox)
+      .orderBy(searchOutbox.version)
+      .limit(rowsPerRound);
+    // One batch is one snapshot, so that no text is older than its version says.
+    const [rows, listed] = await db.batch([
+      db.select().from(searchOutbox).orderBy(searchOutbox.version).limit(rowsPerRound),
+      db
+        .select(documentColumns)
+        .from(prompts)
+        .where(and(isListed, inArray(prompts.publication, changed))),
+    ]);
+    if (rows.length === 0) return;
+    const documents = new Map(listed.map((prompt) => [prompt.publication, documentOf(prompt)]));
+    // Of a publication that changed several times, the last row wins.
+    const versions = new Map(rows.map(({ publication, version }) => [publication, version]));
+    await search.apply(
+      [...versions].map(([publication, version]) => ({
+        publication,
+        version,
+        document: documents.get(publication) ?? null,
+      })),
+    );
+    const done = rows.map(({ version }) => version);
+    await db.delete(searchOutbox).where(inArray(searchOutbox.version, done));
+    if (rows.length < rowsPerRound) return;
+  }
+}
+
+function documentOf(prompt: Document): SearchChange["document"] {
+  const { originalInput, title, description, content, tags, category, subcategory } = prompt;
+  const place = category && subcategory ? [categories[category].title, subcategory] : [];
+  const scopes = category ? [scopeOf(category, null), scopeOf(category, subcategory)] : [];
+  const texts = [originalInput, title ?? "", description ?? "", content, ...tags, ...place];
+  return { scopes, text: foldText(texts.join("\n")) };
+}
