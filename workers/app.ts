@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
+import { indexTown } from "~/features/town/index-town.server";
 import { withoutCookies } from "~/http/cookieless.server";
 import { rejectUnroutable } from "~/http/reject-unroutable.server";
 
@@ -12,6 +13,9 @@ const handleRequest = createRequestHandler(
   () => import("virtual:react-router/server-build"),
   import.meta.env.MODE,
 );
+
+/** One of the two schedules of `wrangler.toml`; the other is once a day. */
+const everyMinute = "* * * * *";
 
 export default {
   fetch(request, env, execution) {
@@ -23,8 +27,9 @@ export default {
       return handleRequest(asked, context);
     });
   },
-  async scheduled(_controller, env, execution) {
+  async scheduled({ cron }, env, execution) {
     const services = createServices(null, env, execution);
-    await Promise.all([expireRecords(services), expireSignIns(services)]);
+    if (cron === everyMinute) await indexTown(services);
+    else await Promise.all([expireRecords(services), expireSignIns(services)]);
   },
 } satisfies ExportedHandler<Environment>;
