@@ -54,7 +54,12 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
         </OpeningLink>
       </Button>
       <ShareButton prompt={prompt} className={tight} />
-      {prompt.shareId !== null && <PublicToggle prompt={prompt} />}
+      {prompt.shareId !== null && (
+        <PublicToggle
+          prompt={prompt}
+          action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id })}
+        />
+      )}
       <DeletePrompt prompt={prompt} className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:min-w-11" />
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>

@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { PublishButton } from "~/features/town/ui/publish-button";
 import { Button } from "~/ui/button";
 
 import { FolderMove } from "./folder-move";
@@ -34,6 +35,9 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
             <FolderMove prompt={prompt} folders={folders} />
           </div>
           <OpenInService type={prompt.type} prompt={prompt.content} />
+          <div>
+            <PublishButton prompt={prompt} />
+          </div>
         </>
       )}
       <p className="text-sm text-ink-soft">{t("card.created", { date: date.format(prompt.createdAt) })}</p>

@@ -1,26 +1,26 @@
-import { CircleUserRound, Plus } from "lucide-react";
+import { CircleUserRound, Folder, Plus, Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { href, Link, useLocation, useNavigate } from "react-router";
 
 import { folderLabel } from "~/features/folders/ui/folder-label";
 import { FolderList } from "~/features/folders/ui/folder-list";
 import { Button } from "~/ui/button";
+import { SidePanel } from "~/ui/side-panel";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 import type { LibraryView } from "../get-library.server";
 import { libraryAddress, type LibraryQuery } from "../query";
-import { FolderPanel } from "./folder-panel";
+import { LibrarySearch } from "./library-search";
 import { ManualCreation } from "./manual-creation";
 import { NoPrompts } from "./no-prompts";
 import { PromptCard } from "./prompt-card";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
-import { SearchBox } from "./search-box";
 import { TagChips, TagFilter } from "./tag-filter";
 
 /** A member's library: the folders beside, the prompts that the address asks for (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "shell"]);
   const { query, folders, prompts } = view;
   const path = useLocation().pathname;
   const navigate = useNavigate();
@@ -48,7 +48,17 @@ export function Library({ view }: { view: LibraryView }) {
             {t("profile")}
           </Link>
         </Button>
-        <FolderPanel current={shown ? folderLabel(t, shown.name) : t("folders.all")}>
+        <Button asChild variant="secondary" className="justify-start! max-lg:hidden">
+          <Link to={href("/town-prompts")}>
+            <Store aria-hidden />
+            {t("shell:product")}
+          </Link>
+        </Button>
+        <SidePanel
+          openLabel={t("folders.show")}
+          icon={<Folder />}
+          current={shown ? folderLabel(t, shown.name) : t("folders.all")}
+        >
           <FolderList
             folders={folders}
             current={query.folder}
@@ -61,11 +71,17 @@ export function Library({ view }: { view: LibraryView }) {
               {t("profile")}
             </Link>
           </Button>
-        </FolderPanel>
+          <Button asChild variant="ghost" size="sm" className="w-full justify-start! lg:hidden">
+            <Link to={href("/town-prompts")}>
+              <Store aria-hidden />
+              {t("shell:product")}
+            </Link>
+          </Button>
+        </SidePanel>
       </aside>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex gap-2">
-          <SearchBox path={path} query={query} />
+          <LibrarySearch path={path} query={query} />
           <TagFilter path={path} query={query} />
         </div>
         <TagChips path={path} query={query} />

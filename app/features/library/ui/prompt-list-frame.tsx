@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 
+import { ListPages } from "~/client/list-pages";
 import { Button } from "~/ui/button";
-import { Pagination } from "~/ui/pagination";
 import { Select } from "~/ui/select";
 
 import type { LibraryView } from "../get-library.server";
@@ -55,20 +55,12 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
 
 /** Under the list: the pages (specification, section 9). */
 export function PromptListFooter({ view, addressOf }: FrameProps) {
-  const { t } = useTranslation("library");
   return (
-    <Pagination
+    <ListPages
       withLastPage
       current={view.page}
       pageCount={view.pageCount}
       hrefFor={(page) => addressOf({ page })}
-      labels={{
-        region: t("list.pages"),
-        previous: t("list.previous"),
-        next: t("list.next"),
-        page: (page) => t("list.page", { page }),
-      }}
-      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { Globe, GlobeLock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 
-import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
+interface PublicToggleProps {
+  prompt: { isPublic: boolean };
+  /** The route that takes the form. */
+  action: string;
+}
+
 /** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
-export function PublicToggle({ prompt }: { prompt: Prompt }) {
+export function PublicToggle({ prompt, action }: PublicToggleProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
-  const action = href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id });
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="isPublic" value={String(!prompt.isPublic)} />

@@ -1,9 +1,8 @@
-import { Link2, WandSparkles } from "lucide-react";
+import { Link2 } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
-import { builtinEngine } from "~/features/generation/builtin-engine";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
@@ -12,7 +11,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useRefusal } from "~/client/use-refusal";
 
 import { useDescription } from "./use-description";
-import { SharedTextsFields } from "./shared-texts-fields";
+import { WrittenTexts } from "./written-texts";
 
 interface ShareFormProps {
   /** Draws the form: a fetcher's own, or the browser's. */
@@ -32,12 +31,8 @@ export function ShareForm(props: ShareFormProps) {
   const { sentence, complaint } = useRefusal(refused);
   const { form, filled } = useFilledIn("title");
   const hydrated = useHydrated();
-  const { made, making, make } = useDescription(promptId);
-  const makeLabel = made
-    ? made.engine === builtinEngine
-      ? t("dialog.generatedBuiltin")
-      : t("dialog.generated")
-    : t("dialog.generate");
+  const description = useDescription(promptId);
+  const { made, making } = description;
   return (
     <PostForm
       {...form}
@@ -51,18 +46,9 @@ export function ShareForm(props: ShareFormProps) {
           {sentence}
         </Notice>
       )}
-      <Button
-        variant="secondary"
-        className="needs-script justify-self-start"
-        icon={<WandSparkles aria-hidden />}
-        pending={making}
-        onClick={make}
-      >
-        {making ? t("dialog.generating") : makeLabel}
-      </Button>
-      <SharedTextsFields
-        key={made ? `${made.title}\n${made.description}` : "own"}
-        start={made ?? { title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
+      <WrittenTexts
+        description={description}
+        start={{ title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
         complaint={complaint}
       />
       {made && !filled && <input type="hidden" name="generateAuto" value="on" />}

@@ -1,31 +1,40 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
 import { Button } from "~/ui/button";
 
-import { searchLimit } from "../limits";
-import { libraryAddress, type LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
-
 /** How long typing has to rest before the list follows it, in milliseconds. */
 const rest = 400;
 
-/** Searches the library; with scripts the list follows what is typed. */
-export function SearchBox({ path, query }: { path: string; query: LibraryQuery }) {
-  const { t } = useTranslation("library");
+interface SearchBoxProps {
+  /** The list's path. */
+  action: string;
+  /** What the address searches for now. */
+  search: string;
+  /** The address without a search. */
+  clearAddress: string;
+  /** In characters. */
+  maxLength: number;
+  labels: { label: string; placeholder: string; submit: string; clear: string };
+  /** Hidden fields: what else the address asks for. */
+  children?: ReactNode;
+}
+
+/** Searches a list, by the parameter `search` of its address; with scripts the list follows what is typed. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, search, clearAddress, maxLength, labels, children } = props;
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef(false);
-  const asked = useRef(query.search);
+  const asked = useRef(search);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    asked.current = query.search;
+    asked.current = search;
     // Typing goes on while the list follows; what the address says counts once it rests.
-    if (!typing.current && box.current!.value.trim() !== query.search) box.current!.value = query.search;
-  }, [query.search]);
+    if (!typing.current && box.current!.value.trim() !== search) box.current!.value = search;
+  }, [search]);
   const settle = (words: string) => {
     clearTimeout(timer.current);
     typing.current = false;
@@ -49,21 +58,21 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
     <Form
       role="search"
       method="get"
-      action={path}
+      action={action}
       onSubmit={() => settle(box.current!.value.trim())}
       className="relative flex min-w-0 flex-1 items-center"
     >
-      <QueryFields query={{ ...query, search: "" }} />
+      {children}
       <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
       <input
         ref={box}
         type="text"
         name="search"
         enterKeyHint="search"
-        aria-label={t("search.label")}
-        placeholder={t("search.placeholder")}
-        defaultValue={query.search}
-        maxLength={searchLimit}
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
+        defaultValue={search}
+        maxLength={maxLength}
         autoComplete="off"
         dir="auto"
         onCompositionStart={() => clearTimeout(timer.current)}
@@ -74,18 +83,18 @@ export function SearchBox({ path, query }: { path: string; query: LibraryQuery }
         onCompositionEnd={follow}
         className="control min-h-11 py-2 pr-12 pl-10 leading-snug placeholder-shown:pr-3 placeholder-shown:text-ellipsis"
       />
-      {query.search && (
+      {search && (
         <Link
-          to={libraryAddress(path, { ...query, search: "", page: 1 })}
+          to={clearAddress}
           onClick={clear}
-          aria-label={t("search.clear")}
+          aria-label={labels.clear}
           className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >
           <X aria-hidden className="size-5" />
         </Link>
       )}
       <Button type="submit" className="without-script ml-2 shrink-0">
-        {t("search.submit")}
+        {labels.submit}
       </Button>
     </Form>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+
+import { SearchBox } from "~/client/search-box";
+
+import { searchLimit } from "../limits";
+import { libraryAddress, type LibraryQuery } from "../query";
+import { QueryFields } from "./query-fields";
+
+/** Searches the library, within its other filters. */
+export function LibrarySearch({ path, query }: { path: string; query: LibraryQuery }) {
+  const { t } = useTranslation("library");
+  return (
+    <SearchBox
+      action={path}
+      search={query.search}
+      clearAddress={libraryAddress(path, { ...query, search: "", page: 1 })}
+      maxLength={searchLimit}
+      labels={t("search", { returnObjects: true })}
+    >
+      <QueryFields query={{ ...query, search: "" }} />
+    </SearchBox>
+  );
+}

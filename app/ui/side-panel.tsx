@@ -1,0 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+interface SidePanelProps {
+  /** What folding it open shows, for screen readers. */
+  openLabel: string;
+  icon: ReactNode;
+  /** What of it is chosen now; the folded panel shows it. */
+  current: string;
+  children: ReactNode;
+}
+
+/** What one chooses a list's part from: always open beside the list, and folded away above it on a phone. */
+export function SidePanel({ openLabel, icon, current, children }: SidePanelProps) {
+  const id = useId();
+  return (
+    <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={openLabel}
+        className="peer absolute size-px appearance-none opacity-0 lg:hidden"
+      />
+      <label
+        htmlFor={id}
+        className="flex min-h-11 items-center gap-3 rounded-card px-4 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus lg:hidden peer-checked:[&>svg:last-child]:rotate-180"
+      >
+        <span aria-hidden className="shrink-0 text-ink-soft [&>svg]:size-5">
+          {icon}
+        </span>
+        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {current}
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      </label>
+      <div className="max-lg:hidden max-lg:border-t max-lg:border-line max-lg:p-2 max-lg:peer-checked:block">
+        {children}
+      </div>
+    </div>
+  );
+}
