@@ -22,6 +22,7 @@ export const errorStatus = {
   session_not_found: 404,
   prompt_not_found: 404,
   folder_not_found: 404,
+  category_not_found: 404,
   method_not_allowed: 405,
   email_already_in_use: 409,
   prompt_not_shared: 409,
@@ -72,6 +73,8 @@ export const fieldErrorCodes = [
   "folder_name_required",
   "folder_required",
   "title_required",
+  "category_required",
+  "subcategory_required",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { Provider } from "~/features/accounts/provider";
 import type { PromptUse, TypeTag } from "~/features/prompts/prompt-use";
+import type { Category, Subcategory } from "~/features/town/categories";
 import type { Language } from "~/languages";
 import type { LetterKind } from "~/platform/mail/mail";
 
@@ -97,9 +99,12 @@ export const folders = sqliteTable(
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
+/** What the town lists: published, and not made private. A literal, because the planner fits partial indexes to no bound value. */
+const isListed = sql.raw("is_public = 1 and publication is not null");
+
 /**
  * One row is the truth: sharing and publishing are states of it. What lists and filters need of it (`counters`,
- * `prompt_count`, `member_tags`, `prompt_bitmaps`) is kept by triggers.
+ * `prompt_count`, `member_tags`, `prompt_bitmaps`, `list_buckets`, `search_outbox`) is kept by triggers.
  */
 export const prompts = sqliteTable(
   "prompts",
@@ -121,6 +126,14 @@ export const prompts = sqliteTable(
     isPublic: integer({ mode: "boolean" }).notNull().default(false),
     title: text(),
     description: text(),
+    /** Where it stands in the town; null: it is not published. */
+    category: text().$type<Category>(),
+    subcategory: text().$type<Subcategory>(),
+    /** Counts publications in their order, never twice the same; null: it is not published. */
+    publication: integer(),
+    publishedAt: instant(),
+    /** What is published says who made it, as far as their profile is public. */
+    showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
     /** Grows with every change, so that it tells one version from the next. */
     updatedAt: instant().notNull(),
@@ -133,6 +146,11 @@ export const prompts = sqliteTable(
   (table) => [
     uniqueIndex("prompts_user_number").on(table.userId, table.number),
     index("prompts_folder").on(table.folderId),
+    index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
+    // In the order of the lists, and with a predicate that covers every filter (docs/decisions/016).
+    uniqueIndex("prompts_town").on(table.publication).where(isListed),
+    index("prompts_town_category").on(table.category, table.publication).where(isListed),
+    index("prompts_town_subcategory").on(table.subcategory, table.publication).where(isListed),
   ],
 );
 
@@ -155,7 +173,7 @@ export const promptBitmaps = sqliteTable(
   "prompt_bitmaps",
   {
     userId: userId(),
-    /** `all`, `folder:<id>` or `tag:<tag>`. */
+    /** `all`, `posted` (published), `folder:<id>` or `tag:<tag>`. */
     key: text().notNull(),
     block: integer().notNull(),
     bits: text().notNull(),
@@ -167,6 +185,27 @@ export const promptBitmaps = sqliteTable(
 export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
+});
+
+/**
+ * How many publications of a list (`all`, a category, a subcategory) have numbers in a bucket of 64, 4,096 or 262,144 (levels
+ * 1 to 3), so that the page at any offset is found without reading those before it. Written by triggers only.
+ */
+export const listBuckets = sqliteTable(
+  "list_buckets",
+  {
+    list: text().notNull(),
+    level: integer().notNull(),
+    bucket: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.level, table.bucket] })],
+);
+
+/** Publications whose search entry is out of date. Written by triggers, worked off by `indexTown`. */
+export const searchOutbox = sqliteTable("search_outbox", {
+  version: integer().primaryKey({ autoIncrement: true }),
+  publication: integer().notNull(),
 });
 
 /** A generation's result, kept for its unguessable link until it expires. */

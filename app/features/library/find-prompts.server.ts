@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptBitmaps, prompts } from "~/db/schema";
@@ -9,16 +9,25 @@ import { intersection } from "./bitmap";
 import type { LibraryFilter } from "./query";
 import { searchWords } from "./search-words";
 
+interface PromptFilter extends LibraryFilter {
+  /** Only those that are published. */
+  posted?: boolean;
+}
+
 /**
  * The numbers of the viewer's prompts that fit a filter, newest first. Reads a row per set and 1,024 prompts, and with a
- * search every row of the member's, whatever the filter.
+ * search every row of the member's, or every one that is published, whatever the filter.
  */
 export async function findPrompts(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
-  { search, folder, tags }: LibraryFilter,
+  { search, folder, tags, posted = false }: PromptFilter,
 ): Promise<number[]> {
-  const keys = [...(folder === null ? [] : [`folder:${folder}`]), ...tags.map((tag) => `tag:${tag}`)];
+  const keys = [
+    ...(posted ? ["posted"] : []),
+    ...(folder === null ? [] : [`folder:${folder}`]),
+    ...tags.map((tag) => `tag:${tag}`),
+  ];
   if (keys.length === 0) keys.push("all");
   const { key, block, bits } = promptBitmaps;
   const sets = db
@@ -37,7 +46,13 @@ export async function findPrompts(
     db
       .select({ number: prompts.number })
       .from(prompts)
-      .where(and(eq(prompts.userId, viewer.id), ...words.map(contains))),
+      .where(
+        and(
+          eq(prompts.userId, viewer.id),
+          posted ? isNotNull(prompts.publication) : undefined,
+          ...words.map(contains),
+        ),
+      ),
   ]);
   const hits = new Set(found.map(({ number }) => number));
   return intersection(keys, blocks).filter((number) => hits.has(number));

@@ -74,6 +74,7 @@ function promptValues(
     id: ids.create(),
     userId: viewer.id,
     isPublic: false,
+    showProfile: true,
     foldedTitle: "",
     createdAt: now,
     updatedAt: now,

@@ -5,6 +5,7 @@ import { prompts } from "~/db/schema";
 const {
   userId: _owner,
   number: _number,
+  publication: _publication,
   foldedInput,
   foldedTags,
   foldedTitle,

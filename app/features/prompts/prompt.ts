@@ -1,3 +1,5 @@
+import type { Category, Subcategory } from "~/features/town/categories";
+
 import type { TypeTag } from "./prompt-use";
 
 /** A prompt as its owner sees it (specification, section 3). */
@@ -14,6 +16,12 @@ export interface Prompt {
   isPublic: boolean;
   title: string | null;
   description: string | null;
+  /** Where it stands in the town; null: it is not published. */
+  category: Category | null;
+  subcategory: Subcategory | null;
+  publishedAt: Date | null;
+  /** What is published says who made it, as far as their profile is public. */
+  showProfile: boolean;
   createdAt: Date;
   /** Tells one version from the next. */
   updatedAt: Date;

@@ -9,7 +9,7 @@ import type { Services } from "~/services";
 import type { Creator, SharedView } from "./shared-prompt";
 
 /**
- * A shared prompt with its creator: a public one for everybody, a private one for its owner alone; for everybody else it does
+ * A shared prompt with its creator, where they show themselves: a public one for everybody, a private one for its owner alone; for everybody else it does
  * not exist. Errors: `prompt_not_found`.
  */
 export async function getSharedPrompt(
@@ -32,6 +32,7 @@ export async function getSharedPrompt(
         createdAt: prompts.createdAt,
         updatedAt: prompts.updatedAt,
       },
+      showProfile: prompts.showProfile,
       user: users,
     })
     .from(prompts)
@@ -39,10 +40,10 @@ export async function getSharedPrompt(
     .where(and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic))
     .get();
   if (!row) throw new AppError("prompt_not_found");
-  const { prompt, user } = row;
+  const { prompt, showProfile, user } = row;
   return {
     prompt: { ...prompt, shareId },
-    creator: user.isPublic ? creatorOf(user, adminEmails) : null,
+    creator: user.isPublic && showProfile ? creatorOf(user, adminEmails) : null,
     isOwner: viewer?.id === user.id,
   };
 }
