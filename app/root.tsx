@@ -6,7 +6,9 @@ import { requestIdContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
+import { indexTown } from "~/features/town/index-town.server";
 import { readFlash } from "~/http/flash.server";
+import { afterWrite } from "~/http/middleware/after-write.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
 import { flash } from "~/http/middleware/flash.server";
 import { requestLog } from "~/http/middleware/request-log.server";
@@ -33,6 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ...language,
   sameOrigin,
   bookmark,
+  afterWrite(indexTown),
   session(findSession, sessionLifetime / 1000),
   flash,
 ];

@@ -5,19 +5,22 @@ import { href, Link, useMatches } from "react-router";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 
+import { MemberBar } from "./member-bar";
 import { Menu } from "./menu";
 
 /** A route says by its handle that its page has a back button; where to and its text have defaults. */
 export interface PageHandle {
   back?: { to?: string };
+  /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
+  memberBar?: boolean;
 }
 
 /** The bar on top of every page: the way home, the way back, the menu. */
 export function Header() {
   const { t } = useTranslation();
-  const back = useMatches()
-    .map((match) => (match.handle as PageHandle | undefined)?.back)
-    .findLast(Boolean);
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const back = handles.findLast((handle) => handle?.back)?.back;
+  const hasMemberBar = handles.some((handle) => handle?.memberBar);
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
@@ -36,6 +39,7 @@ export function Header() {
               </Link>
             </Button>
           )}
+          {hasMemberBar && <MemberBar />}
           <Menu />
         </div>
       </div>

@@ -8,6 +8,7 @@ import {
   Plus,
   ScrollText,
   ShieldCheck,
+  Store,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,14 +35,16 @@ export function Menu() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
   const home: Entry = { to: href("/"), label: t("menu.home"), icon: <House /> };
+  const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Store /> };
   const main: Entry[] = viewer
     ? [
         home,
         { to: href("/generate"), label: t("menu.newPrompt"), icon: <Plus />, reload: true },
         { to: href("/dashboard"), label: t("menu.dashboard"), icon: <FolderHeart /> },
+        town,
         { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
       ]
-    : [home, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
+    : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
   const legal: Entry[] = [
     { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },

@@ -9,14 +9,17 @@ interface PageHeadProps {
   /** Without one the product's name and tagline stand alone. */
   title?: string;
   description?: string;
+  /** The page's path and query, where a query makes it another page. */
+  address?: string;
   /** For pages that only their visitor is to find. */
   noIndex?: boolean;
 }
 
 /** The document's title, description, canonical address and languages; React lifts them into the head. */
-export function PageHead({ title, description, noIndex }: PageHeadProps) {
+export function PageHead({ title, description, address: own, noIndex }: PageHeadProps) {
   const { t } = useTranslation();
-  const address = (useRootData()?.origin ?? "") + useLocation().pathname;
+  const { pathname } = useLocation();
+  const address = (useRootData()?.origin ?? "") + (own ?? pathname);
   return (
     <>
       <title>{title ? `${title} | ${t("product")}` : `${t("product")} | ${t("tagline")}`}</title>
@@ -31,7 +34,7 @@ export function PageHead({ title, description, noIndex }: PageHeadProps) {
               key={language}
               rel="alternate"
               hrefLang={language}
-              href={`${address}?${languageParameter}=${language}`}
+              href={`${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`}
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />

@@ -6,6 +6,17 @@ import { optimization } from "./en/optimization";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
+import { town } from "./en/town";
 import type { Dictionary } from "./ja";
 
-export const en: Dictionary = { shell, generator, prompts, accounts, library, optimization, sharing, errors };
+export const en: Dictionary = {
+  shell,
+  generator,
+  prompts,
+  accounts,
+  library,
+  optimization,
+  sharing,
+  town,
+  errors,
+};

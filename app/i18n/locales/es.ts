@@ -6,6 +6,17 @@ import { optimization } from "./es/optimization";
 import { prompts } from "./es/prompts";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
+import { town } from "./es/town";
 import type { Dictionary } from "./ja";
 
-export const es: Dictionary = { shell, generator, prompts, accounts, library, optimization, sharing, errors };
+export const es: Dictionary = {
+  shell,
+  generator,
+  prompts,
+  accounts,
+  library,
+  optimization,
+  sharing,
+  town,
+  errors,
+};

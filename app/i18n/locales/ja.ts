@@ -6,8 +6,9 @@ import { optimization } from "./ja/optimization";
 import { prompts } from "./ja/prompts";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
+import { town } from "./ja/town";
 
 /** The Japanese dictionary is the source; the others have its shape. */
-export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, errors };
+export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, town, errors };
 
 export type Dictionary = typeof ja;

@@ -1,4 +1,4 @@
-import { Share2, Sparkles, Trash2 } from "lucide-react";
+import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
@@ -55,7 +55,7 @@ export const clientAction = keepPage;
 
 /** One prompt with all its forms: the card's, for where scripts are off. */
 export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["library", "sharing"]);
+  const { t } = useTranslation(["library", "sharing", "town"]);
   const params = { promptId: prompt.id };
   return (
     <TaskPage title={t("card.edit")}>
@@ -76,6 +76,12 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
           <Link to={href("/dashboard/prompts/:promptId/share", params)}>
             <Share2 aria-hidden />
             {t("sharing:share")}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
+            <Send aria-hidden />
+            {prompt.publishedAt ? t("town:publish.change") : t("town:publish.open")}
           </Link>
         </Button>
         {prompt.shareId !== null && (

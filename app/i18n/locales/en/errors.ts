@@ -26,6 +26,7 @@ export const errors: Dictionary["errors"] = {
     "This is a different Google account from the one you are signed in with. Please choose the same one.",
   session_not_found: "This session was not found. It may have ended already.",
   prompt_not_found: "This prompt may have been deleted or made private.",
+  category_not_found: "There is no such category. Please choose another one.",
   folder_not_found: "Folder not found. It may have been deleted already.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",
@@ -66,5 +67,7 @@ export const errors: Dictionary["errors"] = {
     folder_name_required: "Please enter a folder name.",
     folder_required: "Please choose a folder to save to.",
     title_required: "Enter a title, or let AI write one.",
+    category_required: "Category and subcategory are required.",
+    subcategory_required: "Category and subcategory are required.",
   },
 };

@@ -23,10 +23,6 @@ export const library: Dictionary["library"] = {
     size: "Prompts per page",
     sizeOption: "{{size}} per page",
     apply: "Change",
-    pages: "Pages",
-    previous: "Previous",
-    next: "Next",
-    page: "Page {{page}}",
   },
   folders: {
     title: "Folders",

@@ -25,6 +25,7 @@ export const errors: Dictionary["errors"] = {
   google_other_account: "Esta cuenta de Google no es con la que iniciaste sesión. Elige la misma.",
   session_not_found: "No encontramos esta sesión. Puede que ya se haya cerrado.",
   prompt_not_found: "Puede que este prompt se haya eliminado o que ahora sea privado.",
+  category_not_found: "Esa categoría no existe. Elige otra.",
   folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
@@ -65,5 +66,7 @@ export const errors: Dictionary["errors"] = {
     folder_name_required: "Escribe el nombre de la carpeta.",
     folder_required: "Elige la carpeta de destino.",
     title_required: "Escribe un título o deja que la IA lo escriba.",
+    category_required: "La categoría y la subcategoría son obligatorias.",
+    subcategory_required: "La categoría y la subcategoría son obligatorias.",
   },
 };

@@ -23,10 +23,6 @@ export const library: Dictionary["library"] = {
     size: "Prompts por página",
     sizeOption: "{{size}} por página",
     apply: "Cambiar",
-    pages: "Páginas",
-    previous: "Anterior",
-    next: "Siguiente",
-    page: "Página {{page}}",
   },
   folders: {
     title: "Carpetas",

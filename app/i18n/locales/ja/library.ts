@@ -21,10 +21,6 @@ export const library = {
     size: "表示件数",
     sizeOption: "{{size}}件ずつ",
     apply: "変更",
-    pages: "ページ",
-    previous: "前へ",
-    next: "次へ",
-    page: "{{page}}ページ目",
   },
   folders: {
     title: "フォルダー",

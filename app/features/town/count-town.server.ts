@@ -1,0 +1,26 @@
+import { inArray } from "drizzle-orm";
+
+import { counters } from "~/db/schema";
+import type { Services } from "~/services";
+
+import { categoryNames, subcategoriesOf, type Category } from "./categories";
+
+/** How many prompts a list holds, by the list: `all`, a category, a subcategory. */
+export type TownCounts = Partial<Record<string, number>>;
+
+const prefix = "town:";
+
+/** The counts of all, of each category, and of the subcategories of the category that is open; one row each. */
+export async function countTown({ db }: Pick<Services, "db">, open: Category | null): Promise<TownCounts> {
+  const lists = ["all", ...categoryNames, ...(open ? subcategoriesOf(open) : [])];
+  const rows = await db
+    .select()
+    .from(counters)
+    .where(
+      inArray(
+        counters.name,
+        lists.map((list) => prefix + list),
+      ),
+    );
+  return Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix.length), total]));
+}

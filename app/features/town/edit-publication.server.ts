@@ -1,0 +1,40 @@
+import { and, isNotNull } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { foldedColumns } from "~/features/prompts/folded-columns.server";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import { nextVersion } from "~/features/prompts/next-version.server";
+import type { Services } from "~/services";
+
+import type { PublicationPatch } from "./schema";
+
+/**
+ * Changes content and place of one of the viewer's published prompts (specification, section 4); the later change wins.
+ * Answers whether somebody had changed it since the version that the change starts from. Errors: `prompt_not_found`.
+ */
+export async function editPublication(
+  services: Pick<Services, "db" | "clock">,
+  viewer: { id: string },
+  id: string,
+  { content, category, subcategory, updatedAt: basis }: PublicationPatch,
+): Promise<{ overwrote: boolean }> {
+  const { db } = services;
+  const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
+  const [[before], [changed]] = await db.batch([
+    db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isPublished),
+    db
+      .update(prompts)
+      .set({
+        content,
+        ...foldedColumns({ content }),
+        category,
+        subcategory,
+        updatedAt: nextVersion(services),
+      })
+      .where(isPublished)
+      .returning({ id: prompts.id }),
+  ]);
+  if (!before || !changed) throw new AppError("prompt_not_found");
+  return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };
+}

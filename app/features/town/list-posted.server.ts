@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import { findPrompts } from "~/features/library/find-prompts.server";
+import type { Services } from "~/services";
+
+import { pageSize } from "./limits";
+import type { PostedQuery } from "./query";
+import type { TownPage } from "./town-page";
+import { readPublished, selectPublished } from "./town-rows.server";
+
+/** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */
+export async function listPosted(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: { id: string },
+  { search, page: asked }: PostedQuery,
+): Promise<TownPage> {
+  const numbers = await findPrompts(services, viewer, { search, folder: null, tags: [], posted: true });
+  const pageCount = Math.max(1, Math.ceil(numbers.length / pageSize));
+  const page = Math.min(asked, pageCount);
+  const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
+  const rows = selectPublished(services).where(
+    and(eq(prompts.userId, viewer.id), inArray(prompts.number, onPage)),
+  );
+  const found = onPage.length > 0 ? await readPublished(services, viewer, rows, "number") : [];
+  return { prompts: found, total: numbers.length, isCapped: false, page, pageCount };
+}

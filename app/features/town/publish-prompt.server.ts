@@ -1,0 +1,66 @@
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
+
+import { counters, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
+import { promptColumns } from "~/features/prompts/prompt-columns.server";
+import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
+import { keptTexts } from "~/features/sharing/kept-texts";
+import type { Services } from "~/services";
+
+import type { PublishRequest } from "./schema";
+
+/** The counter that gives each publication its number. */
+const isSequence = eq(counters.name, "publications");
+
+/**
+ * Publishes one of the viewer's prompts to the town, which also shares it and makes it public (specification, section 4). One
+ * that is published already keeps its place in the order and takes the rest. What is missing of title and description is made
+ * where that is wished. Errors: `prompt_not_found`, and those of `describePrompt`.
+ */
+export async function publishPrompt(
+  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
+  viewer: { id: string },
+  caller: string,
+  id: string,
+  { title, description, generateAuto, category, subcategory, showProfile }: PublishRequest,
+  options: DescribeOptions = {},
+): Promise<Prompt> {
+  const { db, clock, ids } = services;
+  const prompt = await getPrompt(services, viewer, id);
+  const known = { title: title ?? prompt.title, description: description ?? prompt.description };
+  const made =
+    generateAuto && !(known.title && known.description)
+      ? await describePrompt(services, caller, prompt, options)
+      : undefined;
+  const texts = made
+    ? { title: known.title || made.title, description: known.description || made.description }
+    : { title, description };
+  const isNew = db
+    .select()
+    .from(prompts)
+    .where(and(isOwn(viewer, id), isNull(prompts.publication)));
+  const [, [published]] = await db.batch([
+    db
+      .update(counters)
+      .set({ total: sql`${counters.total} + 1` })
+      .where(and(isSequence, exists(isNew))),
+    db
+      .update(prompts)
+      .set({
+        ...keptTexts(texts),
+        category,
+        subcategory,
+        showProfile,
+        publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
+        publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
+        shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
+        isPublic: true,
+      })
+      .where(isOwn(viewer, id))
+      .returning(promptColumns),
+  ]);
+  if (!published) throw new AppError("prompt_not_found");
+  return published;
+}

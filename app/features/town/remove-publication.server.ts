@@ -1,0 +1,36 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import type { Services } from "~/services";
+
+const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+
+/**
+ * Takes a prompt out of the town; its owner keeps it in their library (specification, section 6). What an admin takes out of
+ * somebody else's also becomes private. Errors: `prompt_not_found`, also for everybody else.
+ */
+export async function removePublication(
+  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
+  viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
+  id: string,
+): Promise<void> {
+  const isPublished = isNotNull(prompts.publication);
+  const [own] = await db
+    .update(prompts)
+    .set(unpublished)
+    .where(and(isOwn(viewer, id), isPublished))
+    .returning({ id: prompts.id });
+  if (own) return;
+  const [foreign] = isAdmin({ adminEmails }, viewer)
+    ? await db
+        .update(prompts)
+        .set({ ...unpublished, isPublic: false })
+        .where(and(eq(prompts.id, id), isPublished))
+        .returning({ id: prompts.id })
+    : [];
+  if (!foreign) throw new AppError("prompt_not_found");
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+import { content } from "~/features/prompts/content";
+import { sharedTextsPatch } from "~/features/sharing/schema";
+
+import { categoryOf, isCategory, isSubcategory, type Place } from "./categories";
+
+const name = (missing: "category_required" | "subcategory_required") =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? missing : "wrong_type") })
+    .refine((text) => text !== "", { error: missing, abort: true });
+
+const place = { category: name("category_required"), subcategory: name("subcategory_required") };
+
+/** A place of the town out of its two names; one that there is not is refused by its field. */
+function inTown<Fields extends { category: string; subcategory: string }>(
+  { category, subcategory, ...rest }: Fields,
+  context: z.core.$RefinementCtx,
+): Omit<Fields, keyof Place> & Place {
+  if (isCategory(category) && isSubcategory(category, subcategory)) return { ...rest, category, subcategory };
+  const field = isCategory(category) ? "subcategory" : "category";
+  context.addIssue({ code: "custom", message: "not_an_option", path: [field], input: category });
+  return z.NEVER;
+}
+
+const flag = z.boolean({ error: "wrong_type" });
+
+/** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); a text that is left out stays as it is. */
+export const publishRequest = sharedTextsPatch
+  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
+  .transform(inTown);
+
+export type PublishRequest = z.output<typeof publishRequest>;
+
+/**
+ * `PATCH /api/public-prompts/{id}` (specification, section 5): all three are needed. `updatedAt` is the version that the change
+ * starts from.
+ */
+export const publicationPatch = z
+  .strictObject({ ...place, content, updatedAt: z.iso.datetime({ error: "wrong_type" }).optional() })
+  .transform(inTown);
+
+export type PublicationPatch = z.output<typeof publicationPatch>;
+
+const text = z.string().default("");
+
+/** Without scripts the subcategories of all categories stand in one list: the one that is chosen tells its category. */
+const placeForm = { category: text, subcategory: text };
+const withCategory = <Fields extends { category: string; subcategory: string }>(form: Fields): Fields => ({
+  ...form,
+  category: form.category || categoryOf(form.subcategory) || "",
+});
+
+/** The publish dialog: text fields in. An unticked box posts nothing. */
+export const publishForm = z
+  .object({ ...placeForm, title: text, description: text, showProfile: z.string().optional() })
+  .transform((form): z.input<typeof publishRequest> => ({
+    ...withCategory(form),
+    showProfile: form.showProfile === "on",
+  }))
+  .pipe(publishRequest);
+
+/** The town's edit dialog: text fields in. */
+export const publicationPatchForm = z
+  .object({ ...placeForm, content: text, updatedAt: z.string().optional() })
+  .transform((form): z.input<typeof publicationPatch> => withCategory(form))
+  .pipe(publicationPatch);

@@ -1,0 +1,24 @@
+import { and, between, eq } from "drizzle-orm";
+
+import { counters, prompts } from "~/db/schema";
+import type { Services } from "~/services";
+
+import { sitemapPart } from "../limits";
+import { isListed } from "../town-rows.server";
+
+/** How many parts the sitemap of what is published has; some may be empty. */
+export async function countSitemapParts({ db }: Pick<Services, "db">): Promise<number> {
+  const counter = await db.select().from(counters).where(eq(counters.name, "publications")).get();
+  return Math.ceil((counter?.total ?? 0) / sitemapPart);
+}
+
+/** The published prompts of a part of the sitemap (from 1), in their order. */
+export const listSitemapPart = (
+  { db }: Pick<Services, "db">,
+  part: number,
+): Promise<{ shareId: string | null; updatedAt: Date }[]> =>
+  db
+    .select({ shareId: prompts.shareId, updatedAt: prompts.updatedAt })
+    .from(prompts)
+    .where(and(isListed, between(prompts.publication, (part - 1) * sitemapPart + 1, part * sitemapPart)))
+    .orderBy(prompts.publication);

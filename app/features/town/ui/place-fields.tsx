@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import { categoryNames, isCategory, subcategoriesOf, type Category } from "../categories";
+import type { usePlace } from "./use-place";
+import { usePlaceNames } from "./use-place-names";
+
+interface PlaceFieldsProps {
+  choice: ReturnType<typeof usePlace>;
+  complaint: (field: string) => string | undefined;
+}
+
+/**
+ * Category and subcategory. With scripts the subcategories follow the category; without them they stand in one list, by
+ * category.
+ */
+export function PlaceFields({ choice, complaint }: PlaceFieldsProps) {
+  const { t } = useTranslation("town");
+  const { nameOf } = usePlaceNames();
+  const hydrated = useHydrated();
+  const { place, setCategory, setSubcategory } = choice;
+  const chosen = isCategory(place.category) ? place.category : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+      <Field label={t("place.category")} aside={t("place.required")} error={complaint("category")}>
+        {(control) => (
+          <Select
+            {...control}
+            required
+            name="category"
+            value={place.category}
+            onChange={(event) => setCategory(event.currentTarget.value)}
+          >
+            <option value="">{t("place.choose")}</option>
+            {categoryNames.map((category) => (
+              <option key={category} value={category}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("place.subcategory")} aside={t("place.required")} error={complaint("subcategory")}>
+        {(control) => (
+          <Select
+            {...control}
+            required
+            name="subcategory"
+            value={place.subcategory}
+            disabled={hydrated && chosen === null}
+            onChange={(event) => setSubcategory(event.currentTarget.value)}
+          >
+            <option value="">{hydrated && !chosen ? t("place.categoryFirst") : t("place.choose")}</option>
+            {hydrated && chosen ? (
+              <Subcategories of={chosen} />
+            ) : (
+              categoryNames.map((category) => (
+                <optgroup key={category} label={nameOf(category)}>
+                  <Subcategories of={category} />
+                </optgroup>
+              ))
+            )}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Subcategories({ of: category }: { of: Category }) {
+  const { subcategoryName } = usePlaceNames();
+  return subcategoriesOf(category).map((subcategory) => (
+    <option key={subcategory} value={subcategory}>
+      {subcategoryName(subcategory)}
+    </option>
+  ));
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { ListPages } from "~/client/list-pages";
+import { SearchBox } from "~/client/search-box";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Street } from "~/ui/street";
+
+import { searchLimit } from "../limits";
+import { townAddress, type PostedQuery } from "../query";
+import type { TownPage } from "../town-page";
+import { PostedCard } from "./posted-card";
+import { PostedSkeleton } from "./posted-skeleton";
+import { TownCards, TownListHeader, useListLoading } from "./town-list";
+
+/** What one has published oneself (specification, section 2). */
+export function PostedPrompts({ query, view }: { query: PostedQuery; view: TownPage }) {
+  const { t } = useTranslation("town");
+  const loading = useListLoading();
+  useRefetchOnFocus();
+  useRoutesAhead("routes/town/");
+  const path = href("/my-town-prompts");
+  return (
+    <div className="flex flex-col gap-5 py-6 sm:py-8">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t("posted.title")}</h1>
+          <p className="phrases mt-1 text-ink-soft">{t("posted.lead")}</p>
+        </div>
+        <Button asChild variant="secondary">
+          <Link to={href("/town-prompts")}>
+            <ArrowLeft aria-hidden />
+            {t("posted.backToTown")}
+          </Link>
+        </Button>
+      </div>
+      <SearchBox
+        action={path}
+        search={query.search}
+        clearAddress={path}
+        maxLength={searchLimit}
+        labels={{ ...t("search", { returnObjects: true }), label: t("posted.searchLabel") }}
+      />
+      <TownListHeader view={view} />
+      {view.prompts.length === 0 && !loading ? (
+        <NoPosts searched={query.search !== ""} path={path} />
+      ) : (
+        <TownCards className="sm:grid-cols-2 lg:grid-cols-3">
+          {loading ? (
+            <PostedSkeleton />
+          ) : (
+            view.prompts.map((prompt) => (
+              <li key={prompt.id}>
+                <PostedCard prompt={prompt} />
+              </li>
+            ))
+          )}
+        </TownCards>
+      )}
+      <ListPages
+        current={view.page}
+        pageCount={view.pageCount}
+        hrefFor={(page) => townAddress(path, { ...query, page })}
+      />
+    </div>
+  );
+}
+
+function NoPosts({ searched, path }: { searched: boolean; path: string }) {
+  const { t } = useTranslation("town");
+  return (
+    <EmptyState
+      illustration={<Street />}
+      title={searched ? t("posted.emptyFound") : t("posted.empty")}
+      action={
+        <Button asChild>
+          {searched ? (
+            <Link to={path}>{t("posted.clearSearch")}</Link>
+          ) : (
+            <Link to={href("/dashboard")}>{t("posted.toDashboard")}</Link>
+          )}
+        </Button>
+      }
+    >
+      <p>{searched ? t("posted.emptyFoundHint") : t("posted.emptyHint")}</p>
+    </EmptyState>
+  );
+}

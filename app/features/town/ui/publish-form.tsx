@@ -1,0 +1,95 @@
+import { Send, Shapes } from "lucide-react";
+import type { ElementType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useRefusal } from "~/client/use-refusal";
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { useDescription } from "~/features/sharing/ui/use-description";
+import { WrittenTexts } from "~/features/sharing/ui/written-texts";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Switch } from "~/ui/switch";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import type { Place } from "../categories";
+import { PlaceFields } from "./place-fields";
+import { usePlace } from "./use-place";
+import { useSuggestion } from "./use-suggestion";
+
+interface PublishFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  prompt: Prompt;
+  /** A place to begin with, where none can be asked for. */
+  suggestion?: Place;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+/** Where a prompt is to stand in the town and what it is called there (specification, section 4). */
+export function PublishForm(props: PublishFormProps) {
+  const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
+  const { t } = useTranslation("town");
+  const { sentence, complaint } = useRefusal(refused);
+  const hydrated = useHydrated();
+  const values = refused?.values;
+  const choice = usePlace({
+    category: values?.category ?? prompt.category ?? suggestion?.category ?? "",
+    subcategory: values?.subcategory ?? prompt.subcategory ?? suggestion?.subcategory ?? "",
+  });
+  const { suggesting, suggest } = useSuggestion(prompt.id, choice.setPlace);
+  const description = useDescription(prompt.id);
+  return (
+    <PostForm
+      method="post"
+      action={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {sentence && (
+        <Notice tone="danger" title={t("publish.failed")}>
+          {sentence}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        className="needs-script justify-self-start"
+        icon={<Shapes aria-hidden />}
+        pending={suggesting}
+        onClick={suggest}
+      >
+        {suggesting ? t("publish.suggesting") : t("publish.suggest")}
+      </Button>
+      <PlaceFields choice={choice} complaint={complaint} />
+      <WrittenTexts
+        description={description}
+        start={{
+          title: values?.title ?? prompt.title ?? "",
+          description: values?.description ?? prompt.description ?? "",
+        }}
+        complaint={complaint}
+      />
+      <Switch
+        name="showProfile"
+        defaultChecked={values ? values.showProfile === "on" : prompt.showProfile}
+        label={t("publish.showProfile")}
+        description={t("publish.showProfileHint")}
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button
+          type="submit"
+          icon={<Send aria-hidden />}
+          pending={pending}
+          disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
+        >
+          {t("publish.submit")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { OpeningLink } from "~/ui/opening-link";
+
+import type { TownPrompt } from "../town-prompt";
+
+/** Asks whether a prompt is to leave the town. */
+export function RemovePublication({ prompt, isOwn }: { prompt: TownPrompt; isOwn: boolean }) {
+  const { t } = useTranslation("town");
+  const [open, setOpen] = useState(false);
+  const { fetcher, pending } = useFormFetcher({ failure: t("removal.failed"), onDone: () => setOpen(false) });
+  const action = href("/town-prompts/:promptId/delete", { promptId: prompt.id });
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="ml-auto">
+        <OpeningLink to={action} onOpen={() => setOpen(true)}>
+          <Trash2 aria-hidden />
+          {t("card.remove")}
+        </OpeningLink>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("removal.title")}
+        description={isOwn ? t("removal.lead") : t("removal.adminLead")}
+        confirmLabel={t("removal.submit")}
+        cancelLabel={t("removal.cancel")}
+        pending={pending}
+        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { joinClasses } from "~/ui/join-classes";
+
+import { subcategoriesOf, type Category, type Subcategory } from "../categories";
+import { usePlaceNames } from "./use-place-names";
+
+interface SubcategoryChipsProps {
+  category: Category;
+  chosen: Subcategory | null;
+  addressOf: (subcategory: Subcategory | null) => string;
+}
+
+/** The subcategories of the chosen category in a row; "all" clears the choice (specification, section 2). */
+export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
+  const { t } = useTranslation("town");
+  const { subcategoryName } = usePlaceNames();
+  return (
+    <nav aria-label={t("place.subcategory")}>
+      <ul className="flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        {[null, ...subcategoriesOf(category)].map((subcategory) => (
+          <li key={subcategory ?? "all"} className="shrink-0">
+            <Link
+              to={addressOf(subcategory)}
+              preventScrollReset
+              aria-current={subcategory === chosen ? "page" : undefined}
+              className={joinClasses(
+                "inline-flex min-h-9 items-center rounded-full border px-3.5 text-sm no-underline pointer-coarse:min-h-11",
+                subcategory === chosen
+                  ? "border-accent bg-accent-soft font-semibold text-accent-text"
+                  : "border-line-strong bg-surface hover:border-ink-soft",
+              )}
+            >
+              {subcategory ? subcategoryName(subcategory) : t("all")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

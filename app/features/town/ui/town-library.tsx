@@ -1,0 +1,117 @@
+import { LayoutGrid, Send } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { ListPages } from "~/client/list-pages";
+import { SearchBox } from "~/client/search-box";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { SidePanel } from "~/ui/side-panel";
+import { Street } from "~/ui/street";
+
+import { searchLimit } from "../limits";
+import type { TownView } from "../list-town.server";
+import { townAddress, type TownQuery } from "../query";
+import { CardActions } from "./card-actions";
+import { CategoryNav } from "./category-nav";
+import { SubcategoryChips } from "./subcategory-chips";
+import { TownCard } from "./town-card";
+import { TownCards, TownListHeader } from "./town-list";
+import { usePlaceNames } from "./use-place-names";
+
+interface TownLibraryProps {
+  query: TownQuery;
+  view: TownView;
+  /** Null: a visitor. */
+  viewer: { id: string; isAdmin: boolean } | null;
+}
+
+/** The public library: categories beside, the prompts that the address asks for (specification, section 2). */
+export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
+  const { t } = useTranslation("town");
+  const { nameOf, subcategoryName } = usePlaceNames();
+  useRefetchOnFocus();
+  const path = href("/town-prompts");
+  const { category, subcategory } = query;
+  // Another place or another search starts on its first page.
+  const addressOf = (change: Partial<TownQuery>) => townAddress(path, { ...query, page: 1, ...change });
+  const place = subcategory ? `${nameOf(category)} / ${subcategoryName(subcategory)}` : nameOf(category);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-end justify-between gap-3 lg:col-span-2">
+        <div>
+          <h1 className="text-2xl">{t("title")}</h1>
+          <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
+        </div>
+        {viewer && (
+          <Button asChild variant="secondary">
+            <Link to={href("/my-town-prompts")}>
+              <Send aria-hidden />
+              {t("mine")}
+            </Link>
+          </Button>
+        )}
+      </div>
+      <aside>
+        <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} current={place}>
+          <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
+        </SidePanel>
+      </aside>
+      <div className="flex min-w-0 flex-col gap-4">
+        <SearchBox
+          action={path}
+          search={query.search}
+          clearAddress={addressOf({ search: "" })}
+          maxLength={searchLimit}
+          labels={t("search", { returnObjects: true })}
+        >
+          {category && <input type="hidden" name="category" value={category} />}
+          {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
+        </SearchBox>
+        {category && (
+          <SubcategoryChips
+            category={category}
+            chosen={subcategory}
+            addressOf={(chosen) => addressOf({ subcategory: chosen })}
+          />
+        )}
+        <TownListHeader view={view} />
+        {view.prompts.length === 0 ? (
+          <EmptyState
+            illustration={<Street />}
+            title={t("empty")}
+            action={
+              <Button asChild>
+                <Link to={path}>{t("showAll")}</Link>
+              </Button>
+            }
+          >
+            <p>{t("emptyHint")}</p>
+          </EmptyState>
+        ) : (
+          <TownCards className="sm:grid-cols-2">
+            {view.prompts.map((prompt) => {
+              const isOwn = viewer !== null && prompt.originalCreatorId === viewer.id;
+              return (
+                <li key={prompt.id}>
+                  <TownCard
+                    prompt={prompt}
+                    actions={
+                      <CardActions
+                        prompt={prompt}
+                        mayEdit={isOwn}
+                        mayRemove={isOwn || viewer?.isAdmin === true}
+                      />
+                    }
+                  />
+                </li>
+              );
+            })}
+          </TownCards>
+        )}
+        <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />
+      </div>
+    </div>
+  );
+}

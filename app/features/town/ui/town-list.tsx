@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+
+import { joinClasses } from "~/ui/join-classes";
+import { Spinner } from "~/ui/spinner";
+
+import type { TownPage } from "../town-page";
+
+/** Whether another page of the list on show is on its way. */
+export function useListLoading(): boolean {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  return state === "loading" && location.pathname === pathname;
+}
+
+/** Above a public list: how many prompts there are and which page is on show, and that another one is on its way. */
+export function TownListHeader({ view }: { view: TownPage }) {
+  const { t } = useTranslation(["town", "shell"]);
+  const loading = useListLoading();
+  const { total, isCapped, page, pageCount } = view;
+  return (
+    <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
+      <h2 className="sr-only">{t("list")}</h2>
+      <p aria-live="polite">
+        {total > 0 && t(isCapped ? "foundMore" : "found", { total })}
+        {pageCount > 1 && <span className="ml-3">{t("position", { page, pageCount })}</span>}
+      </p>
+      {loading && <Spinner label={t("shell:loading")} />}
+    </div>
+  );
+}
+
+/** The cards of a public list. */
+export function TownCards({ className, children }: { className: string; children: ReactNode }) {
+  const loading = useListLoading();
+  return (
+    <ul
+      aria-busy={loading}
+      className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}
+    >
+      {children}
+    </ul>
+  );
+}

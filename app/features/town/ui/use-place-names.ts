@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+
+import { isCategory, type Category, type Subcategory } from "../categories";
+
+/** Names the places of the town for the reader. */
+export function usePlaceNames() {
+  const { t } = useTranslation("town");
+  return {
+    nameOf: (category: Category | null) =>
+      category && isCategory(category) ? t(`categories.${category}`) : t("all"),
+    subcategoryName: (subcategory: Subcategory) => t(`subcategories.${subcategory}`),
+  };
+}

@@ -1,0 +1,2 @@
+/** Whether a request may have changed something. */
+export const isWrite = ({ method }: Request): boolean => method !== "GET" && method !== "HEAD";

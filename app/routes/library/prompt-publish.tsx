@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { servicesContext } from "~/context";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { publishPrompt } from "~/features/town/publish-prompt.server";
+import { publishForm } from "~/features/town/schema";
+import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
+import { PublishForm } from "~/features/town/ui/publish-form";
+import { answerForm } from "~/http/answer-form.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/prompt-publish";
+
+export const handle: PageHandle = { back: { to: href("/dashboard") } };
+
+/** The page begins with a place that costs no model call. */
+export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const prompt = await getPrompt(context.get(servicesContext), viewer, params.promptId);
+  return { prompt, suggestion: suggestBuiltin(prompt) ?? undefined };
+});
+
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    publishForm,
+    async (order) => {
+      const caller = await rateLimitKey(request, viewer);
+      await publishPrompt(context.get(servicesContext), viewer, caller, params.promptId, order);
+      return answerForm(request, href("/my-town-prompts"), "prompt_published");
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function PromptPublish({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("town");
+  return (
+    <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
+      <PublishForm {...loaderData} refused={actionData} />
+    </TaskPage>
+  );
+}

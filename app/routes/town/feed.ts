@@ -1,0 +1,40 @@
+import { href } from "react-router";
+
+import { AppError } from "~/errors";
+import { isCategory } from "~/features/town/categories";
+import { atomFeed } from "~/features/town/feed/atom-feed";
+import { listNewest } from "~/features/town/feed/list-newest.server";
+import { townAddress } from "~/features/town/query";
+import { revalidated } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+import { publicOrigin } from "~/http/public-origin.server";
+import { getI18n, getLanguage } from "~/i18n/middleware.server";
+
+/** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
+const door = endpoint({
+  GET: method({
+    run: async ({ services, request, context, params }) => {
+      const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";
+      if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
+      const category = name === "all" ? null : name;
+      const { t } = getI18n(context);
+      const origin = publicOrigin(request, context);
+      const feed = {
+        title: `${t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") })} | ${t("shell:product")}`,
+        address: origin + href("/feeds/:feed", { feed: `${name}.xml` }),
+        page: origin + townAddress(href("/town-prompts"), { category }),
+        language: getLanguage(context),
+        origin,
+        product: t("sharing:page.fallbackCreator"),
+      };
+      return revalidated(request, atomFeed(feed, await listNewest(services, category)), {
+        "Content-Type": "application/atom+xml; charset=utf-8",
+        "Access-Control-Allow-Origin": "*",
+        Vary: "Accept-Language",
+      });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+
+import { servicesContext } from "~/context";
+import { listPosted } from "~/features/town/list-posted.server";
+import { lenientPostedQuery, townParameters } from "~/features/town/query";
+import { PostedPrompts } from "~/features/town/ui/posted-prompts";
+import { enforceLimit } from "~/http/enforce-limit.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/posted";
+
+export const handle: PageHandle = { memberBar: true };
+
+export const loader = memberPage(async ({ request, context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const query = lenientPostedQuery.parse(townParameters(url.searchParams));
+  if (query.search !== "") await enforceLimit("read", { request, context });
+  return { query, view: await listPosted(context.get(servicesContext), viewer, query) };
+});
+
+export default function Posted({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("town");
+  return (
+    <>
+      <PageHead title={t("posted.title")} noIndex />
+      <PostedPrompts {...loaderData} />
+    </>
+  );
+}

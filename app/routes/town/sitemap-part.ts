@@ -1,0 +1,47 @@
+import { href } from "react-router";
+
+import { AppError } from "~/errors";
+import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+import { townAddress } from "~/features/town/query";
+import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
+import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
+import { revalidated } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+import { publicOrigin } from "~/http/public-origin.server";
+import type { Services } from "~/services";
+
+/** The pages of the site that are no prompt. */
+function ownPages(): string[] {
+  const town = href("/town-prompts");
+  const places = categoryNames.flatMap((category) => [
+    townAddress(town, { category }),
+    ...subcategoriesOf(category).map((subcategory) => townAddress(town, { category, subcategory })),
+  ]);
+  return [href("/"), href("/generate"), town, ...places, href("/terms"), href("/privacy")];
+}
+
+/** What stands in a part of the sitemap: `pages.xml`, `town-1.xml` … */
+async function entriesOf(services: Pick<Services, "db">, part: string): Promise<SitemapEntry[]> {
+  if (part === "pages.xml") return ownPages().map((address) => ({ address }));
+  const number = Number(/^town-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);
+  if (!(number <= (await countSitemapParts(services)))) throw new AppError("not_found");
+  const published = await listSitemapPart(services, number);
+  return published.map(({ shareId, updatedAt }) => ({
+    address: href("/prompts/:shareId", { shareId: shareId! }),
+    updatedAt,
+  }));
+}
+
+const door = endpoint({
+  GET: method({
+    run: async ({ services, request, context, params }) => {
+      const origin = publicOrigin(request, context);
+      const entries = await entriesOf(services, params.part!);
+      const whole = entries.map((entry) => ({ ...entry, address: origin + entry.address }));
+      return revalidated(request, sitemap(whole), { "Content-Type": "application/xml; charset=utf-8" });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

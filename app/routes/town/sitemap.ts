@@ -1,0 +1,27 @@
+import { href } from "react-router";
+
+import { countSitemapParts } from "~/features/town/sitemap/list-sitemap.server";
+import { sitemapIndex } from "~/features/town/sitemap/sitemap";
+import { revalidated } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+import { publicOrigin } from "~/http/public-origin.server";
+
+/** The index of the sitemap: the site's own pages, and what is published in parts. */
+const door = endpoint({
+  GET: method({
+    run: async ({ services, request, context }) => {
+      const origin = publicOrigin(request, context);
+      const count = await countSitemapParts(services);
+      const parts = ["pages", ...Array.from({ length: count }, (_, index) => `town-${index + 1}`)];
+      const addresses = parts.map((part) => ({
+        address: origin + href("/sitemaps/:part", { part: `${part}.xml` }),
+      }));
+      return revalidated(request, sitemapIndex(addresses), {
+        "Content-Type": "application/xml; charset=utf-8",
+      });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

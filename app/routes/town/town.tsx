@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { servicesContext, viewerContext } from "~/context";
+import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
+import { listTown } from "~/features/town/list-town.server";
+import { lenientTownQuery, townAddress, townParameters } from "~/features/town/query";
+import { FeedLink } from "~/features/town/ui/feed-link";
+import { TownLibrary } from "~/features/town/ui/town-library";
+import { usePlaceNames } from "~/features/town/ui/use-place-names";
+import { enforceLimit } from "~/http/enforce-limit.server";
+import { page } from "~/http/page.server";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/town";
+
+/** The public library. An address of a category that there is not is no page. */
+export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const viewer = context.get(viewerContext);
+  const asked = lenientTownQuery.safeParse(townParameters(url.searchParams));
+  if (!asked.success) throw new AppError("category_not_found");
+  const query = asked.data;
+  if (query.search !== "") await enforceLimit("read", { request, context });
+  return {
+    query,
+    view: await listTown(services, viewer, query),
+    viewer: viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) },
+  };
+});
+
+export default function Town({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("town");
+  const { nameOf, subcategoryName } = usePlaceNames();
+  const { query } = loaderData;
+  const { category, subcategory } = query;
+  const place = [subcategory && subcategoryName(subcategory), category && nameOf(category)];
+  return (
+    <>
+      <PageHead
+        title={[...place, t("title")].filter(Boolean).join(" | ")}
+        description={t("description")}
+        address={townAddress(href("/town-prompts"), query)}
+        noIndex={query.search !== ""}
+      />
+      <FeedLink category={category} />
+      <TownLibrary {...loaderData} />
+    </>
+  );
+}

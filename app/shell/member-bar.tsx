@@ -1,0 +1,30 @@
+import { LogOut, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+
+import { Button } from "~/ui/button";
+
+import { useRootData } from "./root-data";
+
+/** A new prompt, who is signed in, and signing out; on a small screen the menu has them. */
+export function MemberBar() {
+  const { t } = useTranslation();
+  const viewer = useRootData()?.viewer;
+  if (!viewer) return null;
+  return (
+    <div className="flex min-w-0 items-center gap-1 max-md:hidden">
+      <Button asChild size="sm">
+        <a href={href("/")}>
+          <Plus aria-hidden />
+          {t("menu.newPrompt")}
+        </a>
+      </Button>
+      <span className="max-w-56 truncate px-2 text-sm text-ink-soft">{viewer.email}</span>
+      <Form method="post" action={href("/auth/sign-out")}>
+        <Button type="submit" variant="ghost" size="sm" icon={<LogOut aria-hidden />}>
+          {t("menu.signOut")}
+        </Button>
+      </Form>
+    </div>
+  );
+}
