@@ -15,6 +15,7 @@ import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { dumpDatabase } from "./dump-database";
+import { dumpSearch } from "./dump-search";
 import { inMemoryLimit } from "./in-memory-limit";
 import { interruptibleSession } from "./interruptible-session";
 
@@ -106,6 +107,6 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     user: (email: string) => services.db.select().from(users).where(eq(users.email, email)).get(),
     identitiesOf: (userId: string) =>
       services.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.provider),
-    dump: () => dumpDatabase(services.db),
+    dump: async () => ({ ...(await dumpDatabase(services.db)), ...(await dumpSearch()) }),
   };
 }

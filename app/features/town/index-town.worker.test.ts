@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { prompts, searchOutbox } from "~/db/schema";
+import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
@@ -28,9 +29,14 @@ async function setUp() {
   const { db, search } = services;
   const owner = { ...viewer, email: "ada@example.com", emailVerified: true };
 
-  async function publish(id: string, { title = "t", description = "d" }: Texts = {}, where = place) {
+  async function publish(
+    id: string,
+    { title = "t", description = "d" }: Texts = {},
+    where = place,
+    by: { id: string } = viewer,
+  ) {
     const texts = { title, description, generateAuto: false, showProfile: true };
-    await publishPrompt(services, viewer, "ada", id, { ...texts, ...where });
+    await publishPrompt(services, by, "ada", id, { ...texts, ...where });
   }
   const publicationOf = async (id: string) => (await sharing.row(id))?.publication;
 
@@ -120,6 +126,24 @@ test("what is not in the town is in no index", async () => {
   await togglePublic(services, viewer, closed, true);
   await index();
   expect(await find("hidden ones")).toHaveLength(1);
+});
+
+test("a member who leaves takes their words out of the index", async () => {
+  const { post, register, enter, publish, create, index, dump, services, waiting, find } = await setUp();
+  await post({ content: "staying neighbour" });
+  await index();
+  const before = (await dump()).search_publications;
+  const leaver = await register();
+  const { viewer } = await enter(leaver);
+  const { id } = await create({ content: "leaving zanzibar" }, viewer);
+  await publish(id, {}, place, viewer);
+  await index();
+  expect((await dump()).search_publications!.join()).toContain("zan anz nzi zib iba bar");
+  await deleteAccount({ ...services, clock: { now: () => viewer.session.authenticatedAt } }, viewer);
+  expect(await waiting()).toBeGreaterThan(0);
+  await index();
+  expect((await dump()).search_publications).toEqual(before);
+  expect(await find("neighbour")).toHaveLength(1);
 });
 
 test("an edit is found by its new words and no more by its old ones", async () => {
