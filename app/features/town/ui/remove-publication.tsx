@@ -18,10 +18,10 @@ export function RemovePublication({ prompt, isOwn }: { prompt: TownPrompt; isOwn
   const action = href("/town-prompts/:promptId/delete", { promptId: prompt.id });
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="ml-auto">
+      <Button asChild variant="ghost" size="sm" className="ml-auto min-w-9 px-1! pointer-coarse:min-w-11">
         <OpeningLink to={action} onOpen={() => setOpen(true)}>
           <Trash2 aria-hidden />
-          {t("card.remove")}
+          <span className="sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>
       <ConfirmDialog
