@@ -17,6 +17,9 @@ const handleRequest = createRequestHandler(
 /** One of the two schedules of `wrangler.toml`; the other is once a day. */
 const everyMinute = "* * * * *";
 
+/** Of the search's outbox; a round takes eight statements, and D1 allows a thousand a run. */
+const roundsPerRun = 100;
+
 export default {
   fetch(request, env, execution) {
     const rejection = rejectUnroutable(request);
@@ -29,7 +32,7 @@ export default {
   },
   async scheduled({ cron }, env, execution) {
     const services = createServices(null, env, execution);
-    if (cron === everyMinute) await indexTown(services);
+    if (cron === everyMinute) await indexTown(services, roundsPerRun);
     else await Promise.all([expireRecords(services), expireSignIns(services)]);
   },
 } satisfies ExportedHandler<Environment>;

@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
+import { openDb } from "~/db/client";
 import { prompts, searchOutbox } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
@@ -9,6 +11,7 @@ import { foldText } from "~/features/texts/fold-text";
 import type { SearchIndex } from "~/platform/search/search-index";
 import type { Services } from "~/services";
 
+import { countingSession } from "../../../tests/support/counting-session";
 import { failingWrite } from "../../../tests/support/failing-write";
 import { seededRandom } from "../../../tests/support/seeded-random";
 import { setUpSharing } from "../../../tests/support/set-up-sharing";
@@ -176,6 +179,17 @@ test("it works off as many rounds of fifty as it may, the oldest first", async (
   expect(await waiting()).toBe(0);
   expect(await find("rounds")).toHaveLength(120);
   expect((await find("rounds")).slice(-first.length)).toEqual(first);
+});
+
+test("it reads what is listed by its number alone, and not the whole town", async () => {
+  const { services, post } = await setUp();
+  for (let count = 0; count < 3; count += 1) await post({ content: "plans" });
+  const { session, takeCosts, explain } = countingSession(env.DB.withSession());
+  const search = { ...services.search, apply: () => Promise.reject(new Error("That was enough.")) };
+  await expect(indexTown({ db: openDb(session), search })).rejects.toThrow("That was enough.");
+  const reading = takeCosts().filter(({ query }) => query.includes('from "prompts"'));
+  expect(reading).toHaveLength(1);
+  expect(await explain(reading[0]!)).toContain("SEARCH prompts USING INDEX prompts_town (publication=?)");
 });
 
 test("one that dies between the two databases leaves its work to the next", async () => {
