@@ -42,7 +42,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["app/**/*.worker.test.ts"],
+          include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
           // Passwords are hashed for real, many times over.
           testTimeout: 60_000,
           globalSetup: ["tests/support/provide-openai-server.ts"],

@@ -1,6 +1,7 @@
 // `npm run dev`: the development server with hot reload.
-import { install, migrate, run } from "./steps.mjs";
+import { install, migrate, run, seed } from "./steps.mjs";
 
 install();
 migrate();
+seed();
 run("react-router", ["dev"]);

@@ -1,10 +1,11 @@
 // `npm start`: from a clean clone to the production build on http://localhost:8787.
-import { build, install, migrate, serve } from "./steps.mjs";
+import { build, install, migrate, seed, serve } from "./steps.mjs";
 
 const port = process.env.PORT ?? "8787";
 
 install();
 migrate();
+seed();
 build();
 console.log(`
 Prompt Town starts on http://localhost:${port}

@@ -51,6 +51,9 @@ export function migrate() {
     });
 }
 
+/** Opens an empty town with the demo prompts. */
+export const seed = () => run("node", ["scripts/seed.mjs"]);
+
 /** Builds the production Worker and the browser's files. */
 export const build = () => run("react-router", ["build"]);
 

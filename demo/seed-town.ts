@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+
+import { folders, users } from "~/db/schema";
+import { uncategorized } from "~/features/folders/uncategorized";
+import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { typeTags } from "~/features/prompts/prompt-use";
+import { categoryOf } from "~/features/town/categories";
+import { indexTown } from "~/features/town/index-town.server";
+import { publishPrompt } from "~/features/town/publish-prompt.server";
+import type { Services } from "~/services";
+
+import type { DemoPrompt } from "./demo-prompt";
+
+/** Nobody can sign in as the official account: it has no identity. */
+const official = {
+  id: "official",
+  email: "official@prompt-town.invalid",
+  displayName: "プロンプトの街 編集部",
+  bio: "この街の公式アカウントです。すぐに使えるプロンプトを集めています。",
+  isPublic: true,
+  language: "ja",
+} as const;
+
+/** Over how much time the publications are spread, in milliseconds. */
+const span = 30 * 24 * 60 * 60 * 1000;
+
+type Seeding = Pick<Services, "db" | "search" | "ids" | "clock">;
+
+/**
+ * Opens an empty town: an official account publishes these prompts, spread over the last 30 days. Where that has been done
+ * before, nothing happens; where it was broken off, it begins anew. Answers how many prompts were published.
+ */
+export async function seedTown(services: Seeding, prompts: readonly DemoPrompt[]): Promise<number> {
+  const { db, clock, ids } = services;
+  const account = await db.select().from(users).where(eq(users.id, official.id)).get();
+  // Being official comes last, so it tells whether all is there.
+  if (account?.isOfficial) return 0;
+  const now = clock.now();
+  await db.batch([
+    db.delete(users).where(eq(users.id, official.id)),
+    db.insert(users).values({ ...official, createdAt: now, lastSignInAt: now }),
+    db.insert(folders).values({ id: ids.create(), userId: official.id, name: uncategorized }),
+  ]);
+  for (const [index, prompt] of prompts.entries()) {
+    const time = new Date(now.getTime() - (span * (prompts.length - index)) / prompts.length);
+    await publishDemo({ ...services, clock: { now: () => time } }, prompt);
+  }
+  await db.update(users).set({ isOfficial: true }).where(eq(users.id, official.id));
+  await indexTown(services);
+  return prompts.length;
+}
+
+async function publishDemo(
+  services: Seeding,
+  { use, subcategory, originalInput, title, description, content, tags }: DemoPrompt,
+): Promise<void> {
+  const type = typeTags[use];
+  const { id } = await createPrompt(services, official, {
+    originalInput,
+    content,
+    type,
+    tags: [type, ...tags],
+    folder: null,
+  });
+  const order = {
+    category: categoryOf(subcategory)!,
+    subcategory,
+    title,
+    description,
+    generateAuto: false,
+    showProfile: true,
+  };
+  const writing = { ...services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
+  await publishPrompt(writing, official, official.id, id, order);
+}

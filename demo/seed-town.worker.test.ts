@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+
+import { openDb } from "~/db/client";
+import { users } from "~/db/schema";
+import { detectLanguage } from "~/features/generation/composer/detect-language";
+import { promptDraft } from "~/features/prompts/schema";
+import { categoryNames, categoryOf, subcategoriesOf } from "~/features/town/categories";
+import { listTown } from "~/features/town/list-town.server";
+import type { TownQuery } from "~/features/town/query";
+import { publishRequest } from "~/features/town/schema";
+import { randomIds } from "~/platform/ids";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+
+import { demoPrompts } from "./demo-prompts";
+import { seedTown } from "./seed-town";
+
+const now = new Date("2026-04-01T09:00:00Z");
+const services = {
+  db: openDb(env.DB.withSession()),
+  search: d1SearchIndex(env.SEARCH.withSession("first-primary")),
+  ids: randomIds,
+  clock: { now: () => now },
+  adminEmails: [],
+};
+const all: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
+const list = (query: Partial<TownQuery> = {}) => listTown(services, null, { ...all, ...query });
+
+test("the demo prompts fit the limits of the product, and none is there twice", () => {
+  for (const { originalInput, content, tags, title, description, subcategory } of demoPrompts) {
+    expect(promptDraft.safeParse({ originalInput, content, tags }).error, title).toBeUndefined();
+    const order = { category: categoryOf(subcategory), subcategory, title, description };
+    expect(publishRequest.safeParse(order).error, title).toBeUndefined();
+  }
+  expect(new Set(demoPrompts.map(({ title }) => title)).size).toBe(demoPrompts.length);
+});
+
+test("there are at least sixty, in three languages, in every subcategory", () => {
+  expect(demoPrompts.length).toBeGreaterThanOrEqual(60);
+  const inLanguage = (language: string) =>
+    demoPrompts.filter(({ originalInput }) => detectLanguage(originalInput) === language).length;
+  for (const language of ["ja", "en", "es"]) expect(inLanguage(language), language).toBeGreaterThan(15);
+  const covered = new Set(demoPrompts.map(({ subcategory }) => subcategory));
+  expect(categoryNames.flatMap(subcategoriesOf).filter((name) => !covered.has(name))).toEqual([]);
+});
+
+test("a town opens with them under the official account, once, and finds them", async () => {
+  expect(await seedTown(services, demoPrompts)).toBe(demoPrompts.length);
+  expect(await seedTown(services, demoPrompts)).toBe(0);
+  const { prompts, total, counts } = await list();
+  expect(total).toBe(demoPrompts.length);
+  expect(prompts[0]!.creator).toMatchObject({ displayName: "プロンプトの街 編集部", isOfficial: true });
+  for (const category of categoryNames)
+    for (const subcategory of subcategoriesOf(category))
+      expect((await list({ category, subcategory })).total, subcategory).toBeGreaterThan(0);
+  expect(categoryNames.reduce((sum, category) => sum + counts[category]!, 0)).toBe(total);
+  const last = demoPrompts.at(-1)!;
+  const found = await list({ search: last.title });
+  expect(found.prompts.map(({ title }) => title)).toContain(last.title);
+  expect(prompts.every(({ publishedAt }) => publishedAt < now)).toBe(true);
+});
+
+test("an opening that was broken off begins anew", async () => {
+  await services.db.update(users).set({ isOfficial: false });
+  expect(await seedTown(services, demoPrompts.slice(0, 3))).toBe(3);
+  expect((await list()).total).toBe(3);
+});

@@ -1,0 +1,30 @@
+// Opens an empty local town with the demo prompts, by the product's own commands. Done once for a state folder.
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root, stateFolder } from "./steps.mjs";
+
+const mark = join(stateFolder, ".seeded");
+
+async function openTown() {
+  const { runnerImport } = await import("vite");
+  const { getPlatformProxy } = await import("wrangler");
+  const { module } = await runnerImport(join(root, "demo", "open-town.ts"), {
+    configFile: false,
+    root,
+    resolve: { tsconfigPaths: true },
+  });
+  // wrangler's --persist-to adds this folder by itself.
+  const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
+  try {
+    return await module.openTown(platform.env);
+  } finally {
+    await platform.dispose();
+  }
+}
+
+if (!existsSync(mark)) {
+  const count = await openTown();
+  if (count > 0) console.log(`The town opens with ${count} prompts.`);
+  writeFileSync(mark, "");
+}
