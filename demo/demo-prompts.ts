@@ -16,9 +16,8 @@ const byCategory = [
   technologyPrompts,
 ];
 
-const most = Math.max(...byCategory.map((prompts) => prompts.length));
-
-/** The prompts with which a new town opens, one category after the other, so that its first page shows them all. */
-export const demoPrompts = Array.from({ length: most }, (_, index) =>
-  byCategory.flatMap((prompts) => prompts[index] ?? []),
-).flat();
+/** The prompts with which a new town opens, the categories evenly mixed, so that its first page shows them all. */
+export const demoPrompts = byCategory
+  .flatMap((prompts) => prompts.map((prompt, index) => ({ prompt, share: (index + 0.5) / prompts.length })))
+  .sort((one, other) => one.share - other.share)
+  .map(({ prompt }) => prompt);

@@ -40,7 +40,9 @@ WHEN (old.is_public, old.publication, old.category, old.subcategory)
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_search_update AFTER UPDATE OF original_input, content, title, description, tags ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL
+WHEN new.is_public AND new.publication IS NOT NULL AND old.is_public
+  -- Another place is announced above.
+  AND (old.publication, old.category, old.subcategory) IS (new.publication, new.category, new.subcategory)
   AND (old.original_input, old.content, old.title, old.description, old.tags)
     IS NOT (new.original_input, new.content, new.title, new.description, new.tags) BEGIN
   INSERT INTO search_outbox (publication) VALUES (new.publication);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -16,9 +17,19 @@ interface SubcategoryChipsProps {
 export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
   const { t } = useTranslation("town");
   const { subcategoryName } = usePlaceNames();
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the screen: the chosen one comes to its middle.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (chip && row.current)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [category, chosen]);
   return (
     <nav aria-label={t("place.subcategory")}>
-      <ul className="flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+      <ul
+        ref={row}
+        className="relative flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+      >
         {[null, ...subcategoriesOf(category)].map((subcategory) => (
           <li key={subcategory ?? "all"} className="shrink-0">
             <Link
