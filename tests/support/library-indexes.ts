@@ -16,7 +16,9 @@ function reckon(rows: readonly Row[]) {
   for (const row of rows) {
     counts.set(row.folderId, (counts.get(row.folderId) ?? 0) + 1);
     for (const tag of row.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1);
-    for (const key of ["all", `folder:${row.folderId}`, ...row.tags.map((tag) => `tag:${tag}`)]) {
+    const posted = row.publication === null ? [] : ["posted"];
+    const ownTags = row.tags.map((tag) => `tag:${tag}`);
+    for (const key of ["all", ...posted, `folder:${row.folderId}`, ...ownTags]) {
       const place = JSON.stringify([key, Math.floor(row.number / blockSize)]);
       const bits = blocks.get(place) ?? Array.from({ length: blockSize }, () => "0");
       bits[row.number % blockSize] = "1";

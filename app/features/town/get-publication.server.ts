@@ -20,15 +20,18 @@ export async function getPublication(
   return prompt;
 }
 
-/** A published prompt that the viewer may take out of the town: their own, and an admin any. Errors: `prompt_not_found`. */
+/**
+ * A published prompt that the viewer may take out of the town: their own, and an admin any that the town shows.
+ * Errors: `prompt_not_found`.
+ */
 export async function getRemovable(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
   id: string,
 ): Promise<TownPrompt> {
   const prompt = await findPublication(services, viewer, id);
-  const may = prompt?.originalCreatorId === viewer.id || isAdmin(services, viewer);
-  if (!prompt || !may) throw new AppError("prompt_not_found");
+  if (prompt?.originalCreatorId === viewer.id) return prompt;
+  if (!prompt?.isPublic || !isAdmin(services, viewer)) throw new AppError("prompt_not_found");
   return prompt;
 }
 

@@ -34,8 +34,12 @@ export async function publishPrompt(
     generateAuto && !(known.title && known.description)
       ? await describePrompt(services, caller, prompt, options)
       : undefined;
+  // What was left out and is there already is not written: its owner may be changing it meanwhile.
   const texts = made
-    ? { title: known.title || made.title, description: known.description || made.description }
+    ? {
+        title: title || (known.title ? undefined : made.title),
+        description: description || (known.description ? undefined : made.description),
+      }
     : { title, description };
   const isNew = db
     .select()

@@ -7,29 +7,31 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
+import { isListed } from "./town-rows.server";
+
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
 
 /**
  * Takes a prompt out of the town; its owner keeps it in their library (specification, section 6). What an admin takes out of
- * somebody else's also becomes private. Errors: `prompt_not_found`, also for everybody else.
+ * somebody else's also becomes private; what is private already is not theirs to see. Errors: `prompt_not_found`, also for
+ * everybody else.
  */
 export async function removePublication(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
   id: string,
 ): Promise<void> {
-  const isPublished = isNotNull(prompts.publication);
   const [own] = await db
     .update(prompts)
     .set(unpublished)
-    .where(and(isOwn(viewer, id), isPublished))
+    .where(and(isOwn(viewer, id), isNotNull(prompts.publication)))
     .returning({ id: prompts.id });
   if (own) return;
   const [foreign] = isAdmin({ adminEmails }, viewer)
     ? await db
         .update(prompts)
         .set({ ...unpublished, isPublic: false })
-        .where(and(eq(prompts.id, id), isPublished))
+        .where(and(eq(prompts.id, id), isListed))
         .returning({ id: prompts.id })
     : [];
   if (!foreign) throw new AppError("prompt_not_found");

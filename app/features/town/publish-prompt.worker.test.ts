@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+
+import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
+
+import { answers } from "../../../tests/support/set-up-generation";
+import { otherPlace, place, setUpTown } from "../../../tests/support/set-up-town";
+
+const made = { title: "A letter that is read", description: "Writes a letter." };
+const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+
+test("a prompt that is published is shared, public and at its place; nothing else about it changes", async () => {
+  const { create, publish, row, services } = await setUpTown();
+  const { id } = await create();
+  const before = await row(id);
+  expect(before).toMatchObject({ ...unpublished, shareId: null, isPublic: false });
+  const published = await publish(id, { title: "Letters, quickly", description: "For\nall." });
+  expect(published.shareId).toMatch(/^[0-9A-Za-z]{22}$/);
+  expect(published).toMatchObject({ id, ...place, isPublic: true, title: "Letters, quickly" });
+  expect(await row(id)).toEqual({
+    ...before,
+    ...place,
+    publication: expect.any(Number),
+    publishedAt: services.clock.now(),
+    shareId: published.shareId,
+    isPublic: true,
+    showProfile: true,
+    title: "Letters, quickly",
+    foldedTitle: "letters, quickly",
+    description: "For\nall.",
+  });
+});
+
+test("published again it keeps its number, its moment and its link, and takes the rest", async () => {
+  const { post, publish, row, contents, services } = await setUpTown();
+  const id = await post("first", { title: "old" });
+  await post("second");
+  const { publication, publishedAt, shareId } = (await row(id))!;
+  const later = { ...services, clock: { now: () => new Date("2043-01-01T00:00:00Z") } };
+  Object.assign(services, later);
+  await publish(id, { title: "new", showProfile: false, ...otherPlace });
+  expect(await row(id)).toMatchObject({
+    ...otherPlace,
+    publication,
+    publishedAt,
+    shareId,
+    title: "new",
+    showProfile: false,
+  });
+  expect(await contents()).toEqual(["second", "first"]);
+  expect(await contents({ category: "ai" })).toEqual(["first"]);
+  expect(await contents({ category: "marketing" })).toEqual(["second"]);
+});
+
+test("taken out and published once more it is the newest, and no number is given twice", async () => {
+  const { post, publish, remove, numberOf, contents } = await setUpTown();
+  const [first, second] = [await post("first"), await post("second")];
+  const numbers = [(await numberOf(first))!, (await numberOf(second))!];
+  expect(numbers[1]).toBe(numbers[0]! + 1);
+  await remove(second);
+  await remove(first);
+  await publish(first);
+  expect(await numberOf(first)).toBe(numbers[1]! + 1);
+  expect(await contents()).toEqual(["first"]);
+});
+
+test("a text that is left out stays, and a blank one goes", async () => {
+  const { post, publish, row } = await setUpTown();
+  const id = await post("a", { title: "Kept", description: "Kept, too." });
+  const texts = async () => {
+    const { title, foldedTitle, description } = (await row(id))!;
+    return { title, foldedTitle, description };
+  };
+  await publish(id);
+  expect(await texts()).toEqual({ title: "Kept", foldedTitle: "kept", description: "Kept, too." });
+  await publish(id, { title: "" });
+  expect(await texts()).toEqual({ title: null, foldedTitle: "", description: "Kept, too." });
+  await publish(id, { title: "Back", description: "" });
+  expect(await texts()).toEqual({ title: "Back", foldedTitle: "back", description: null });
+});
+
+test("where it is wished, only what is missing is made", async () => {
+  for (const [kept, typed, expected] of [
+    [{}, {}, made],
+    [{}, { title: "", description: "" }, made],
+    [{}, { title: "Typed" }, { ...made, title: "Typed" }],
+    [{ title: "Kept" }, {}, { ...made, title: "Kept" }],
+    [{ title: "Kept" }, { title: "" }, made],
+    [{ title: "Kept", description: "Kept." }, { title: "" }, { ...made, description: "Kept." }],
+  ] as const) {
+    const { create, shareAs, publish, row, lane, spent } = await setUpTown({ replies: answers(made) });
+    const { id } = await create();
+    await shareAs(id, kept);
+    await publish(id, { ...typed, generateAuto: true });
+    expect(await row(id), JSON.stringify([kept, typed])).toMatchObject(expected);
+    expect(await lane.calls()).toHaveLength(1);
+    expect(await spent()).toMatchObject({ ada: 1 });
+  }
+});
+
+test("where nothing is missing, or nothing is wished, no model is asked", async () => {
+  const { create, publish, row, lane } = await setUpTown({ replies: answers(made) });
+  const { id } = await create();
+  await publish(id);
+  expect(await row(id)).toMatchObject({ title: null, description: null });
+  await publish(id, { title: "a", description: "b", generateAuto: true });
+  await publish(id, { generateAuto: true });
+  expect(await row(id)).toMatchObject({ title: "a", description: "b" });
+  expect(await lane.calls()).toHaveLength(0);
+});
+
+test("a refused model publishes nothing", async () => {
+  const { create, publish, row, waiting } = await setUpTown({
+    replies: answers(made),
+    budget: { perCaller: 0, inAll: 100 },
+  });
+  const { id } = await create();
+  const before = await row(id);
+  await expect(publish(id, { generateAuto: true })).rejects.toMatchObject({ code: "budget_exhausted" });
+  expect(await row(id)).toEqual(before);
+  expect(await waiting()).toEqual([]);
+});
+
+test("what its owner writes while the model is at work is not written over", async () => {
+  const { create, shareAs, publish, row, database, services, viewer } = await setUpTown({
+    replies: answers(made),
+  });
+  const { id } = await create();
+  const shareId = await shareAs(id, { title: "Before" });
+  database.interrupt(/^update "counters"/, () =>
+    editSharedPrompt(services, viewer, shareId, { title: "Meanwhile" }),
+  );
+  await publish(id, { generateAuto: true });
+  expect(await row(id)).toMatchObject({ title: "Meanwhile", description: made.description });
+});
+
+test("a shared prompt keeps its link, and a private one becomes public", async () => {
+  const { create, shareAs, publish, toggle, row } = await setUpTown();
+  const { id } = await create();
+  const shareId = await shareAs(id, { title: "a" });
+  await toggle(id, false);
+  await publish(id);
+  expect(await row(id)).toMatchObject({ shareId, isPublic: true, title: "a" });
+  await toggle(id, false);
+  const { publication } = (await row(id))!;
+  await publish(id);
+  expect(await row(id)).toMatchObject({ shareId, isPublic: true, publication });
+});
+
+test("a stranger's prompt and one that there is not are not found, and use up no number", async () => {
+  const { create, post, publish, member, row, numberOf } = await setUpTown();
+  const before = (await numberOf(await post("before")))!;
+  const { id } = await create();
+  const kept = await row(id);
+  const stranger = await member();
+  await expect(publish(id, {}, stranger)).rejects.toMatchObject({ code: "prompt_not_found" });
+  await expect(publish("none")).rejects.toMatchObject({ code: "prompt_not_found" });
+  expect(await row(id)).toEqual(kept);
+  expect(await numberOf(await post("after"))).toBe(before + 1);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+
+import { setUpTown } from "../../../tests/support/set-up-town";
+
+const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+const missing = { code: "prompt_not_found" };
+
+test("its owner takes a prompt out of the town and keeps it, with its link and its texts", async () => {
+  const { post, remove, row, list, posted } = await setUpTown();
+  const id = await post("gone", { title: "a" });
+  await post("stays");
+  const before = await row(id);
+  await remove(id);
+  expect(await row(id)).toEqual({ ...before, ...unpublished });
+  expect(before).toMatchObject({ isPublic: true });
+  expect((await list()).total).toBe(1);
+  expect((await posted()).total).toBe(1);
+});
+
+test("what is not published cannot be taken out, and not twice", async () => {
+  const { create, shareAs, post, remove, row } = await setUpTown();
+  const { id: kept } = await create();
+  const { id: shared } = await create();
+  await shareAs(shared, { title: "a" });
+  const gone = await post("gone");
+  await remove(gone);
+  for (const id of [kept, shared, gone, "none"]) {
+    const before = await row(id);
+    await expect(remove(id), id).rejects.toMatchObject(missing);
+    expect(await row(id)).toEqual(before);
+  }
+});
+
+test("an admin takes any prompt out, which also makes it private", async () => {
+  const { post, remove, admin, row, see, list } = await setUpTown();
+  const mayor = await admin();
+  const id = await post("rude");
+  const before = (await row(id))!;
+  await remove(id, mayor);
+  expect(await row(id)).toEqual({ ...before, ...unpublished, isPublic: false });
+  await expect(see(before.shareId!)).rejects.toMatchObject(missing);
+  expect((await list()).prompts).toEqual([]);
+});
+
+test("an admin's own prompt stays public when they take it out", async () => {
+  const { post, remove, admin, row } = await setUpTown();
+  const mayor = await admin();
+  const id = await post("own", {}, mayor);
+  await remove(id, mayor);
+  expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true });
+});
+
+test("an admin's reach is what the town shows: a prompt that its owner has made private is theirs alone", async () => {
+  const { post, remove, removable, toggle, admin, row } = await setUpTown();
+  const mayor = await admin();
+  const id = await post("secret");
+  expect(await removable(id, mayor)).toMatchObject({ content: "secret" });
+  await toggle(id, false);
+  const before = await row(id);
+  await expect(removable(id, mayor)).rejects.toMatchObject(missing);
+  await expect(remove(id, mayor)).rejects.toMatchObject(missing);
+  expect(await row(id)).toEqual(before);
+  expect(await removable(id)).toMatchObject({ content: "secret", isPublic: false });
+  await toggle(id, true);
+  await remove(id, mayor);
+  expect(await row(id)).toMatchObject(unpublished);
+});
+
+test("nobody else takes it out: no stranger, and no admin whose address is not proved or not configured", async () => {
+  const { services, post, remove, removable, member, admin, row } = await setUpTown();
+  const id = await post("stays");
+  const before = await row(id);
+  const nobodies = [await member(), await admin({ verified: false })];
+  for (const viewer of nobodies) {
+    await expect(removable(id, viewer)).rejects.toMatchObject(missing);
+    await expect(remove(id, viewer)).rejects.toMatchObject(missing);
+  }
+  const mayor = await admin();
+  services.adminEmails = [];
+  await expect(removable(id, mayor)).rejects.toMatchObject(missing);
+  await expect(remove(id, mayor)).rejects.toMatchObject(missing);
+  expect(await row(id)).toEqual(before);
+});

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts, searchOutbox, users } from "~/db/schema";
+import { togglePublic } from "~/features/prompts/toggle-public.server";
+import type { Place } from "~/features/town/categories";
+import { editPublication } from "~/features/town/edit-publication.server";
+import { getPublication, getRemovable } from "~/features/town/get-publication.server";
+import { indexTown } from "~/features/town/index-town.server";
+import { listPosted } from "~/features/town/list-posted.server";
+import { listTown } from "~/features/town/list-town.server";
+import { publishPrompt } from "~/features/town/publish-prompt.server";
+import type { PostedQuery, TownQuery } from "~/features/town/query";
+import { removePublication } from "~/features/town/remove-publication.server";
+import type { PublicationPatch, PublishRequest } from "~/features/town/schema";
+
+import { adminEmail, setUpSharing } from "./set-up-sharing";
+
+interface Member {
+  id: string;
+}
+
+export const place: Place = { category: "marketing", subcategory: "広告・宣伝" };
+export const otherPlace: Place = { category: "ai", subcategory: "AIと倫理" };
+
+const order: PublishRequest = { generateAuto: false, showProfile: true, ...place };
+const patch: PublicationPatch = { content: "edited", ...place };
+const everything: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
+
+/** An empty town with its commands, and a member who publishes in it. */
+export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}) {
+  const sharing = await setUpSharing(options);
+  const { services, create } = sharing;
+  const { db } = services;
+  await db.delete(prompts);
+  await db.delete(searchOutbox);
+  const viewer = (await sharing.enter(sharing.viewer.id)).viewer;
+
+  const member = async (email?: string): Promise<Viewer> =>
+    (await sharing.enter(await sharing.register(email))).viewer;
+
+  const publish = (id: string, wishes: Partial<PublishRequest> = {}, by: Member = viewer) =>
+    publishPrompt(services, by, "ada", id, { ...order, ...wishes });
+
+  const list = (query: Partial<TownQuery> = {}, reader: Member | null = null) =>
+    listTown(services, reader, { ...everything, ...query });
+
+  const posted = (query: Partial<PostedQuery> = {}, by: Member = viewer) =>
+    listPosted(services, by, { search: "", page: 1, ...query });
+
+  const contentsOf = ({ prompts: shown }: { prompts: { content: string }[] }) =>
+    shown.map(({ content }) => content);
+
+  return {
+    ...sharing,
+    viewer,
+    member,
+    publish,
+    list,
+    posted,
+    /** Keeps a prompt of this content and publishes it; answers its id. */
+    async post(content: string, wishes: Partial<PublishRequest> = {}, by: Member = viewer) {
+      const { id } = await create({ originalInput: `wish for ${content}`, content }, by);
+      await publish(id, wishes, by);
+      return id;
+    },
+    /** A member whose address is an admin's, and proved to be theirs unless it is said otherwise. */
+    async admin({ verified = true } = {}): Promise<Viewer> {
+      const known = await sharing.user(adminEmail);
+      const id = known?.id ?? (await sharing.register(adminEmail));
+      await db
+        .update(users)
+        .set({ emailVerifiedAt: verified ? new Date(0) : null })
+        .where(eq(users.id, id));
+      return (await sharing.enter(id)).viewer;
+    },
+    editAs: (id: string, changes: Partial<PublicationPatch> = {}, by: Member = viewer) =>
+      editPublication(services, by, id, { ...patch, ...changes }),
+    remove: (id: string, by: Viewer = viewer) => removePublication(services, by, id),
+    toggle: (id: string, wanted?: boolean, by: Member = viewer) => togglePublic(services, by, id, wanted),
+    get: (id: string, by: Member = viewer) => getPublication(services, by, id),
+    removable: (id: string, by: Viewer = viewer) => getRemovable(services, by, id),
+    index: () => indexTown(services),
+    /** The contents of a page of the town, and of one's own posts, in their order. */
+    contents: async (query: Partial<TownQuery> = {}) => contentsOf(await list(query)),
+    postedContents: async (query: Partial<PostedQuery> = {}, by: Member = viewer) =>
+      contentsOf(await posted(query, by)),
+    numberOf: async (id: string) => (await sharing.row(id))?.publication ?? null,
+    changeMember: (id: string, changes: Partial<typeof users.$inferInsert>) =>
+      db.update(users).set(changes).where(eq(users.id, id)),
+    waiting: async () => (await db.select().from(searchOutbox)).map(({ publication }) => publication),
+  };
+}
