@@ -11,6 +11,7 @@ export const flashes = [
   "session_ended",
   "sessions_ended",
   "account_deleted",
+  "profile_updated",
   "prompt_saved",
   "prompt_updated",
   "prompt_overwrote",

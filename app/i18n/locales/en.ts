@@ -3,6 +3,7 @@ import { errors } from "./en/errors";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
 import { optimization } from "./en/optimization";
+import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";

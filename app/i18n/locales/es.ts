@@ -3,6 +3,7 @@ import { errors } from "./es/errors";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
 import { optimization } from "./es/optimization";
+import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";

@@ -3,12 +3,13 @@ import { errors } from "./ja/errors";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
 import { optimization } from "./ja/optimization";
+import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { town } from "./ja/town";
 
 /** The Japanese dictionary is the source; the others have its shape. */
-export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, town, errors };
+export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, town, profiles, errors };
 
 export type Dictionary = typeof ja;

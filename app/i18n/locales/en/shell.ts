@@ -68,6 +68,7 @@ export const shell: Dictionary["shell"] = {
     session_ended: "That device was signed out",
     sessions_ended: "All other devices were signed out",
     account_deleted: "Your account was deleted",
+    profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",
     prompt_overwrote:

@@ -68,6 +68,7 @@ export const shell: Dictionary["shell"] = {
     session_ended: "Se cerró la sesión en ese dispositivo",
     sessions_ended: "Se cerró la sesión en los demás dispositivos",
     account_deleted: "Cuenta eliminada",
+    profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",
     prompt_overwrote:

@@ -1,0 +1,38 @@
+import type { Dictionary } from "../ja";
+
+export const profiles: Dictionary["profiles"] = {
+  title: "Public profile",
+  lead: "When public, it appears with the prompts you share and publish.",
+  public: "Public",
+  private: "Private",
+  edit: "Edit",
+  save: "Save",
+  cancel: "Cancel",
+  failed: "Failed to update the profile",
+  displayName: "Display name",
+  noName: "No display name yet",
+  bio: "About you",
+  links: "Links",
+  linkHint: "E.g. https://example.com",
+  link: {
+    twitterUrl: "X (Twitter)",
+    facebookUrl: "Facebook",
+    instagramUrl: "Instagram",
+    githubUrl: "GitHub",
+    websiteUrl: "Website",
+  },
+  isPublic: "Make my profile public",
+  isPublicHint: "Shows your name, picture, bio and links with your prompts.",
+  avatar: {
+    label: "Profile picture",
+    hint: "JPG, PNG or WebP, up to 5 MB. 250 × 250 pixels recommended.",
+    choose: "Choose a picture",
+    remove: "Remove the picture",
+    unreadable: "We couldn’t read that picture. Please choose another one.",
+    cropTitle: "Crop the picture",
+    cropLead: "Drag the picture to place it, and use the slider to size it.",
+    cropArea: "The part to keep. Move it with the arrow keys.",
+    zoom: "Zoom",
+    use: "Use this part",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Dictionary } from "../ja";
+
+export const profiles: Dictionary["profiles"] = {
+  title: "Perfil público",
+  lead: "Si es público, aparece con los prompts que compartes y publicas.",
+  public: "Público",
+  private: "Privado",
+  edit: "Editar",
+  save: "Guardar",
+  cancel: "Cancelar",
+  failed: "No se ha podido actualizar el perfil",
+  displayName: "Nombre visible",
+  noName: "Aún sin nombre visible",
+  bio: "Sobre ti",
+  links: "Enlaces",
+  linkHint: "Por ejemplo: https://example.com",
+  link: {
+    twitterUrl: "X (Twitter)",
+    facebookUrl: "Facebook",
+    instagramUrl: "Instagram",
+    githubUrl: "GitHub",
+    websiteUrl: "Sitio web",
+  },
+  isPublic: "Hacer público mi perfil",
+  isPublicHint: "Muestra tu nombre, imagen, presentación y enlaces con tus prompts.",
+  avatar: {
+    label: "Imagen de perfil",
+    hint: "JPG, PNG o WebP, hasta 5 MB. Se recomiendan 250 × 250 píxeles.",
+    choose: "Elegir imagen",
+    remove: "Quitar la imagen",
+    unreadable: "No se ha podido leer la imagen. Elige otra.",
+    cropTitle: "Recortar la imagen",
+    cropLead: "Arrastra la imagen para colocarla y ajusta el tamaño con el control.",
+    cropArea: "La parte que se conserva. Muévela con las flechas.",
+    zoom: "Ampliar",
+    use: "Usar esta parte",
+  },
+};
