@@ -6,6 +6,7 @@ export const errorStatus = {
   bad_request: 400,
   invalid_json: 400,
   google_state: 400,
+  image_unreadable: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   wrong_password: 401,
@@ -32,7 +33,9 @@ export const errorStatus = {
   folders_full: 409,
   token_expired: 410,
   body_too_large: 413,
+  image_too_large: 413,
   unsupported_media_type: 415,
+  image_unsupported: 415,
   invalid_fields: 422,
   rate_limited: 429,
   budget_exhausted: 429,
@@ -75,6 +78,7 @@ export const fieldErrorCodes = [
   "title_required",
   "category_required",
   "subcategory_required",
+  "invalid_link",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

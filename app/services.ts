@@ -3,6 +3,7 @@ import type { Clock } from "~/platform/clock";
 import type { Files } from "~/platform/files";
 import type { GoogleSignIn } from "~/platform/google/google-sign-in.server";
 import type { Ids } from "~/platform/ids";
+import type { Images } from "~/platform/images/images";
 import type { Mail } from "~/platform/mail/mail";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
@@ -24,6 +25,7 @@ export interface Services {
   /** Where letters lie when none is sent; null where they are sent. */
   outbox: (() => Promise<OutboxMail[]>) | null;
   files: Files;
+  images: Images;
   pictures: Pictures;
   search: SearchIndex;
   /** Null when no client is configured: nothing offers Google. */

@@ -5,6 +5,7 @@ import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
+import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Transport } from "~/platform/mail/mail";
@@ -84,6 +85,7 @@ export function createServices(
     }),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     files: r2Files(env.FILES),
+    images: cloudflareImages(env.IMAGES),
     // Any replica may answer; what is written goes to the primary.
     search: d1SearchIndex(env.SEARCH.withSession("first-unconstrained")),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),

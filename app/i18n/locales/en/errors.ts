@@ -8,6 +8,10 @@ export const errors: Dictionary["errors"] = {
   draft_not_found: "This prompt can’t be found. It may be more than 24 hours old. Please create it again.",
   method_not_allowed: "That action is not available at this address.",
   body_too_large: "That is too large to send. Please shorten it and try again.",
+  image_too_large: "That picture is too large. Please choose one of up to 5 MB.",
+  image_unsupported: "This type of picture can’t be used. Please choose a JPEG, PNG or WebP.",
+  image_unreadable:
+    "We couldn’t read that picture. It is damaged, or wider or taller than 4,096 pixels. Please choose another.",
   unsupported_media_type: "This format is not accepted. Please check the Content-Type.",
   invalid_fields: "Please check what you entered.",
   rate_limited: "Too many requests in a short time. Please wait about a minute and try again.",
@@ -69,5 +73,6 @@ export const errors: Dictionary["errors"] = {
     title_required: "Enter a title, or let AI write one.",
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",
+    invalid_link: "Enter a web address that starts with https://",
   },
 };

@@ -8,6 +8,10 @@ export const errors: Dictionary["errors"] = {
   draft_not_found: "No encontramos este prompt. Puede que hayan pasado más de 24 horas. Vuelve a crearlo.",
   method_not_allowed: "Esa acción no está disponible en esta dirección.",
   body_too_large: "El contenido es demasiado grande. Acórtalo e inténtalo de nuevo.",
+  image_too_large: "La imagen es demasiado grande. Elige una de 5 MB como máximo.",
+  image_unsupported: "Este tipo de imagen no se admite. Elige una en JPEG, PNG o WebP.",
+  image_unreadable:
+    "No pudimos leer la imagen. Está dañada o supera los 4096 píxeles de ancho o de alto. Elige otra.",
   unsupported_media_type: "Este formato no se acepta. Revisa el Content-Type.",
   invalid_fields: "Revisa los datos introducidos.",
   rate_limited: "Demasiadas acciones en poco tiempo. Espera un minuto e inténtalo de nuevo.",
@@ -68,5 +72,6 @@ export const errors: Dictionary["errors"] = {
     title_required: "Escribe un título o deja que la IA lo escriba.",
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
+    invalid_link: "Escribe una dirección web que empiece por https://",
   },
 };

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+import { visibleText } from "~/features/generation/visible-text";
+import { optionalText } from "~/features/texts/typed-text";
+
+import { bioLimit, displayNameLimit, linkLimit } from "./limits";
+import { webAddress } from "./web-address";
+
+const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+const orNull = (text: string | null) => (text === null || blank.test(text) ? null : text);
+
+// Names stand beside other people's words: nothing invisible in them, and nothing that turns the words after them round.
+const displayName = optionalText(displayNameLimit)
+  .overwrite((text) => visibleText(text).replace(/\s+/g, " ").trim())
+  .nullable()
+  .transform(orNull);
+
+const profileBio = optionalText(bioLimit)
+  .overwrite((text) => visibleText(text).trim())
+  .nullable()
+  .transform(orNull);
+
+/** The address of a page on the web, as the browser reads it; one typed without its scheme is taken for https. */
+const link = optionalText(linkLimit)
+  .overwrite((text) => visibleText(text).trim())
+  .transform((text, context) => {
+    if (text === "") return null;
+    const address = webAddress(text);
+    const refuse = (message: string, params?: { limit: number }) =>
+      context.addIssue({ code: "custom", message, params, input: text });
+    if (address === null) refuse("invalid_link");
+    else if (address.length > linkLimit) refuse("too_long", { limit: linkLimit });
+    return address;
+  })
+  .nullable();
+
+const flag = z.boolean({ error: "wrong_type" });
+
+/** `PATCH /api/profile` as JSON: null or "" clears a field, what is left out stays as it is. */
+export const profilePatch = z.strictObject({
+  displayName: displayName.optional(),
+  profileBio: profileBio.optional(),
+  twitterUrl: link.optional(),
+  facebookUrl: link.optional(),
+  instagramUrl: link.optional(),
+  githubUrl: link.optional(),
+  websiteUrl: link.optional(),
+  isPublic: flag.optional(),
+  /** Takes the picture away; one that is sent along takes its place. */
+  removeAvatar: flag.optional(),
+});
+
+export type ProfilePatch = z.output<typeof profilePatch>;
+
+const text = z.string().optional();
+
+/** `true`, or a ticked box. An unticked one posts nothing: a hidden `false` of the same name goes before it. */
+const typedFlag = z
+  .enum(["true", "false", "on"], { error: "not_an_option" })
+  .transform((value) => value !== "false")
+  .optional();
+
+/** `PATCH /api/profile` as a form (specification, section 7); the picture comes beside it as the file `avatar`. */
+export const profileForm = z
+  .object({
+    displayName: text,
+    profileBio: text,
+    twitterUrl: text,
+    facebookUrl: text,
+    instagramUrl: text,
+    githubUrl: text,
+    websiteUrl: text,
+    isPublic: typedFlag,
+    removeAvatar: typedFlag,
+    // A text by the picture's name is a file that was not attached.
+    avatar: z.literal("", { error: "wrong_type" }).optional(),
+  })
+  .transform(({ avatar: _none, ...patch }): z.input<typeof profilePatch> => patch)
+  .pipe(profilePatch);
