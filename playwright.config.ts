@@ -58,7 +58,7 @@ export default defineConfig({
     locale: "ja-JP",
     viewport: { width: 1280, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
     screenshot: "only-on-failure",
   },
   projects: [

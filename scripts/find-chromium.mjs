@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// A browser without a window needs half the processor's time.
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+const browsers = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -17,11 +19,11 @@ function isExecutable(path) {
   }
 }
 
-const installed = () =>
-  [
-    ...(process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-    ...macPaths,
-  ].find(isExecutable);
+const onPath = (names) =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
 
 function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
@@ -31,16 +33,17 @@ function installOnDebian() {
   // The fonts draw Japanese in screenshots.
   spawnSync(
     "apt-get",
-    ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-cjk"],
     options,
   );
 }
 
-/** The browser of the tests: CHROMIUM_PATH, else one on this machine, else Debian's, installed when root. */
+/** The browser of the tests: CHROMIUM_PATH, else a headless one, installed from Debian when root, else any on this machine. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const found = installed() ?? (installOnDebian(), installed());
+  const found =
+    onPath(shells) ?? (installOnDebian(), onPath([...shells, ...browsers])) ?? macPaths.find(isExecutable);
   if (found) return found;
   console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.");
   process.exit(1);
