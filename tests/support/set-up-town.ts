@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, searchOutbox, users } from "~/db/schema";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
-import type { Place } from "~/features/town/categories";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { getPublication, getRemovable } from "~/features/town/get-publication.server";
 import { indexTown } from "~/features/town/index-town.server";
@@ -15,13 +14,11 @@ import { removePublication } from "~/features/town/remove-publication.server";
 import type { PublicationPatch, PublishRequest } from "~/features/town/schema";
 
 import { adminEmail, setUpSharing } from "./set-up-sharing";
+import { place } from "./town-place";
 
 interface Member {
   id: string;
 }
-
-export const place: Place = { category: "marketing", subcategory: "広告・宣伝" };
-export const otherPlace: Place = { category: "ai", subcategory: "AIと倫理" };
 
 const order: PublishRequest = { generateAuto: false, showProfile: true, ...place };
 const patch: PublicationPatch = { content: "edited", ...place };

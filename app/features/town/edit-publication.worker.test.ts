@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
-import { otherPlace, place, setUpTown } from "../../../tests/support/set-up-town";
+import { setUpTown } from "../../../tests/support/set-up-town";
+import { otherPlace, place } from "../../../tests/support/town-place";
 
 const missing = { code: "prompt_not_found" };
 

@@ -23,7 +23,8 @@ const bucketsOf = (level: number) =>
 
 /**
  * The publication number that stands at an offset (from 0, newest first) of a list, as a scalar subquery: it goes down the
- * order-statistic buckets and reads at most 64 rows on each of the levels, however far the offset is. `inList` picks the list.
+ * order-statistic buckets and reads at most 64 rows on each of the levels, however far the offset is; null beyond the end.
+ * `inList` picks the list.
  */
 export const publicationAt = (list: string, offset: number, inList: SQL | undefined): SQL => sql`(
   with ${descend(list, 3, sql`${offset}`, sql`true`)},
@@ -32,5 +33,5 @@ export const publicationAt = (list: string, offset: number, inList: SQL | undefi
   select ${prompts.publication} from ${prompts}
   where ${isListed} and ${inList ?? sql`true`}
     and ${prompts.publication} between (select bucket << 6 from place1) and (select (bucket << 6) + 63 from place1)
-  order by ${prompts.publication} desc limit 1 offset ${restOf(1)}
+  order by ${prompts.publication} desc limit 1 offset coalesce(${restOf(1)}, 0)
 )`;

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 
 import { answers } from "../../../tests/support/set-up-generation";
-import { otherPlace, place, setUpTown } from "../../../tests/support/set-up-town";
+import { setUpTown } from "../../../tests/support/set-up-town";
+import { otherPlace, place } from "../../../tests/support/town-place";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { en } from "~/i18n/locales/en";
+import { es } from "~/i18n/locales/es";
+import { ja } from "~/i18n/locales/ja";
+
+import { categories, categoryNames, categoryOf, subcategoriesOf } from "./categories";
+import { categoryTree } from "./category-tree";
+
+test("there are seven categories with 56 subcategories, and no two share one", () => {
+  expect(categoryNames).toEqual([
+    "marketing",
+    "business",
+    "communication",
+    "technology",
+    "ai",
+    "image",
+    "video",
+  ]);
+  const names = categoryNames.flatMap((category) => subcategoriesOf(category));
+  expect(new Set(names).size).toBe(56);
+  expect(names).toHaveLength(56);
+  // The lists of the town are known by these names alone.
+  expect(names).not.toContain("all");
+  for (const category of categoryNames) {
+    expect(names).not.toContain(category);
+    for (const name of subcategoriesOf(category)) expect(categoryOf(name)).toBe(category);
+  }
+  for (const name of ["", "all", "marketing", "seo", "toString"]) expect(categoryOf(name)).toBeNull();
+});
+
+test("the tree has every name with a label of its own in each language", () => {
+  for (const { town } of [ja, en, es]) {
+    const tree = categoryTree(town);
+    expect(Object.keys(tree)).toEqual(["all", ...categoryNames]);
+    expect(tree.all).toEqual({ title: "すべて", label: town.all, subcategories: {} });
+    for (const category of categoryNames) {
+      const { title, label, subcategories } = tree[category];
+      expect([title, label]).toEqual([categories[category].title, town.categories[category]]);
+      expect(Object.keys(subcategories).toSorted()).toEqual(subcategoriesOf(category).toSorted());
+      const labels = Object.values(subcategories);
+      expect(labels.every((one) => one.trim() !== "")).toBe(true);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  }
+  for (const name of categoryNames.flatMap((category) => subcategoriesOf(category)))
+    expect(ja.town.subcategories[name]).toBe(name);
+});

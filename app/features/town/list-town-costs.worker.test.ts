@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+
+import { openDb } from "~/db/client";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+
+import { countingSession, type Cost } from "../../../tests/support/counting-session";
+import { setUpTown } from "../../../tests/support/set-up-town";
+import { fillTown } from "../../../tests/support/town-fill";
+import { listNewest } from "./feed/list-newest.server";
+import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./limits";
+import { listPosted } from "./list-posted.server";
+import { listTown } from "./list-town.server";
+import { lenientTownQuery, townParameters } from "./query";
+import { scopeOf } from "./scope";
+import { countSitemapParts, listSitemapPart } from "./sitemap/list-sitemap.server";
+
+/** How many rows a first page may read, and any other. */
+const firstPageBudget = 5 * pageSize;
+const anyPageBudget = 1_200;
+
+const database = countingSession(env.DB.withSession());
+const index = countingSession(env.SEARCH.withSession());
+const services = {
+  db: openDb(database.session),
+  search: d1SearchIndex(index.session),
+  adminEmails: [],
+};
+const takeCosts = () => [...database.takeCosts(), ...index.takeCosts()];
+const sum = (costs: readonly Cost[]) => costs.reduce((rows, { rowsRead }) => rows + rowsRead, 0);
+let viewer = { id: "" };
+
+beforeAll(async () => {
+  const town = await setUpTown();
+  viewer = town.viewer;
+  // Full buckets of each level, and nearly empty ones.
+  await fillTown(viewer.id, [
+    { from: 1, count: 2_400, step: 1 },
+    { from: 4_096, count: 2_000, step: 131 },
+    { from: 300_000, count: 1_600, step: 1 },
+  ]);
+  const rows = await env.DB.prepare("SELECT publication, category, subcategory FROM prompts").all<{
+    publication: number;
+    category: "marketing";
+    subcategory: "SEO";
+  }>();
+  const changes = rows.results.map(({ publication, category, subcategory }) => ({
+    publication,
+    version: 1,
+    document: {
+      scopes: [scopeOf(category, null), scopeOf(category, subcategory)],
+      text: `common${publication % 50 === 0 ? " rare" : ""}`,
+    },
+  }));
+  for (let start = 0; start < changes.length; start += 500)
+    await town.services.search.apply(changes.slice(start, start + 500));
+});
+
+async function read(address: string) {
+  takeCosts();
+  const query = lenientTownQuery.parse(townParameters(new URLSearchParams(address)));
+  const view = await listTown(services, null, query);
+  const costs = takeCosts();
+  return { ...view, costs, rowsRead: sum(costs) };
+}
+
+/** The statement that reads the prompts of a page, as the database goes about it. */
+async function planOf(costs: readonly Cost[]): Promise<string[]> {
+  const cost = costs.find(({ query }) => query.includes('from "prompts"'))!;
+  return database.explain(cost);
+}
+
+const places = [
+  { what: "all", address: "", index: "prompts_town", atLeast: 5_000 },
+  { what: "a category", address: "category=marketing", index: "prompts_town_category", atLeast: 3_000 },
+  {
+    what: "a subcategory",
+    address: "category=marketing&subcategory=コピーライティング",
+    index: "prompts_town_subcategory",
+    atLeast: 2_700,
+  },
+];
+
+for (const { what, address, index: name, atLeast } of places) {
+  test(`the first page of ${what} reads five rows for each that it shows at most, counts included`, async () => {
+    const page = await read(address);
+    expect(page.total).toBeGreaterThan(atLeast);
+    expect(page.prompts).toHaveLength(pageSize);
+    expect(page.rowsRead).toBeLessThanOrEqual(firstPageBudget);
+  });
+
+  test(`any page of ${what} reads 1,200 rows at most, in two round trips`, async () => {
+    const { pageCount } = await read(address);
+    const middle = Math.ceil(pageCount / 2);
+    for (const number of [2, plainPages, plainPages + 1, middle, pageCount - 1, pageCount, 999_999_999]) {
+      const page = await read(`${address}&page=${number}`);
+      expect(page.page).toBe(Math.min(number, pageCount));
+      expect(page.prompts.length).toBeGreaterThan(0);
+      expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
+      expect(page.costs).toHaveLength(2);
+    }
+  });
+
+  test(`the pages of ${what} come out of ${name} in its order, without sorting the list`, async () => {
+    const ofPage = expect.stringMatching(new RegExp(`^SEARCH prompts USING INDEX ${name} \\(`));
+    const ofUsers = expect.stringMatching(/^SEARCH users USING INDEX \w+ \(id=\?\)/);
+    for (const number of [1, plainPages])
+      expect(await planOf((await read(`${address}&page=${number}`)).costs)).toEqual([
+        "CO-ROUTINE page",
+        ofPage,
+        "SCAN page",
+        ofUsers,
+      ]);
+    for (const number of [plainPages + 1, 200]) {
+      const plan = await planOf((await read(`${address}&page=${number}`)).costs);
+      expect(plan.slice(0, 2)).toEqual(["CO-ROUTINE page", ofPage]);
+      expect(plan.slice(-2)).toEqual(["SCAN page", ofUsers]);
+      const inBuckets = plan.filter((step) => step.includes("list_buckets"));
+      expect(inBuckets).toHaveLength(3);
+      for (const step of inBuckets) expect(step).toMatch(/^SEARCH .* \(list=\? AND level=\?/);
+      const inPrompts = plan.filter((step) => /\bprompts\b/.test(step));
+      expect(inPrompts).toEqual([ofPage, expect.stringContaining(`USING COVERING INDEX ${name} (`)]);
+      // What is sorted is the 64 buckets of each level.
+      expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toHaveLength(3);
+    }
+  });
+}
+
+test.each(["search=common", "search=rare", "search=absent", "search=c", "search=common&category=marketing"])(
+  "the search %s reads 1,200 rows at most on any page, and its prompts by their numbers",
+  async (address) => {
+    for (const number of [1, 2, 50, 999_999_999]) {
+      const page = await read(`${address}&page=${number}`);
+      expect(page.total > 0).toBe(!address.includes("absent"));
+      expect(page.total).toBeLessThanOrEqual(countedFinds);
+      expect(page.isCapped).toBe(page.total === countedFinds);
+      expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
+      if (page.prompts.length === 0) continue;
+      const steps = (await planOf(page.costs)).filter((step) => /\bprompts\b/.test(step));
+      expect(steps).toEqual([
+        expect.stringMatching(/^SEARCH prompts USING INDEX prompts_town \(publication=\?\)/),
+      ]);
+    }
+  },
+);
+
+test("one's own posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
+  const own = async (search: string, page: number) => {
+    takeCosts();
+    const { total, prompts } = await listPosted(services, viewer, { search, page });
+    return { total, shown: prompts.length, rowsRead: sum(takeCosts()) };
+  };
+  for (const page of [1, 20, 250, 500]) {
+    const { total, shown, rowsRead } = await own("", page);
+    expect([total, shown]).toEqual([6_000, pageSize]);
+    expect(rowsRead, `page ${page}`).toBeLessThanOrEqual(firstPageBudget);
+  }
+  const found = await own("prompt 1999", 1);
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.rowsRead).toBeLessThanOrEqual(6_001 + firstPageBudget);
+});
+
+test("a feed reads what it announces, and a part of the sitemap what it lists", async () => {
+  for (const category of [null, "marketing"] as const) {
+    takeCosts();
+    expect(await listNewest(services, category)).toHaveLength(feedLength);
+    const costs = takeCosts();
+    expect(sum(costs)).toBeLessThanOrEqual(5 * feedLength);
+    const name = category ? "prompts_town_category" : "prompts_town";
+    expect((await planOf(costs)).join("\n")).toMatch(
+      new RegExp(`(SCAN|SEARCH) prompts USING INDEX ${name}\\b`),
+    );
+  }
+  expect(await countSitemapParts(services)).toBe(302);
+  takeCosts();
+  const listed = await listSitemapPart(services, 1);
+  const costs = takeCosts();
+  expect(listed).toHaveLength(sitemapPart - Math.floor(sitemapPart / 11));
+  expect(sum(costs)).toBeLessThanOrEqual(anyPageBudget);
+  expect(await planOf(costs)).toEqual([
+    expect.stringMatching(/^SEARCH prompts USING INDEX prompts_town \(publication>\? AND publication<\?\)/),
+  ]);
+});

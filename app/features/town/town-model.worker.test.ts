@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { counters, searchOutbox } from "~/db/schema";
+
+import { expectIndexesToFit } from "../../../tests/support/library-indexes";
+import { seededRandom } from "../../../tests/support/seeded-random";
+import { setUpTown } from "../../../tests/support/set-up-town";
+import { commandsOf, rowChangesOf } from "../../../tests/support/town-changes";
+import { documentsOf, expectTownToFit } from "../../../tests/support/town-indexes";
+import { TownModel } from "../../../tests/support/town-model";
+
+const rounds = 25;
+const commandsPerRound = 100;
+const rowChangesPerRound = 300;
+
+/** Each name as often as it is likely. */
+const weighed = <Name extends string>(weights: Record<Name, number>): Name[] =>
+  (Object.entries(weights) as [Name, number][]).flatMap(([name, weight]) => Array<Name>(weight).fill(name));
+
+test(
+  "after ten thousand random changes counters, buckets, one's posts and the outbox are what a recount says",
+  { timeout: 240_000 },
+  async () => {
+    const random = seededRandom(2_027);
+    const town = await setUpTown();
+    const { services, list } = town;
+    const { db } = services;
+    const mayor = await town.admin();
+    const members = [mayor, town.viewer, await town.member(), await town.member(), await town.member()];
+    const model = new TownModel();
+    const commands = commandsOf(town, members, mayor, model, random);
+    const likely = weighed<keyof typeof commands>({
+      create: 22,
+      publish: 30,
+      edit: 20,
+      toggle: 16,
+      remove: 8,
+      removeByAdmin: 4,
+      delete: 4,
+      leave: 0,
+    });
+    let changeCount = 0;
+    let indexed = documentsOf([]);
+
+    async function compare() {
+      const rows = await expectTownToFit(db);
+      const { published, others } = model.state();
+      const states = rows.map((row) => {
+        const { id, userId, content, isPublic, shareId, category, subcategory, publication } = row;
+        const state = [id, userId, content, isPublic, shareId !== null, category, subcategory].join("|");
+        return { state, isPublished: publication !== null };
+      });
+      expect(states.flatMap(({ state, isPublished }) => (isPublished ? [state] : []))).toEqual(published);
+      expect(states.flatMap(({ state, isPublished }) => (isPublished ? [] : [state])).toSorted()).toEqual(
+        others,
+      );
+      for (const { id } of members) await expectIndexesToFit(db, id);
+      // What has changed since the outbox was worked off last is in it, and nothing that never was listed.
+      const documents = documentsOf(rows);
+      const waiting = new Set(await town.waiting());
+      const numbers = new Set([...documents.keys(), ...indexed.keys()]);
+      for (const number of numbers)
+        if (documents.get(number) !== indexed.get(number)) expect(waiting, `${number}`).toContain(number);
+      await db.delete(searchOutbox);
+      indexed = documents;
+      const { counts, total } = await list();
+      expect(total).toBe(documents.size);
+      expect(counts.all ?? 0).toBe(total);
+    }
+
+    for (let round = 0; round < rounds; round += 1) {
+      for (let time = 0; time < commandsPerRound; time += 1) {
+        await commands[random.pick(likely)]();
+        changeCount += 1;
+      }
+      if (round % 5 === 4) await commands.leave();
+      const sequence = await db.select().from(counters).where(eq(counters.name, "publications")).get();
+      const rowChanges = rowChangesOf(members, model, random, sequence!.total);
+      const kinds = weighed<keyof typeof rowChanges.changes>({
+        insert: 10,
+        publish: 10,
+        renumber: 8,
+        move: 12,
+        write: 8,
+        unpublish: 7,
+        delete: 5,
+        hideOrShow: 5,
+      });
+      for (let time = 0; time < rowChangesPerRound; time += 1) {
+        rowChanges.changes[random.pick(kinds)]();
+        changeCount += 1;
+      }
+      await rowChanges.run();
+      await compare();
+    }
+    expect(changeCount).toBeGreaterThanOrEqual(10_000);
+    expect(model.order.length).toBeGreaterThan(300);
+    for (let time = 0; time < 30; time += 1) await commands.leave();
+    await compare();
+  },
+);

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+
+import { prompts, searchOutbox } from "~/db/schema";
+import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+
+import { expectIndexesToFit } from "../../../tests/support/library-indexes";
+import { setUpTown } from "../../../tests/support/set-up-town";
+import { expectTownToFit } from "../../../tests/support/town-indexes";
+import { otherPlace, place } from "../../../tests/support/town-place";
+
+type Town = Awaited<ReturnType<typeof setUpTown>>;
+
+const missing = { code: "prompt_not_found" };
+
+/** Expects counters, buckets and bitmaps to fit, and no number twice; answers the numbers. */
+async function expectOrder({ services, viewer }: Town): Promise<number[]> {
+  const rows = await expectTownToFit(services.db);
+  await expectIndexesToFit(services.db, viewer.id);
+  const numbers = rows.flatMap(({ publication }) => publication ?? []);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  return numbers;
+}
+
+test("two presses at once publish once: one number, one link, one entry", async () => {
+  const town = await setUpTown();
+  const { create, publish, list, numberOf, post } = town;
+  const before = (await numberOf(await post("before")))!;
+  const { id } = await create();
+  const [one, other] = await Promise.all([publish(id, { title: "a" }), publish(id, { title: "b" })]);
+  expect(one.shareId).toBe(other.shareId);
+  expect(await numberOf(id)).toBe(before + 1);
+  expect((await list()).total).toBe(2);
+  expect(await numberOf(await post("after"))).toBe(before + 2);
+  await expectOrder(town);
+});
+
+test("a second request between reading and publishing changes nothing about the number", async () => {
+  const town = await setUpTown();
+  const { create, publish, database, row } = town;
+  const { id } = await create();
+  let inner: number | null = null;
+  database.interrupt(/^update "counters"/, async () => {
+    await publish(id, { title: "first", ...otherPlace });
+    inner = (await row(id))!.publication;
+  });
+  await publish(id, { title: "second" });
+  expect(inner).not.toBeNull();
+  expect(await row(id)).toMatchObject({ publication: inner, title: "second", ...place });
+  await expectOrder(town);
+});
+
+test("twenty prompts of five members at once get twenty numbers in a row", async () => {
+  const town = await setUpTown();
+  const { create, publish, member, list } = town;
+  const members = await Promise.all(Array.from({ length: 5 }, () => member()));
+  const kept = await Promise.all(
+    Array.from({ length: 20 }, async (_, turn) => {
+      const owner = members[turn % 5]!;
+      return { owner, id: (await create({ content: `${turn}` }, owner)).id };
+    }),
+  );
+  await Promise.all(kept.map(({ id, owner }) => publish(id, {}, owner)));
+  const numbers = await expectOrder(town);
+  expect(numbers.at(-1)! - numbers[0]!).toBe(19);
+  expect((await list()).total).toBe(20);
+});
+
+test("what is deleted while it is being published is nowhere, and leaves no number behind", async () => {
+  const town = await setUpTown();
+  const { services, viewer, create, publish, database, post, numberOf, list, posted } = town;
+  const before = (await numberOf(await post("before")))!;
+  const { id } = await create();
+  database.interrupt(/^update "counters"/, () => deletePrompt(services, viewer, id));
+  await expect(publish(id)).rejects.toMatchObject(missing);
+  expect(await numberOf(await post("after"))).toBe(before + 1);
+  expect((await list()).total).toBe(2);
+  expect((await posted()).total).toBe(2);
+  await expectOrder(town);
+});
+
+test("publishing and deleting at once, whichever is first, ends with nothing", async () => {
+  const town = await setUpTown();
+  const { services, viewer, create, publish, row, list } = town;
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await create();
+    const work = [() => publish(id), () => deletePrompt(services, viewer, id)];
+    await Promise.allSettled((round % 2 ? work : work.toReversed()).map((start) => start()));
+    expect(await row(id)).toBeUndefined();
+  }
+  expect((await list()).total).toBe(0);
+  await expectOrder(town);
+});
+
+test("an edit of what is taken out meanwhile is refused and puts nothing back", async () => {
+  const town = await setUpTown();
+  const { post, editAs, remove, database, row, list } = town;
+  const id = await post("before");
+  database.interrupt(/^select "updated_at"/, () => remove(id));
+  await expect(editAs(id, { content: "after", ...otherPlace })).rejects.toMatchObject(missing);
+  expect(await row(id)).toMatchObject({ content: "before", category: null, publication: null });
+  expect((await list()).total).toBe(0);
+  await expectOrder(town);
+});
+
+test("edits and removals at once leave either an edited prompt taken out, or an untouched one", async () => {
+  const town = await setUpTown();
+  const { post, editAs, remove, row } = town;
+  for (let round = 0; round < 10; round += 1) {
+    const id = await post("before");
+    const work = [() => editAs(id, { content: "after", ...otherPlace }), () => remove(id)];
+    const results = await Promise.allSettled((round % 2 ? work : work.toReversed()).map((start) => start()));
+    const [edited] = round % 2 ? results : results.toReversed();
+    expect(await row(id)).toMatchObject({
+      content: edited!.status === "fulfilled" ? "after" : "before",
+      category: null,
+      publication: null,
+    });
+  }
+  await expectOrder(town);
+});
+
+test("an owner and an admin who take out the same prompt at once do it once", async () => {
+  const town = await setUpTown();
+  const { post, remove, admin, row } = town;
+  const mayor = await admin();
+  const id = await post("a");
+  const results = await Promise.allSettled([remove(id), remove(id, mayor)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect((await row(id))!.publication).toBeNull();
+  await expectOrder(town);
+});
+
+test("many edits at once all make a version, and the last one is what stands there", async () => {
+  const town = await setUpTown();
+  const { post, editAs, row } = town;
+  const id = await post("before");
+  const basis = (await row(id))!.updatedAt;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      editAs(id, { content: `${turn}`, updatedAt: basis.toISOString(), ...(turn % 2 ? place : otherPlace) }),
+    ),
+  );
+  expect(answers.filter(({ overwrote }) => !overwrote)).toHaveLength(1);
+  const after = (await row(id))!;
+  expect(after.content).toMatch(/^\d$/);
+  expect(after.category).toBe(Number(after.content) % 2 ? place.category : otherPlace.category);
+  expect(after.foldedContent).toBe(after.content);
+  await expectOrder(town);
+});
+
+test("a member who leaves while they and others publish takes all that is theirs, and nothing else", async () => {
+  const town = await setUpTown();
+  const { services, create, publish, post, member, list } = town;
+  const leaver = await member();
+  for (let round = 0; round < 5; round += 1) await post(`${round}`, {}, leaver);
+  const own = await Promise.all(Array.from({ length: 5 }, () => create({ content: "leaves" }, leaver)));
+  const others = await Promise.all(Array.from({ length: 5 }, () => create({ content: "stays" })));
+  const clock = { now: () => leaver.session.authenticatedAt };
+  await Promise.allSettled([
+    ...own.slice(0, 3).map(({ id }) => publish(id, {}, leaver)),
+    ...others.map(({ id }) => publish(id)),
+    deleteAccount({ ...services, clock }, leaver),
+    ...own.slice(3).map(({ id }) => publish(id, {}, leaver)),
+  ]);
+  expect((await list()).prompts.map(({ content }) => content)).toEqual(Array(5).fill("stays"));
+  const rows = await services.db.select().from(prompts);
+  expect(rows.map(({ userId }) => userId)).not.toContain(leaver.id);
+  await expectOrder(town);
+});
+
+test("what changes nothing that is searched leaves no row in the outbox", async () => {
+  const { create, shareAs, publish, post, toggle, editAs, changeMember, viewer, waiting, services } =
+    await setUpTown();
+  const id = await post("a", { title: "t", description: "d" });
+  const closed = await post("b");
+  await toggle(closed, false);
+  const { id: kept } = await create();
+  const { id: shared } = await create();
+  await services.db.delete(searchOutbox);
+  await publish(id, { showProfile: false });
+  await publish(id, { title: "t", description: "d" });
+  await editAs(id, { content: "a", ...place });
+  await editAs(closed, { content: "c", ...otherPlace });
+  await shareAs(shared, { title: "a" });
+  await toggle(shared);
+  await deletePrompt(services, viewer, kept);
+  await deletePrompt(services, viewer, closed);
+  await changeMember(viewer.id, { displayName: "Ada" });
+  expect(await waiting()).toEqual([]);
+});

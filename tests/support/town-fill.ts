@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+
+import { categories, categoryNames } from "~/features/town/categories";
+
+interface Stretch {
+  /** The first publication number, how many there are, and how far one is from the next. */
+  from: number;
+  count: number;
+  step: number;
+}
+
+const places = JSON.stringify(
+  categoryNames.flatMap((category) => categories[category].subcategories.map((name) => [category, name])),
+);
+
+let fills = 0;
+
+/**
+ * Adds published prompts to a member's library by plain SQL, through its triggers: every second one in the first place of the
+ * town, the others evenly over all 56. Of the n-th the content is `Prompt n`; every eleventh is private. Leaves the sequence
+ * behind the last number.
+ */
+export async function fillTown(userId: string, stretches: readonly Stretch[]): Promise<void> {
+  for (const { from, count, step } of stretches) {
+    fills += 1;
+    await env.DB.prepare(
+      `WITH RECURSIVE
+        numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2),
+        rows(n, place) AS (SELECT n, CASE WHEN n % 2 THEN 0 ELSE n / 2 % 56 END FROM numbers)
+      INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
+        category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags,
+        folded_content)
+      SELECT 'prompt ' || n || ' of ' || ?6, ?1, (SELECT coalesce(max(number), 0) FROM prompts WHERE user_id = ?1) + n,
+        'Purpose ' || n, 'Prompt ' || n, '文章生成用', '["文章生成用"]',
+        (SELECT id FROM folders WHERE user_id = ?1 LIMIT 1), 'share ' || n || ' of ' || ?6, n % 11 <> 0,
+        ?5 -> place ->> 0, ?5 -> place ->> 1, ?3 + (n - 1) * ?4, 1, 1, 1, 'purpose ' || n, '文章生成用', 'prompt ' || n
+      FROM rows ORDER BY n`,
+    )
+      .bind(userId, count, from, step, places, fills)
+      .run();
+  }
+  await env.DB.prepare(
+    "UPDATE counters SET total = (SELECT max(publication) FROM prompts) WHERE name = 'publications'",
+  ).run();
+}

@@ -1,0 +1,53 @@
+import { asc, like } from "drizzle-orm";
+import { expect } from "vitest";
+
+import type { Db } from "~/db/client";
+import { counters, listBuckets, prompts } from "~/db/schema";
+
+type Row = typeof prompts.$inferSelect;
+
+const isListed = (row: Row) => row.isPublic && row.publication !== null;
+
+/** Counters and buckets of the town's lists, reckoned from the prompts themselves. */
+function reckon(rows: readonly Row[]) {
+  const totals: Record<string, number> = {};
+  const buckets: Record<string, number> = {};
+  for (const { category, subcategory, publication } of rows.filter(isListed))
+    for (const list of ["all", category!, subcategory!]) {
+      totals[`town:${list}`] = (totals[`town:${list}`] ?? 0) + 1;
+      for (const level of [1, 2, 3]) {
+        const bucket = `${list} ${level} ${Math.floor(publication! / 64 ** level)}`;
+        buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+      }
+    }
+  return { totals, buckets };
+}
+
+/** Expects counters and buckets to be what a recount of the prompts says: no more rows of buckets, no fewer. Answers the prompts. */
+export async function expectTownToFit(db: Db): Promise<Row[]> {
+  const rows = await db.select().from(prompts).orderBy(asc(prompts.publication));
+  const { totals, buckets } = reckon(rows);
+  const counted = await db.select().from(counters).where(like(counters.name, "town:%"));
+  expect(
+    Object.fromEntries(counted.filter(({ total }) => total !== 0).map(({ name, total }) => [name, total])),
+  ).toEqual(totals);
+  const stored = await db.select().from(listBuckets);
+  expect(
+    Object.fromEntries(stored.map(({ list, level, bucket, total }) => [`${list} ${level} ${bucket}`, total])),
+  ).toEqual(buckets);
+  const all = await db.select().from(counters);
+  const of = (name: string) => all.find((counter) => counter.name === name)!.total;
+  expect(of("prompts")).toBe(rows.length);
+  expect(of("publications")).toBeGreaterThanOrEqual(rows.at(-1)?.publication ?? 0);
+  return rows;
+}
+
+/** What the search knows of each publication that is listed, by its number. */
+export const documentsOf = (rows: readonly Row[]): Map<number, string> =>
+  new Map(
+    rows.filter(isListed).map((row) => {
+      const { originalInput, content, title, description, tags, category, subcategory } = row;
+      const document = [originalInput, content, title, description, tags, category, subcategory];
+      return [row.publication!, JSON.stringify(document)];
+    }),
+  );

@@ -1,0 +1,56 @@
+import type { Place } from "~/features/town/categories";
+
+export interface ModelPrompt {
+  id: string;
+  owner: string;
+  content: string;
+  isPublic: boolean;
+  isShared: boolean;
+  place: Place | null;
+}
+
+/** The town as plain lists, without a counter: what the real one has to agree with. */
+export class TownModel {
+  prompts: ModelPrompt[] = [];
+  /** Ids in the order of their publication. */
+  order: string[] = [];
+
+  add(id: string, owner: string, content: string): void {
+    this.prompts.push({ id, owner, content, isPublic: false, isShared: false, place: null });
+  }
+
+  publish(prompt: ModelPrompt, place: Place, isPublic = true): void {
+    if (!prompt.place) this.order.push(prompt.id);
+    Object.assign(prompt, { place, isPublic, isShared: true });
+  }
+
+  unpublish(prompt: ModelPrompt): void {
+    prompt.place = null;
+    this.order = this.order.filter((id) => id !== prompt.id);
+  }
+
+  /** Gives a published prompt the newest number. */
+  renew(prompt: ModelPrompt): void {
+    this.order = [...this.order.filter((id) => id !== prompt.id), prompt.id];
+  }
+
+  delete(isGone: (prompt: ModelPrompt) => boolean): void {
+    const gone = new Set(this.prompts.filter(isGone).map(({ id }) => id));
+    this.prompts = this.prompts.filter(({ id }) => !gone.has(id));
+    this.order = this.order.filter((id) => !gone.has(id));
+  }
+
+  /** What each prompt is, in the order of publication, then what is not published. */
+  state() {
+    const byId = new Map(this.prompts.map((prompt) => [prompt.id, prompt]));
+    const states = ({ id, owner, content, isPublic, isShared, place }: ModelPrompt) =>
+      [id, owner, content, isPublic, isShared, place?.category ?? null, place?.subcategory ?? null].join("|");
+    return {
+      published: this.order.map((id) => states(byId.get(id)!)),
+      others: this.prompts
+        .filter(({ place }) => !place)
+        .map(states)
+        .toSorted(),
+    };
+  }
+}
