@@ -1,8 +1,9 @@
-/** A statement that ran, with what it was bound to and how many rows of tables and indexes it read. */
+/** A statement that ran, with what it was bound to, how many rows of tables and indexes it read, and how long it took the database. */
 export interface Cost {
   query: string;
   values: readonly unknown[];
   rowsRead: number;
+  milliseconds: number;
 }
 
 /** A real D1 session for reading that notes what each statement costs, as D1 counts it. */
@@ -15,7 +16,7 @@ export function countingSession(session: D1DatabaseSession) {
 
   function note(statement: D1PreparedStatement, { meta }: D1Result) {
     const { query, values } = details.get(statement)!;
-    costs.push({ query, values, rowsRead: meta.rows_read });
+    costs.push({ query, values, rowsRead: meta.rows_read, milliseconds: meta.duration });
   }
 
   function watch(

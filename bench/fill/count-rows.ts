@@ -1,0 +1,24 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Each listed prompt with each of the three lists that it is in. */
+const listed = `(
+  SELECT publication, value AS list
+  FROM prompts, json_each(json_array('all', category, subcategory))
+  WHERE is_public = 1 AND publication IS NOT NULL
+)`;
+
+/** Counts at once what triggers count row by row: totals, buckets of the lists, prompts of folders and tags. */
+export function countRows(database: DatabaseSync, publications: number): void {
+  database.prepare("UPDATE counters SET total = ? WHERE name = 'publications'").run(publications);
+  database.exec("UPDATE counters SET total = (SELECT count(*) FROM prompts) WHERE name = 'prompts'");
+  database.exec(
+    `INSERT INTO counters (name, total) SELECT 'town:' || list, count(*) FROM ${listed} GROUP BY list`,
+  );
+  database.exec(`INSERT INTO list_buckets (list, level, bucket, total)
+    SELECT list, levels.value, publication >> (6 * levels.value), count(*)
+    FROM ${listed}, json_each('[1,2,3]') AS levels GROUP BY 1, 2, 3`);
+  database.exec(`WITH totals AS (SELECT folder_id, count(*) AS total FROM prompts GROUP BY folder_id)
+    UPDATE folders SET prompt_count = total FROM totals WHERE folder_id = folders.id`);
+  database.exec(`INSERT INTO member_tags (user_id, tag, prompt_count)
+    SELECT user_id, value, count(*) FROM prompts, json_each(tags) GROUP BY 1, 2`);
+}

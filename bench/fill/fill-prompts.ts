@@ -1,0 +1,91 @@
+import type { DatabaseSync } from "node:sqlite";
+
+import { prompts } from "~/db/schema";
+import { foldedColumns } from "~/features/prompts/folded-columns.server";
+import { libraryLimit } from "~/features/prompts/limits";
+import { foldText } from "~/features/texts/fold-text";
+
+import { seededRandom } from "../../tests/support/seeded-random";
+import { pickByZipf } from "../texts/zipf";
+import { countRows } from "./count-rows";
+import { fillMembers } from "./fill-members";
+import { promptMaker } from "./made-up-prompt";
+import { memberSets } from "./member-sets";
+import { rowInserter } from "./row-inserter";
+import { withoutUpkeep } from "./without-upkeep";
+
+const start = Date.UTC(2024, 0, 1);
+const span = 2 * 365 * 24 * 60 * 60 * 1000;
+const rowsPerTransaction = 10_000;
+
+/** The first member's is every 200th prompt, until their library is full. */
+const fullEvery = 200;
+
+/** Of a thousand prompts: listed in the town; published but private since; taken out again, which leaves a gap in the numbers. */
+const listedShare = 300;
+const privateShare = 320;
+const removedShare = 350;
+
+/** Fills an empty database with so many prompts of 2,000 members, and with what triggers would have kept beside them. */
+export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string): void {
+  // Nobody else reads it, and a fill that breaks off is begun anew.
+  database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
+  const random = seededRandom(1);
+  const make = promptMaker(random, englishPrompts);
+  const members = fillMembers(database, new Date(start));
+  const insert = rowInserter(database, prompts);
+  const sets = memberSets();
+  let publications = 0;
+
+  function add(at: number) {
+    const member =
+      at % fullEvery === 0 && members[0]!.count < libraryLimit ? members[0]! : random.pick(members.slice(1));
+    const { originalInput, content, title, description, category, subcategory, type, tags } = make();
+    const fate = random.below(1_000);
+    const publication = fate < removedShare ? (publications += 1) : null;
+    const isPublished = fate < privateShare;
+    const isShared = fate < removedShare;
+    const createdAt = new Date(start + Math.floor((span * at) / count));
+    const number = (member.count += 1);
+    const folderId = pickByZipf(random, member.folders);
+    const id = `${at.toString(36)}x${random.below(2 ** 30).toString(36)}`.padStart(22, "p");
+    insert({
+      id,
+      userId: member.id,
+      number,
+      originalInput,
+      content,
+      type,
+      tags,
+      folderId,
+      shareId: isShared ? `s${id.slice(1)}` : null,
+      isPublic: fate < listedShare,
+      title: isShared ? title : null,
+      description: isShared ? description : null,
+      category: isPublished ? category : null,
+      subcategory: isPublished ? subcategory : null,
+      publication: isPublished ? publication : null,
+      publishedAt: isPublished ? createdAt : null,
+      showProfile: fate % 4 > 0,
+      createdAt,
+      updatedAt: createdAt,
+      ...(foldedColumns({ originalInput, content, tags }) as Required<ReturnType<typeof foldedColumns>>),
+      foldedTitle: isShared ? foldText(title) : "",
+    });
+    for (const key of ["all", `folder:${folderId}`, ...tags.map((tag) => `tag:${tag}`)])
+      sets.add(member.id, key, number);
+    if (isPublished) sets.add(member.id, "posted", number);
+  }
+
+  withoutUpkeep(database, "prompts", () => {
+    for (let at = 0; at < count; at += 1) {
+      if (at % rowsPerTransaction === 0) database.exec(at === 0 ? "BEGIN" : "COMMIT; BEGIN");
+      add(at);
+    }
+    database.exec("COMMIT");
+  });
+  database.exec("BEGIN");
+  sets.write(database);
+  countRows(database, publications);
+  database.exec("COMMIT; PRAGMA journal_mode = WAL");
+}

@@ -1,0 +1,40 @@
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { fillPrompts } from "./fill-prompts";
+import { fillSearch } from "./fill-search";
+import { openDatabase } from "./open-database";
+
+interface Filling {
+  stateFolder: string;
+  count: number;
+  englishPrompts: string;
+}
+
+const seconds = (since: number) => Math.round((performance.now() - since) / 1_000);
+const megabytes = (file: string) => Math.round(statSync(file).size / 1e6);
+
+/** Says that a fill came to its end, and how it went. */
+const markOf = (stateFolder: string) => join(stateFolder, "filled.txt");
+
+export const isFilled = (stateFolder: string): boolean => existsSync(markOf(stateFolder));
+
+/** Fills both databases of a state folder, which have their tables and nothing in them. */
+export async function fillTown({ stateFolder, count, englishPrompts }: Filling): Promise<void> {
+  const main = openDatabase(stateFolder, "prompts");
+  const search = openDatabase(stateFolder, "publications");
+  let since = performance.now();
+  fillPrompts(main.database, count, englishPrompts);
+  const prompts = `DB: filled in ${seconds(since)} s`;
+  console.log(prompts);
+  since = performance.now();
+  await fillSearch(main.database, search.database);
+  const index = `SEARCH: filled in ${seconds(since)} s`;
+  console.log(index);
+  for (const { database } of [main, search]) {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    database.close();
+  }
+  const report = `${prompts}, ${megabytes(main.file)} MB\n${index}, ${megabytes(search.file)} MB\n`;
+  writeFileSync(markOf(stateFolder), report);
+}

@@ -1,0 +1,13 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Runs a fill without the table's triggers and indexes, which are made again, as they were, when it is done. */
+export function withoutUpkeep(database: DatabaseSync, table: string, fill: () => void): void {
+  const upkeep = database
+    .prepare(
+      "SELECT type, name, sql FROM sqlite_master WHERE tbl_name = ? AND type IN ('trigger', 'index') AND sql IS NOT NULL",
+    )
+    .all(table) as { type: string; name: string; sql: string }[];
+  for (const { type, name } of upkeep) database.exec(`DROP ${type} "${name}"`);
+  fill();
+  for (const { sql } of upkeep) database.exec(sql);
+}

@@ -1,0 +1,58 @@
+import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+import { plainPages, pageSize } from "~/features/town/limits";
+import { listTown } from "~/features/town/list-town.server";
+import type { TownQuery } from "~/features/town/query";
+
+import { anyPageRows, firstPageRows } from "./budgets";
+import type { Measure } from "./measure";
+
+type Place = Pick<TownQuery, "category" | "subcategory">;
+
+const places: Place[] = [
+  { category: null, subcategory: null },
+  ...categoryNames.map((category) => ({ category, subcategory: null })),
+  ...categoryNames.flatMap((category) =>
+    subcategoriesOf(category).map((subcategory) => ({ category, subcategory })),
+  ),
+];
+
+/** What pages of every list of the town cost, the dearest list first: rows by page, milliseconds of the slowest page. */
+export async function listCosts(measure: Measure) {
+  const lists = [];
+  for (const place of places) lists.push(await costsOf(measure, place));
+  return lists.sort((one, other) => other["most rows"] - one["most rows"]);
+}
+
+async function costsOf(measure: Measure, place: Place) {
+  const at = (page: number) =>
+    measure((services) => listTown(services, null, { ...place, search: "", page }));
+  const first = await at(1);
+  const { pageCount, total } = first.answer;
+  const numbers = {
+    "p. 20": plainPages,
+    "p. 21": plainPages + 1,
+    middle: Math.ceil(pageCount / 2),
+    last: pageCount,
+  };
+  const later: Record<string, Awaited<ReturnType<typeof at>>> = {};
+  for (const [name, page] of Object.entries(numbers))
+    if (page > 1 && page <= pageCount) later[name] = await at(page);
+  const all = [first, ...Object.values(later)];
+  const rowsOf = (name: string) => later[name]?.rowsRead ?? "";
+  const most = Math.max(...all.map(({ rowsRead }) => rowsRead));
+  return {
+    list: place.subcategory ?? place.category ?? "all",
+    prompts: total,
+    pages: pageCount,
+    "p. 1": first.rowsRead,
+    "p. 20": String(rowsOf("p. 20")),
+    "p. 21": String(rowsOf("p. 21")),
+    middle: String(rowsOf("middle")),
+    last: String(rowsOf("last")),
+    "most rows": most,
+    ms: Math.max(...all.map(({ milliseconds }) => milliseconds)),
+    "ms worst": Math.max(...all.map(({ worst }) => worst)),
+    "ms wall": Math.max(...all.map(({ wall }) => wall)),
+    budget: first.rowsRead > firstPageRows(pageSize) || most > anyPageRows ? "over" : "",
+  };
+}

@@ -1,0 +1,82 @@
+import { openDb } from "~/db/client";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+import type { Services } from "~/services";
+
+import { countingSession, type Cost } from "../../tests/support/counting-session";
+import { shortened } from "./shortened";
+
+export type Reading = Pick<Services, "db" | "search" | "adminEmails">;
+
+/** A read of the product, as a page or a call does it. */
+export type Read<Answer> = (services: Reading) => Promise<Answer>;
+
+/** What a read cost. */
+export interface Measured<Answer> {
+  answer: Answer;
+  rowsRead: number;
+  statements: number;
+  /** In the database, as D1 tells: the median and the longest of several runs. */
+  milliseconds: number;
+  worst: number;
+  /** The median for the caller, with the way to the database and back and what the product does in Node. */
+  wall: number;
+}
+
+const runs = 5;
+
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+const median = (times: readonly number[]) => sorted(times)[times.length >> 1]!;
+
+const servicesOn = (main: D1DatabaseSession, search: D1DatabaseSession): Reading => ({
+  db: openDb(main),
+  search: d1SearchIndex(search),
+  adminEmails: [],
+});
+
+const sum = (costs: readonly Cost[], what: "rowsRead" | "milliseconds") =>
+  costs.reduce((total, cost) => total + cost[what], 0);
+
+/** Measures reads on real databases, and remembers how SQLite goes about each statement, by its text. */
+export function measuring({ DB, SEARCH }: Pick<Env, "DB" | "SEARCH">) {
+  const main = countingSession(DB.withSession());
+  const search = countingSession(SEARCH.withSession());
+  const counting = servicesOn(main.session, search.session);
+  const plain = servicesOn(DB.withSession(), SEARCH.withSession());
+  const plans = new Map<string, string[]>();
+
+  async function notePlans({ takeCosts, explain }: typeof main): Promise<Cost[]> {
+    const costs = takeCosts();
+    for (const cost of costs) {
+      const query = shortened(cost.query);
+      if (!plans.has(query)) plans.set(query, await explain(cost));
+    }
+    return costs;
+  }
+
+  return {
+    plans,
+    async measure<Answer>(read: Read<Answer>): Promise<Measured<Answer>> {
+      const answer = await read(counting);
+      const costs = [...(await notePlans(main)), ...(await notePlans(search))];
+      const inDatabase: number[] = [];
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        await read(counting);
+        inDatabase.push(sum([...main.takeCosts(), ...search.takeCosts()], "milliseconds"));
+        const since = performance.now();
+        await read(plain);
+        times.push(performance.now() - since);
+      }
+      return {
+        answer,
+        rowsRead: sum(costs, "rowsRead"),
+        statements: costs.length,
+        milliseconds: median(inDatabase),
+        worst: Math.max(...inDatabase),
+        wall: Math.round(median(times)),
+      };
+    },
+  };
+}
+
+export type Measure = ReturnType<typeof measuring>["measure"];

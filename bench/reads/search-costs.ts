@@ -1,0 +1,31 @@
+import { findPagesLimit } from "~/features/town/limits";
+import { listTown } from "~/features/town/list-town.server";
+
+import { anyPageRows, searchMilliseconds } from "./budgets";
+import type { Measure } from "./measure";
+import { townSearches } from "./town-searches";
+
+/** What searches of the town cost on the first and on the last page that can be turned to, the slowest first. */
+export async function searchCosts(measure: Measure) {
+  const rows = [];
+  for (const { what, ...query } of townSearches) {
+    const at = (page: number) => measure((services) => listTown(services, null, { ...query, page }));
+    const first = await at(1);
+    const last = first.answer.pageCount > 1 ? await at(findPagesLimit) : null;
+    const both = last ? [first, last] : [first];
+    const most = Math.max(...both.map(({ rowsRead }) => rowsRead));
+    const milliseconds = Math.max(...both.map((page) => page.milliseconds));
+    rows.push({
+      search: query.search.length > 24 ? `${query.search.slice(0, 23)}…` : query.search,
+      what,
+      found: `${first.answer.total}${first.answer.isCapped ? "+" : ""}`,
+      "rows p. 1": first.rowsRead,
+      "rows last p.": last ? String(last.rowsRead) : "",
+      ms: milliseconds,
+      "ms worst": Math.max(...both.map(({ worst }) => worst)),
+      "ms wall": Math.max(...both.map(({ wall }) => wall)),
+      budget: most > anyPageRows || milliseconds > searchMilliseconds ? "over" : "",
+    });
+  }
+  return rows.sort((one, other) => other.ms - one.ms || other["ms worst"] - one["ms worst"]);
+}
