@@ -118,7 +118,12 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
         SELECT ?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM prompts WHERE user_id = ?2), 'i', 'row', '文章生成用',
           '["文章生成用"]', id, 'share of ' || ?1, ?3, ?4, ?5, ?6, 1, 1, 1, 'i', '文章生成用', 'row'
         FROM folders WHERE user_id = ?2 LIMIT 1`,
-        ...[id, owner, Number(isPublic), category, subcategory, nextNumber()],
+        id,
+        owner,
+        Number(isPublic),
+        category,
+        subcategory,
+        nextNumber(),
       );
       model.add(id, owner, "row");
       model.publish(model.prompts.at(-1)!, { category, subcategory }, isPublic);
