@@ -61,6 +61,7 @@ export default [
     route("account/delete", "routes/api/account-delete.ts"),
     route("generate", "routes/api/generate.ts"),
     route("optimize", "routes/api/optimize.ts"),
+    route("suggest-categories", "routes/api/suggest-categories.ts"),
     route("prompts", "routes/api/prompts.ts"),
     route("prompts/count", "routes/api/prompts-count.ts"),
     route("prompts/:promptId", "routes/api/prompt.ts"),

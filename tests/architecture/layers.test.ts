@@ -67,7 +67,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 
 /** What a feature keeps to the server although its name does not say so. */
 const serverRooms =
-  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|diagnosis|model-)/;
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|diagnosis|model-)|^features\/town\/suggestion\/(words|lexicon|weigh-|suggest-builtin|instructions)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(

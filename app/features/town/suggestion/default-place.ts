@@ -1,0 +1,11 @@
+import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
+
+import type { Place } from "../categories";
+
+/** Where a prompt stands that nothing places, by its type. */
+export const defaultPlace: Record<TypeTag, Place> = {
+  [typeTags.text]: { category: "communication", subcategory: "文章作成" },
+  [typeTags.automation]: { category: "business", subcategory: "生産性向上" },
+  [typeTags.image]: { category: "image", subcategory: "イラスト" },
+  [typeTags.video]: { category: "video", subcategory: "映像制作" },
+};
