@@ -13,9 +13,10 @@ export interface KeptPrompt {
 export async function keepPrompt(
   request: APIRequestContext,
   prompt: { originalInput: string; content?: string; tags?: string[]; folderId?: string },
+  headers: Record<string, string> = fromHere,
 ): Promise<KeptPrompt> {
-  const data = { content: `${prompt.originalInput}を書いてください。`, ...prompt };
-  const response = await request.post("/api/prompts", { headers: fromHere, data });
+  const { content = `${prompt.originalInput}を書いてください。` } = prompt;
+  const response = await request.post("/api/prompts", { headers, data: { ...prompt, content } });
   expect(response.status(), await response.text()).toBe(201);
   return response.json();
 }

@@ -28,7 +28,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
           <PlaceLink
             to={addressOf({ category: null, subcategory: null })}
             here={query.category === null}
-            count={counts.all}
+            count={counts.all ?? 0}
           >
             {t("all")}
           </PlaceLink>
@@ -38,7 +38,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
             <PlaceLink
               to={addressOf({ category, subcategory: null })}
               here={query.category === category && query.subcategory === null}
-              count={counts[category]}
+              count={counts[category] ?? 0}
               className="mr-11"
             >
               {nameOf(category)}
@@ -56,7 +56,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
                     <PlaceLink
                       to={addressOf({ category, subcategory })}
                       here={query.subcategory === subcategory}
-                      count={counts[subcategory]}
+                      count={query.category === category ? (counts[subcategory] ?? 0) : undefined}
                       small
                     >
                       {subcategoryName(subcategory)}

@@ -19,13 +19,15 @@ export function EditPublication({ prompt }: { prompt: TownPrompt }) {
     failure: t("edit.failed"),
     onDone: () => setOpen(false),
   });
+  const start = () => {
+    // What was refused before is no word about this edit.
+    fetcher.reset();
+    setOpen(true);
+  };
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <OpeningLink
-          to={href("/town-prompts/:promptId/edit", { promptId: prompt.id })}
-          onOpen={() => setOpen(true)}
-        >
+        <OpeningLink to={href("/town-prompts/:promptId/edit", { promptId: prompt.id })} onOpen={start}>
           <Pencil aria-hidden />
           {t("card.edit")}
         </OpeningLink>

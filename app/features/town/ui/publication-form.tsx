@@ -42,6 +42,8 @@ export function PublicationForm(props: PublicationFormProps) {
     subcategory: values?.subcategory ?? prompt.subcategory,
   });
   const [content, setContent] = useState(values?.content ?? prompt.content);
+  // The version that this edit starts from, whatever arrives meanwhile.
+  const [basis] = useState(values?.updatedAt ?? prompt.updatedAt.toISOString());
   const check = (event: FormEvent) => {
     if (choice.isComplete) return;
     event.preventDefault();
@@ -61,7 +63,7 @@ export function PublicationForm(props: PublicationFormProps) {
           {sentence}
         </Notice>
       )}
-      <input type="hidden" name="updatedAt" value={prompt.updatedAt.toISOString()} />
+      <input type="hidden" name="updatedAt" value={basis} />
       <Field label={t("edit.content")} error={complaint("content")}>
         {(control) => (
           <Textarea

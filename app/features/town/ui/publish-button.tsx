@@ -16,12 +16,17 @@ export function PublishButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation(["town", "shell"]);
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
+  const start = () => {
+    // What was refused before is no word about this time.
+    fetcher.reset();
+    setOpen(true);
+  };
   return (
     <>
       <Button asChild variant="secondary">
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
-          onOpen={() => setOpen(true)}
+          onOpen={start}
         >
           <Send aria-hidden />
           {prompt.publishedAt ? t("publish.change") : t("publish.open")}

@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { SidePanel } from "~/ui/side-panel";
@@ -32,6 +33,7 @@ export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   useRefetchOnFocus();
+  useRoutesAhead("routes/town/");
   const path = href("/town-prompts");
   const { category, subcategory } = query;
   // Another place or another search starts on its first page.

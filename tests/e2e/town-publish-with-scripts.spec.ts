@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
+
+/** Opens the dialog of the one prompt in the library. */
+async function openDialog(page: Page, opener = "街に投稿") {
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await page.getByRole("article").getByRole("heading").click();
+  await page.getByRole("link", { name: opener, exact: true }).click();
+  return page.getByRole("dialog", { name: "プロンプトの街に投稿" });
+}
+
+test.describe("publishing with scripts @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("a category is chosen for one, and it is said", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: uniquePurpose("Instagramのハッシュタグを考えて") });
+    const dialog = await openDialog(page);
+    await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
+    await expectNotice(page, "カテゴリーを自動で選択しました");
+    await expect(dialog.getByRole("combobox", { name: "カテゴリー", exact: true })).toHaveValue("marketing");
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("ソーシャルメディア");
+    await expect(dialog.getByRole("button", { name: "投稿する" })).toBeEnabled();
+  });
+
+  test("where nothing fits a place is set, with a hint", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "ほげ", content: "ほげほげ" });
+    const dialog = await openDialog(page);
+    await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
+    await expectNotice(page, "初期カテゴリーを設定しました");
+    await expectNotice(page, "手動で選択してください。");
+    await expect(dialog.getByRole("combobox", { name: "カテゴリー", exact: true })).toHaveValue(
+      "communication",
+    );
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("文章作成");
+  });
+
+  test("without a network one chooses by hand, and nothing is lost", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: uniquePurpose() });
+    const dialog = await openDialog(page);
+    await dialog.getByRole("textbox", { name: "タイトル" }).fill("書きかけの題");
+    await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ビジネス");
+    await dialog.getByRole("switch").click();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const suggest = dialog.getByRole("button", { name: "カテゴリーを自動で選択" });
+    await suggest.click();
+    await expectNotice(page, "カテゴリーの提案に失敗しました");
+    await expectNotice(page, "手動で選択してください。");
+    await expect(suggest).toBeEnabled();
+    await dialog.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("リーダーシップ");
+    await dialog.getByRole("button", { name: "投稿する" }).click();
+    await expect(dialog.getByText("通信できませんでした")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("書きかけの題");
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("リーダーシップ");
+    await expect(dialog.getByRole("switch")).not.toBeChecked();
+
+    await context.setOffline(false);
+    await dialog.getByRole("button", { name: "キャンセル" }).click();
+    await page.getByRole("link", { name: "街に投稿" }).click();
+    await expect(dialog.getByText("通信できませんでした")).toHaveCount(0);
+    await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("");
+    await expect(dialog.getByRole("combobox", { name: "カテゴリー", exact: true })).toHaveValue("");
+    await expect(dialog.getByRole("switch")).toBeChecked();
+  });
+
+  test("title and description are made, looked over and published", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
+    const dialog = await openDialog(page);
+    await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ビジネス");
+    await dialog.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("会議・ミーティング");
+    await dialog.getByRole("button", { name: "AIで作成" }).click();
+    await expect(dialog.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
+    await expect(dialog.getByRole("textbox", { name: "説明" })).toHaveValue(/会議について/);
+    await dialog.getByRole("textbox", { name: "タイトル" }).fill("議事録を三行に");
+    await dialog.getByRole("button", { name: "投稿する" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "投稿内容を変更" }).click();
+    await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録を三行に");
+    await expect(dialog.getByRole("textbox", { name: "説明" })).toHaveValue(/会議について/);
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("会議・ミーティング");
+  });
+
+  test("the dialog gives the focus back to what opened it", async ({ page, context }) => {
+    await publishPrompt(context.request);
+    const dialog = await openDialog(page, "投稿内容を変更");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, formWith } from "../support/library-page";
+import { register } from "../support/members";
+import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+const select = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+
+/** Opens the form that publishes a prompt: from its card, and without scripts as a page of its own. */
+async function openForm(page: Page, purpose: string, scripts: boolean, opener = "街に投稿") {
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await page.getByRole("heading", { name: purpose }).click();
+  if (!scripts) await page.getByRole("link", { name: "詳しく編集" }).click();
+  await page.getByRole("link", { name: opener, exact: true }).click();
+  return formWith(page, "タイトル");
+}
+
+test("a prompt is published from its card, and stands in the town and among one's posts", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const purpose = uniquePurpose("商店街の写真");
+  await keepPrompt(context.request, { originalInput: purpose, content: "{{通り}}を撮る", tags: ["夕暮れ"] });
+  const form = await openForm(page, purpose, scripts);
+  const submit = form.getByRole("button", { name: "投稿する" });
+  await expect(
+    page.getByText("投稿すると、誰でもこのプロンプトを見つけて使えるようになります。"),
+  ).toBeVisible();
+  await expect(form.getByRole("switch", { name: "プロフィールを表示する" })).toBeChecked();
+  if (scripts) {
+    await expect(submit).toBeDisabled();
+    await expect(select(page, "サブカテゴリー")).toBeDisabled();
+  } else {
+    await select(page, "カテゴリー").selectOption("選択してください");
+    await select(page, "サブカテゴリー").selectOption("選択してください");
+    await form.getByRole("textbox", { name: "タイトル" }).fill("通りの写真");
+    await submit.click();
+    await expect(page.getByText("カテゴリーとサブカテゴリーは必須です。")).toHaveCount(2);
+    await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("通りの写真");
+  }
+  await select(page, "カテゴリー").selectOption("画像");
+  if (scripts) await expect(submit).toBeDisabled();
+  await select(page, "サブカテゴリー").selectOption("風景");
+  await form.getByRole("textbox", { name: "タイトル" }).fill("夕暮れの通り");
+  await form.getByRole("textbox", { name: "説明" }).fill("通りを撮ります。");
+  await submit.click();
+  await expectNotice(page, "プロンプトを街に投稿しました");
+  if (scripts) {
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole("article").getByRole("button", { name: "非公開にする" })).toBeVisible();
+  } else await expect(page).toHaveURL("/my-town-prompts");
+  await page.goto("/town-prompts?category=image&subcategory=風景");
+  await expect(cardOf(page, purpose)).toContainText("{{通り}}を撮る");
+  await page.goto("/my-town-prompts");
+  await expect(cardOf(page, purpose).getByRole("heading", { name: "画像" })).toBeVisible();
+  await expect(cardOf(page, purpose).getByText("公開中", { exact: true })).toBeVisible();
+  await cardOf(page, purpose).getByRole("link", { name: "開く" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
+  await expect(page.getByText("通りを撮ります。")).toBeVisible();
+});
+
+test("what is published is changed from what it is, and keeps its place", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const order = { category: "video", subcategory: "3D" };
+  const older = await publishPrompt(context.request, { ...order, title: "旧い題", showProfile: false });
+  const newer = await publishPrompt(context.request, order);
+  const form = await openForm(page, older.originalInput, scripts, "投稿内容を変更");
+  await expect(select(page, "カテゴリー")).toHaveValue("video");
+  await expect(select(page, "サブカテゴリー")).toHaveValue("3D");
+  await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("旧い題");
+  await expect(form.getByRole("switch")).not.toBeChecked();
+  if (scripts) {
+    await select(page, "カテゴリー").selectOption("ビジネス");
+    await expect(select(page, "サブカテゴリー")).toHaveValue("");
+    await expect(form.getByRole("button", { name: "投稿する" })).toBeDisabled();
+    await page.getByRole("button", { name: "キャンセル" }).click();
+    await page.getByRole("link", { name: "投稿内容を変更" }).click();
+    await expect(select(page, "サブカテゴリー")).toHaveValue("3D");
+  }
+  await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+  await form.getByRole("button", { name: "投稿する" }).click();
+  await expectNotice(page, "プロンプトを街に投稿しました");
+  await page.goto("/town-prompts?category=video&subcategory=3D");
+  const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
+  expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(older.originalInput));
+  await page.goto(`/prompts/${older.shareId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
+});
+
+test("without scripts the form begins with a category that fits", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "With scripts one asks for it.");
+  const purpose = uniquePurpose("Instagramのハッシュタグを考えて");
+  await keepPrompt(context.request, { originalInput: purpose });
+  const form = await openForm(page, purpose, false);
+  await expect(select(page, "カテゴリー")).toHaveValue("marketing");
+  await expect(select(page, "サブカテゴリー")).toHaveValue("ソーシャルメディア");
+  await expect(form.getByRole("button", { name: "カテゴリーを自動で選択" })).toBeHidden();
+
+  await select(page, "カテゴリー").selectOption("ビジネス");
+  await form.getByRole("button", { name: "投稿する" }).click();
+  await expect(page.getByText("選択肢の中から選んでください")).toBeVisible();
+  await select(page, "カテゴリー").selectOption("選択してください");
+  await select(page, "サブカテゴリー").selectOption("リーダーシップ");
+  await form.getByRole("button", { name: "投稿する" }).click();
+  await expect(page).toHaveURL("/my-town-prompts");
+  await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
+});
+
+test("what somebody else keeps is not published", async ({ page, context, javaScriptEnabled }) => {
+  const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
+  await context.clearCookies();
+  await register(context.request);
+  const answer = await page.goto(`/dashboard/prompts/${id}/publish`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "プロンプトが見つかりません" })).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { cardOf } from "../support/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
+import { refreshSearch } from "../support/refresh-search";
+
+const place = { category: "technology", subcategory: "クラウドコンピューティング" };
+const address = `/town-prompts?${new URLSearchParams(place)}`;
+
+/** Opens a page with its scripts. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe("the town with scripts @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("the list follows what is typed within its place, and typing goes on", async ({ page, context }) => {
+    const word = uniqueWord();
+    await publishPrompt(context.request, { originalInput: uniquePurpose("議事録", word), ...place });
+    await publishPrompt(context.request, { originalInput: uniquePurpose("案内", word), ...place });
+    await refreshSearch(context.request);
+    await open(page, address);
+    const box = page.getByRole("textbox", { name: "街のプロンプトを検索" });
+    const cards = page.getByRole("main").getByRole("article");
+    await box.pressSequentially(word);
+    await expect(cards).toHaveCount(2);
+    await expect(box).toBeFocused();
+    await box.pressSequentially(" 議事");
+    await expect(cards).toHaveCount(1);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      ...place,
+      search: `${word} 議事`,
+    });
+    await expect(box).toHaveValue(`${word} 議事`);
+    await page.getByRole("link", { name: "検索を消す" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(box).toBeFocused();
+  });
+
+  test("a prompt is copied from its card", async ({ page, context }) => {
+    const content = "一行目\n  {{二行目}}";
+    const { originalInput } = await publishPrompt(context.request, { content, ...place });
+    await context.clearCookies();
+    await open(page, address);
+    await cardOf(page, originalInput).getByRole("button", { name: "コピー", exact: true }).click();
+    await expectNotice(page, "クリップボードにコピーしました");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
+  });
+
+  test("the text of a card is reached and scrolled by keyboard", async ({ page, context }) => {
+    const content = "行\n".repeat(60);
+    const { originalInput } = await publishPrompt(context.request, { content, ...place });
+    await open(page, address);
+    const card = cardOf(page, originalInput);
+    const text = card.getByRole("region", { name: "プロンプトの内容" });
+    await card.getByRole("button", { name: "コピー", exact: true }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(text).toBeFocused();
+    await page.keyboard.press("End");
+    await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  });
+
+  test("an edit in the town shows at once; without a network it keeps what is typed", async ({
+    page,
+    context,
+  }) => {
+    const { originalInput } = await publishPrompt(context.request, { content: "元の文", ...place });
+    await open(page, address);
+    const card = cardOf(page, originalInput);
+    await card.getByRole("link", { name: "編集" }).click();
+    const dialog = page.getByRole("dialog", { name: "投稿を編集" });
+    const content = dialog.getByRole("textbox", { name: "プロンプトの内容" });
+    await content.fill("途中の文");
+    await dialog.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("IoT");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect(dialog.getByText("通信できませんでした")).toBeVisible();
+    await expect(content).toHaveValue("途中の文");
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("IoT");
+    await dialog.getByRole("button", { name: "キャンセル" }).click();
+    await card.getByRole("link", { name: "編集" }).click();
+    await expect(content).toHaveValue("元の文");
+    await expect(dialog.getByText("通信できませんでした")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "キャンセル" }).click();
+    await card.getByRole("link", { name: "削除" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+    await expectNotice(page, "削除に失敗しました");
+    await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
+
+    await context.setOffline(false);
+    await card.getByRole("link", { name: "編集" }).click();
+    await content.fill("新しい文");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "編集完了");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(card).toContainText("新しい文");
+    await card.getByRole("link", { name: "削除" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+    await expectNotice(page, "削除完了");
+    await expect(card).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  });
+
+  test("six cards stand in while one's posts load", async ({ page, context }) => {
+    const { originalInput } = await publishPrompt(context.request);
+    await open(page, "/my-town-prompts");
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/my-town-prompts.data?*", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByRole("textbox", { name: "自分の投稿を検索" }).fill("商店街");
+    const list = page.getByRole("main").locator("ul[aria-busy=true]");
+    await expect(list.locator("> li")).toHaveCount(6);
+    await expect(page.getByRole("main").getByText("読み込み中")).toBeAttached();
+    await expect(cardOf(page, originalInput)).toHaveCount(0);
+    arrive();
+    await expect(cardOf(page, originalInput)).toBeVisible();
+    await expect(list).toHaveCount(0);
+  });
+
+  test("while a post is being hidden, only its own button waits", async ({ page, context }) => {
+    const [slow, other] = [await publishPrompt(context.request), await publishPrompt(context.request)];
+    await open(page, "/my-town-prompts");
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`**/my-town-prompts/${slow.id}/toggle-public.data*`, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const button = (purpose: string) => cardOf(page, purpose).getByRole("button", { name: "非公開にする" });
+    await button(slow.originalInput).click();
+    await expect(button(slow.originalInput)).toBeDisabled();
+    await expect(button(other.originalInput)).toBeEnabled();
+    arrive();
+    await expect(cardOf(page, slow.originalInput).getByRole("button", { name: "公開する" })).toBeEnabled();
+    await page.route("**/toggle-public.data*", (route) => route.abort());
+    await button(other.originalInput).click();
+    await expectNotice(page, "公開状態の変更に失敗しました");
+    await expect(button(other.originalInput)).toBeEnabled();
+  });
+});

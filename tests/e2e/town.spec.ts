@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+
+import { hostileTexts } from "../support/hostile-texts";
+import { expect, hydrated, test } from "../support/journey";
+import { cardOf } from "../support/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
+import { refreshSearch } from "../support/refresh-search";
+
+const places = (page: Page) => page.getByRole("navigation", { name: "カテゴリー", exact: true });
+const chips = (page: Page) => page.getByRole("navigation", { name: "サブカテゴリー", exact: true });
+const box = (page: Page) => page.getByRole("textbox", { name: "街のプロンプトを検索" });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Opens a page of the town, and waits for its scripts where there are any. */
+async function open(page: Page, path: string, scripts: boolean | undefined) {
+  const answer = await page.goto(path);
+  if (scripts !== false) await hydrated(page);
+  return answer!;
+}
+
+/** What an address asks for, in its order. */
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test("a visitor goes from category to subcategory and back, by addresses alone", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const { originalInput } = await publishPrompt(context.request, {
+    category: "technology",
+    subcategory: "IoT",
+  });
+  await context.clearCookies();
+  await open(page, "/town-prompts", javaScriptEnabled);
+  await expect(page).toHaveTitle("街のライブラリ | プロンプトの街");
+  await expect(page.getByRole("link", { name: "自分の投稿" })).toHaveCount(0);
+  await expect(places(page).getByRole("link", { name: /^すべて/ })).toHaveAttribute("aria-current", "page");
+  await expect(chips(page)).toHaveCount(0);
+  for (const category of [
+    "マーケティング",
+    "ビジネス",
+    "コミュニケーション",
+    "テクノロジー",
+    "AI",
+    "画像",
+    "動画",
+  ])
+    await expect(
+      places(page).getByRole("link", { name: new RegExp(`^${category}\\s?[\\d,]+$`) }),
+    ).toBeVisible();
+
+  await places(page)
+    .getByRole("link", { name: /^テクノロジー/ })
+    .click();
+  await expect(page).toHaveURL("/town-prompts?category=technology");
+  await expect(page).toHaveTitle("テクノロジー | 街のライブラリ | プロンプトの街");
+  await expect(chips(page).getByRole("link")).toHaveCount(9);
+  await expect(chips(page).getByRole("link", { name: "すべて" })).toHaveAttribute("aria-current", "page");
+  await expect(cardOf(page, originalInput)).toBeVisible();
+
+  await chips(page).getByRole("link", { name: "IoT" }).click();
+  await expect.poll(() => asked(page)).toEqual({ category: "technology", subcategory: "IoT" });
+  await expect(chips(page).getByRole("link", { name: "IoT" })).toHaveAttribute("aria-current", "page");
+  await expect(places(page).getByRole("link", { name: /^IoT\s?\d+$/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(cardOf(page, originalInput)).toBeVisible();
+  await chips(page).getByRole("link", { name: "ブロックチェーン" }).click();
+  await expect.poll(() => asked(page)).toEqual({ category: "technology", subcategory: "ブロックチェーン" });
+  await expect(cardOf(page, originalInput)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(cardOf(page, originalInput)).toBeVisible();
+  await chips(page).getByRole("link", { name: "すべて" }).click();
+  await expect(page).toHaveURL("/town-prompts?category=technology");
+  await places(page)
+    .getByRole("link", { name: /^すべて/ })
+    .click();
+  await expect(page).toHaveURL("/town-prompts");
+  await page.goBack();
+  await expect(page).toHaveURL("/town-prompts?category=technology");
+  await page.goForward();
+  await expect(page).toHaveURL("/town-prompts");
+});
+
+test("a group of subcategories opens without leaving the page", async ({ page, javaScriptEnabled }) => {
+  await open(page, "/town-prompts", javaScriptEnabled);
+  await expect(places(page).getByRole("link", { name: /^風景/ })).toBeHidden();
+  await places(page).locator("summary").nth(5).click();
+  await places(page).getByRole("link", { name: /^風景/ }).click();
+  await expect.poll(() => asked(page)).toEqual({ category: "image", subcategory: "風景" });
+  await expect(page).toHaveTitle("風景 | 画像 | 街のライブラリ | プロンプトの街");
+});
+
+test("a search keeps to its place, and is cleared", async ({ page, context, member, javaScriptEnabled }) => {
+  expect(member.email).toBeTruthy();
+  const word = uniqueWord();
+  const originalInput = uniquePurpose("議事録の要約", word);
+  await publishPrompt(context.request, {
+    originalInput,
+    category: "business",
+    subcategory: "会議・ミーティング",
+  });
+  await publishPrompt(context.request, {
+    originalInput: `別 ${word}`,
+    category: "ai",
+    subcategory: "AIと倫理",
+  });
+  await refreshSearch(context.request);
+  await open(page, "/town-prompts", javaScriptEnabled);
+  await box(page).fill(word.toUpperCase());
+  await box(page).press("Enter");
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(() => asked(page)).toEqual({ search: word.toUpperCase() });
+  await expect(page.getByText("2件", { exact: true })).toBeVisible();
+
+  await places(page)
+    .getByRole("link", { name: /^ビジネス/ })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cardOf(page, originalInput)).toBeVisible();
+  await expect(box(page)).toHaveValue(word.toUpperCase());
+  await chips(page).getByRole("link", { name: "リーダーシップ" }).click();
+  await expect(page.getByRole("heading", { name: "プロンプトが見つかりません" })).toBeVisible();
+  await expect(page.getByText("ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。")).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(1);
+
+  await box(page).fill(`${word} 別`);
+  await box(page).press("Enter");
+  await expect.poll(() => asked(page)).toEqual({ category: "business", search: `${word} 別` });
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "検索を消す" }).click();
+  await expect(page).toHaveURL("/town-prompts?category=business");
+  await expect(box(page)).toHaveValue("");
+  await expect(cardOf(page, originalInput)).toBeVisible();
+
+  await page.goto(`/town-prompts?search=${word}none`);
+  await page.getByRole("link", { name: "すべてのプロンプトを見る" }).click();
+  await expect(page).toHaveURL("/town-prompts");
+});
+
+test("a card tells what it is, who made it and when, and leads to its page", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const { originalInput, shareId } = await publishPrompt(context.request, {
+    content: "一行目\n  二行目 {{店名}}",
+    tags: ["春", "街"],
+    category: "communication",
+    subcategory: "メール",
+    title: "題",
+  });
+  await context.clearCookies();
+  await open(page, "/town-prompts?category=communication&subcategory=メール", javaScriptEnabled);
+  const card = cardOf(page, originalInput);
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText(originalInput);
+  const content = card.getByRole("region", { name: "プロンプトの内容" });
+  expect(await content.textContent()).toBe("一行目\n  二行目 {{店名}}");
+  await expect(content).toHaveCSS("white-space-collapse", "preserve");
+  for (const tag of ["コミュニケーション", "メール", "文章生成用", "春", "街"])
+    await expect(card.getByText(tag, { exact: true })).toBeVisible();
+  const date = new Intl.DateTimeFormat("ja", { dateStyle: "long", timeZone: "Asia/Tokyo" });
+  await expect(card.getByText(date.format(), { exact: true })).toBeVisible();
+  await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
+  for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
+  await expect(card.getByText(/公式|管理者/)).toHaveCount(0);
+  await card.getByRole("link", { name: "開く" }).click();
+  await expect(page).toHaveURL(`/prompts/${shareId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
+});
+
+test("what people typed is text in the town and on their own page", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  page.on("dialog", () => expect("a dialog").toBe("never opened"));
+  const word = uniqueWord();
+  for (const text of hostileTexts)
+    await publishPrompt(context.request, { originalInput: `${text} ${word}`, content: text, tags: [text] });
+  await refreshSearch(context.request);
+  for (const path of ["/town-prompts", "/my-town-prompts"]) {
+    await open(page, `${path}?search=${word}`, javaScriptEnabled);
+    await expect(cards(page)).toHaveCount(hostileTexts.length);
+    for (const text of hostileTexts) {
+      await expect(page.getByRole("main").getByText(text, { exact: true })).not.toHaveCount(0);
+      await expect(
+        page.getByRole("region", { name: "プロンプトの内容" }).filter({ hasText: text }),
+      ).not.toHaveCount(0);
+    }
+    await expect(
+      page.locator("main img, main script, main b, main [onload], main [onmouseover]"),
+    ).toHaveCount(0);
+  }
+  for (const text of hostileTexts) {
+    await page.goto(`/town-prompts?${new URLSearchParams({ search: text })}`);
+    await expect(box(page)).toHaveValue(text.slice(0, 64).trim());
+  }
+});
+
+test("a category that there is not is no page", async ({ page, javaScriptEnabled }) => {
+  for (const query of [
+    "category=cooking",
+    "category=ai&subcategory=風景",
+    "subcategory=風景",
+    "category=ai&subcategory=none",
+  ]) {
+    const answer = await open(page, `/town-prompts?${query}`, javaScriptEnabled);
+    expect(answer.status(), query).toBe(404);
+    await expect(
+      page.getByText("そのカテゴリーはありません。ほかのカテゴリーをお選びください。"),
+    ).toBeVisible();
+  }
+  expect((await open(page, "/town-prompts?category=all", javaScriptEnabled)).status()).toBe(200);
+});
+
+test("the menu leads to the town, signed out and signed in, and so does the library", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const menu = page.getByRole("dialog", { name: "メニュー" });
+  const enter = async (path: string) => {
+    await open(page, path, javaScriptEnabled);
+    await page.getByRole("button", { name: "メニューを開く" }).click();
+    await menu.getByRole("link", { name: "プロンプトの街" }).click();
+    await expect(page).toHaveURL("/town-prompts");
+    await expect(page.getByRole("heading", { level: 1, name: "街のライブラリ" })).toBeVisible();
+  };
+  await enter("/dashboard");
+  await page.getByRole("link", { name: "自分の投稿" }).click();
+  await expect(page).toHaveURL("/my-town-prompts");
+  await open(page, "/dashboard", javaScriptEnabled);
+  await page.getByRole("main").getByRole("link", { name: "プロンプトの街" }).first().click();
+  await expect(page).toHaveURL("/town-prompts");
+  await context.clearCookies();
+  await enter("/generate");
+});
+
+for (const { lang, category, subcategory, title } of [
+  { lang: "en", category: "Images", subcategory: "Landscape", title: "Town library" },
+  { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Biblioteca de la ciudad" },
+])
+  test(`an address with a language names the places in it: ${lang}`, async ({ page, javaScriptEnabled }) => {
+    await open(page, `/town-prompts?category=image&subcategory=風景&lang=${lang}`, javaScriptEnabled);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${subcategory}s? \\| ${category} \\| ${title} \\| `));
+    await expect(page.locator("aside").getByRole("link", { name: new RegExp(`^${category}`) })).toBeVisible();
+    await expect(page.locator("main [aria-current=page]").first()).toBeVisible();
+  });
