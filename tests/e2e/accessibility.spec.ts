@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
+import { cardOf } from "../support/library-page";
 import { libraryPaths } from "../support/library-paths";
+import { publishPrompt } from "../support/publish-prompt";
 import { sharePrompt } from "../support/share-prompt";
 
 /** What axe finds on a page by day and by night; the night changes nothing but colours. */
@@ -84,6 +86,44 @@ test.describe("accessibility @js", () => {
         await look(address);
       await context.clearCookies();
       await look(path);
+    });
+  }
+
+  for (const lang of ["ja", "en", "es"]) {
+    test(`axe finds nothing in the town, its dialogs and one's posts: ${lang}`, async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
+      const order = { category: "business", subcategory: "生産性向上", tags: ["春"] };
+      const { id, originalInput } = await publishPrompt(context.request, order);
+      const look = async (address: string, what = address) => {
+        await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${lang}`);
+        expect(await violations(page), what).toEqual([]);
+      };
+      for (const path of [
+        `/dashboard/prompts/${id}/publish`,
+        `/town-prompts/${id}/edit`,
+        "/town-prompts?search=nada",
+      ])
+        await look(path);
+      await look("/my-town-prompts");
+      await look(`/town-prompts?category=${order.category}&subcategory=${order.subcategory}`);
+      await hydrated(page);
+      const card = cardOf(page, originalInput);
+      for (const path of ["edit", "delete"]) {
+        await card.locator(`a[href="/town-prompts/${id}/${path}"]`).click();
+        await expect(page.locator("[role=dialog][data-state], [role=alertdialog]")).toBeVisible();
+        expect(await violations(page), `the dialog: ${path}`).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.goto("/dashboard");
+      await hydrated(page);
+      await page.getByRole("heading", { level: 3, name: originalInput }).click();
+      await page.locator(`a[href="/dashboard/prompts/${id}/publish"]`).click();
+      await expect(page.locator("[role=dialog][data-state]")).toBeVisible();
+      expect(await violations(page), "the publish dialog").toEqual([]);
     });
   }
 

@@ -4,6 +4,8 @@ import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { libraryPaths } from "../support/library-paths";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { refreshSearch } from "../support/refresh-search";
 import { sharePrompt } from "../support/share-prompt";
 
 const languages = ["ja", "en", "es"];
@@ -85,6 +87,42 @@ for (const language of languages) {
     }
     await context.clearCookies();
     await page.goto(`${path}?lang=${language}`);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test(`the longest that is published fits the narrowest phone: ${language}`, async ({
+    page,
+    context,
+    member,
+    javaScriptEnabled,
+  }) => {
+    expect(member.email).toBeTruthy();
+    const word = uniqueWord();
+    const { id } = await publishPrompt(context.request, {
+      originalInput: word + "W".repeat(4_000 - word.length),
+      content: "W".repeat(20_000),
+      tags: Array.from({ length: 20 }, (_, index) => `${index}`.padStart(50, "W")),
+      category: "technology",
+      subcategory: "デジタルトランスフォーメーション",
+      title: "W".repeat(50),
+      description: "W".repeat(1_000),
+    });
+    await refreshSearch(context.request);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of [
+      `/dashboard/prompts/${id}/publish`,
+      ...["edit", "delete"].map((rest) => `/town-prompts/${id}/${rest}`),
+      "/my-town-prompts",
+      `/town-prompts?search=${"W".repeat(64)}none`,
+    ]) {
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto(`/town-prompts?category=technology&search=${word}`);
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.locator("aside label").click();
+    for (const opener of await page.locator("aside summary:visible").all()) await opener.click();
     await expectNoSidewaysScrolling(page);
   });
 

@@ -13,6 +13,9 @@ interface SubcategoryChipsProps {
   addressOf: (subcategory: Subcategory | null) => string;
 }
 
+/** Null: all of the category. */
+const chipsOf = (category: Category) => [null, ...subcategoriesOf(category)];
+
 /** The subcategories of the chosen category in a row; "all" clears the choice (specification, section 2). */
 export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
   const { t } = useTranslation("town");
@@ -20,9 +23,9 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
   const row = useRef<HTMLUListElement>(null);
   // On a phone the row is wider than the screen: the chosen one comes to its middle.
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (chip && row.current)
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    const list = row.current!;
+    const chip = list.children[chipsOf(category).indexOf(chosen)] as HTMLElement;
+    list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
   }, [category, chosen]);
   return (
     <nav aria-label={t("place.subcategory")}>
@@ -30,7 +33,7 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
         ref={row}
         className="relative flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
       >
-        {[null, ...subcategoriesOf(category)].map((subcategory) => (
+        {chipsOf(category).map((subcategory) => (
           <li key={subcategory ?? "all"} className="shrink-0">
             <Link
               to={addressOf(subcategory)}

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+
+import { fromHere } from "../support/from-here";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { cardOf } from "../support/library-page";
+import { register } from "../support/members";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
+
+/** Opens a page, and waits for its scripts where there are any. */
+async function open(page: Page, path: string, scripts: boolean | undefined) {
+  await page.goto(path);
+  if (scripts !== false) await hydrated(page);
+}
+
+test("a post is edited, and not to nothing", async ({ page, context, member, javaScriptEnabled }) => {
+  expect(member.email).toBeTruthy();
+  const scripts = javaScriptEnabled !== false;
+  const { originalInput } = await publishPrompt(context.request, {
+    content: "元の文",
+    category: "business",
+    subcategory: "起業・創業",
+  });
+  await open(page, "/my-town-prompts", scripts);
+  await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+  const form = page.locator("form", { has: page.getByRole("textbox", { name: "プロンプトの内容" }) });
+  const content = form.getByRole("textbox", { name: "プロンプトの内容" });
+  const category = form.getByRole("combobox", { name: "カテゴリー", exact: true });
+  const subcategory = form.getByRole("combobox", { name: "サブカテゴリー" });
+  const save = form.getByRole("button", { name: "保存" });
+  await expect(content).toHaveValue("元の文");
+  await expect(content).toHaveAttribute("rows", "12");
+  await expect(category).toHaveValue("business");
+  await expect(subcategory).toHaveValue("起業・創業");
+  await content.fill(" ");
+  if (scripts) await expect(save).toBeDisabled();
+  else {
+    await save.click();
+    await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
+    await expect(subcategory).toHaveValue("起業・創業");
+  }
+  await content.fill("{{相手}}への文");
+  await category.selectOption("動画");
+  if (scripts) {
+    await expect(subcategory).toHaveValue("");
+    await expect(save).toBeDisabled();
+  }
+  await subcategory.selectOption("ショート動画");
+  await save.click();
+  await expectNotice(page, "編集完了");
+  await expect(page).toHaveURL("/my-town-prompts");
+  await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
+  await expect(cardOf(page, originalInput).getByRole("heading", { name: "動画" })).toBeVisible();
+  await page.goto("/town-prompts?category=video&subcategory=ショート動画");
+  await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
+});
+
+test("an edit that somebody else overtook says that it replaced theirs", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
+  await open(page, "/my-town-prompts", javaScriptEnabled);
+  await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+  const content = page.getByRole("textbox", { name: "プロンプトの内容" });
+  await content.fill("こちらの文");
+  const other = { content: "別の画面の文", category: "communication", subcategory: "文章作成" };
+  const answer = await context.request.patch(`/api/public-prompts/${id}`, {
+    headers: fromHere,
+    data: other,
+  });
+  expect(answer.status()).toBe(200);
+  if (javaScriptEnabled !== false) {
+    const asked = page.waitForResponse(/my-town-prompts\.data/);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await asked;
+  } else {
+    // Refused once: it still starts from the version that it was opened with.
+    await content.fill("");
+    await page.getByRole("button", { name: "保存" }).click();
+    await content.fill("こちらの文");
+  }
+  await page.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "編集中に別の画面で保存された内容は、今回の内容に置き換わりました");
+  await expect(cardOf(page, originalInput)).toContainText("こちらの文");
+});
+
+test("its owner takes a post out of the town, once they are sure, and keeps the prompt", async ({
+  page,
+  context,
+  member,
+  javaScriptEnabled,
+}) => {
+  expect(member.email).toBeTruthy();
+  const scripts = javaScriptEnabled !== false;
+  const order = { category: "marketing", subcategory: "ブランディング" };
+  const word = uniqueWord();
+  const { originalInput } = await publishPrompt(context.request, {
+    ...order,
+    originalInput: uniquePurpose("消える投稿", word),
+  });
+  const staying = await publishPrompt(context.request, order);
+  for (const answer of ["キャンセル", "削除"]) {
+    await open(page, "/town-prompts?category=marketing&subcategory=ブランディング", scripts);
+    const card = cardOf(page, originalInput);
+    await expect(card.getByRole("link", { name: "編集" })).toBeVisible();
+    await card.getByRole("link", { name: "削除" }).click();
+    await expect(page.getByText("プロンプトを削除しますか？").first()).toBeVisible();
+    await expect(page.getByText(/この操作は取り消せません。/)).toBeVisible();
+    await page.getByRole(answer === "削除" || scripts ? "button" : "link", { name: answer }).click();
+    if (answer === "キャンセル" && scripts) await expect(card).toBeVisible();
+  }
+  await expectNotice(page, "削除完了");
+  await page.goto("/town-prompts?category=marketing&subcategory=ブランディング");
+  await expect(cardOf(page, staying.originalInput)).toBeVisible();
+  await expect(cardOf(page, originalInput)).toHaveCount(0);
+  await page.goto("/my-town-prompts");
+  await expect(cardOf(page, originalInput)).toHaveCount(0);
+  await page.goto(`/dashboard?search=${word}`);
+  await expect(cardOf(page, originalInput)).toBeVisible();
+});
+
+test("nobody else edits or deletes a post", async ({ page, context, member, javaScriptEnabled }) => {
+  expect(member.email).toBeTruthy();
+  const { id, originalInput } = await publishPrompt(context.request, {
+    category: "marketing",
+    subcategory: "SEO",
+  });
+  await context.clearCookies();
+  await register(context.request);
+  await context.clearCookies({ name: "flash" });
+  await open(page, "/town-prompts?category=marketing&subcategory=SEO", javaScriptEnabled);
+  const card = cardOf(page, originalInput);
+  await expect(card.getByRole("link", { name: "開く" })).toBeVisible();
+  for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
+  for (const path of [
+    `/town-prompts/${id}/edit`,
+    `/town-prompts/${id}/delete`,
+    `/my-town-prompts/${id}/toggle-public`,
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(404);
+  }
+});
