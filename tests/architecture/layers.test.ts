@@ -77,6 +77,23 @@ test("what the browser gets imports nothing of the server", () => {
   expect(astray).toEqual([]);
 });
 
+test("what the browser gets reads no schema: those stay on the server", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const files = new Set(imports.map(({ from }) => from));
+  const fileOf = (path: string) =>
+    [`${path}.ts`, `${path}.tsx`, path].find((file) => files.has(file)) ?? path;
+  const reachesZod = (path: string, seen = new Set<string>()): boolean => {
+    if (path === "npm:zod") return true;
+    const file = fileOf(path);
+    if (path.endsWith(".server") || seen.has(file)) return false;
+    seen.add(file);
+    return (next.get(file) ?? []).some((to) => reachesZod(to, seen));
+  };
+  const astray = [...files].filter((file) => /^(ui|client|shell)\/|\/ui\//.test(file) && reachesZod(file));
+  expect(astray).toEqual([]);
+});
+
 test("features use each other without going round", () => {
   const featureOf = (path: string) => /^features\/(\w+)\/(?!ui\/)/.exec(path)?.[1];
   const uses = new Map<string, Set<string>>();

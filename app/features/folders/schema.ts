@@ -3,6 +3,7 @@ import { z } from "zod";
 import { typedText } from "~/features/texts/typed-text";
 
 import { folderNameLimit } from "./limits";
+import { newFolder } from "./new-folder";
 
 /** What a folder is called: one line. */
 export const folderName = typedText(folderNameLimit, "folder_name_required").overwrite((name) =>
@@ -18,9 +19,6 @@ export const folderForm = z.object({ name: z.string().default("") }).pipe(folder
 
 /** The folder to save to: one of the member's, or a new one by its name. Null: 'uncategorized'. */
 export type FolderChoice = { id: string } | { name: string } | null;
-
-/** What the folder list of a form posts for a folder that is yet to be made. */
-export const newFolder = "new";
 
 /** The two fields with which a form chooses a folder: a name that is given makes a new one. */
 export const folderChoiceFields = { folderId: z.string().optional(), folderName: z.string().optional() };

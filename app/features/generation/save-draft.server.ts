@@ -8,7 +8,7 @@ import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags } from "~/features/prompts/prompt-use";
-import { tagsFromTopics } from "~/features/prompts/tags";
+import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import type { Services } from "~/services";
 

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 
-import {
-  lenientLibraryQuery,
-  libraryAddress,
-  libraryParameters,
-  libraryQuery,
-  type LibraryQuery,
-} from "./query";
+import { firstPage as first, libraryAddress } from "./address";
+import { lenientLibraryQuery, libraryParameters, libraryQuery } from "./query";
 
-const first: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: 10 };
 const parameters = (address: string) =>
   libraryParameters(new URL(address, "https://town.example").searchParams);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { tagsLimit } from "~/features/prompts/limits";
 
+import { firstPage } from "./address";
 import { pageSizes, searchLimit } from "./limits";
 
 const tooMuch = (limit: number) => (context: { value: string | string[]; issues: unknown[] }) => {
@@ -29,15 +30,13 @@ export const libraryQuery = z.object({ search, folder, tags, page, size });
 export type LibraryQuery = z.output<typeof libraryQuery>;
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags">;
 
-const first: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: pageSizes[0] };
-
 /** The same for a page's address: what makes no sense there is as if it were not there. */
 export const lenientLibraryQuery = z.object({
-  search: search.catch(first.search),
-  folder: folder.catch(first.folder),
+  search: search.catch(firstPage.search),
+  folder: folder.catch(firstPage.folder),
   tags: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
-  page: page.catch(first.page),
-  size: size.catch(first.size),
+  page: page.catch(firstPage.page),
+  size: size.catch(firstPage.size),
 });
 
 /** What an address of the library is made of. */
@@ -48,18 +47,6 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
   search: parameters.get("search") ?? "",
   folder: parameters.get("folder") || null,
   tags: [...new Set(parameters.getAll("tag").filter(Boolean))],
-  page: parameters.get("page") ?? String(first.page),
-  size: parameters.get("size") ?? String(first.size),
+  page: parameters.get("page") ?? String(firstPage.page),
+  size: parameters.get("size") ?? String(firstPage.size),
 });
-
-/** The address of a page of the library, without what goes without saying. */
-export function libraryAddress(path: string, query: Partial<LibraryQuery>): string {
-  const { search: words, folder: id, tags: names, page: number, size: length } = { ...first, ...query };
-  const parameters = new URLSearchParams();
-  if (words) parameters.set("search", words);
-  if (id) parameters.set("folder", id);
-  for (const name of names) parameters.append("tag", name);
-  if (number !== first.page) parameters.set("page", String(number));
-  if (length !== first.size) parameters.set("size", String(length));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
-}

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { content } from "./content";
 import { promptUses, typeTags } from "./prompt-use";
 import { purpose } from "./purpose";
-import { splitTags, tags, typeOfTags, withTypeTag } from "./tags";
+import { tagList } from "./tag-list";
+import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
 const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
 const folderId = z.string({ error: "wrong_type" });
@@ -13,7 +14,7 @@ export const promptDraft = z
   .strictObject({
     originalInput: purpose,
     content,
-    tags: tags.default([]),
+    tags: tagList.default([]),
     type: type.optional(),
     folderId: folderId.nullish(),
   })
@@ -29,7 +30,7 @@ export const promptDraft = z
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
   content: content.optional(),
-  tags: tags.optional(),
+  tags: tagList.optional(),
   folderId: folderId.optional(),
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
+import { townAddress } from "./address";
 import {
   lenientPostedQuery,
   lenientTownQuery,
   postedQuery,
-  townAddress,
   townParameters,
   townQuery,
   type TownQuery,

@@ -62,14 +62,3 @@ export function townParameters(parameters: URLSearchParams) {
     page: parameters.get("page") ?? "1",
   };
 }
-
-/** The address of a page of a public list, without what goes without saying. */
-export function townAddress(path: string, query: Partial<TownQuery>): string {
-  const { category, subcategory, search: words, page: number = 1 } = query;
-  const parameters = new URLSearchParams();
-  if (category) parameters.set("category", category);
-  if (subcategory) parameters.set("subcategory", subcategory);
-  if (words) parameters.set("search", words);
-  if (number !== 1) parameters.set("page", String(number));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
-}

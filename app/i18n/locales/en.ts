@@ -19,5 +19,6 @@ export const en: Dictionary = {
   optimization,
   sharing,
   town,
+  profiles,
   errors,
 };

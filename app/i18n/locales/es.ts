@@ -19,5 +19,6 @@ export const es: Dictionary = {
   optimization,
   sharing,
   town,
+  profiles,
   errors,
 };

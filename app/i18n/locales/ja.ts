@@ -10,6 +10,17 @@ import { shell } from "./ja/shell";
 import { town } from "./ja/town";
 
 /** The Japanese dictionary is the source; the others have its shape. */
-export const ja = { shell, generator, prompts, accounts, library, optimization, sharing, town, profiles, errors };
+export const ja = {
+  shell,
+  generator,
+  prompts,
+  accounts,
+  library,
+  optimization,
+  sharing,
+  town,
+  profiles,
+  errors,
+};
 
 export type Dictionary = typeof ja;

@@ -4,7 +4,8 @@ import { AppError } from "~/errors";
 import { isCategory } from "~/features/town/categories";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { listNewest } from "~/features/town/feed/list-newest.server";
-import { townAddress } from "~/features/town/query";
+import { townAddress } from "~/features/town/address";
+
 import { revalidated } from "~/http/cached.server";
 import { endpoint, method } from "~/http/endpoint.server";
 import { publicOrigin } from "~/http/public-origin.server";

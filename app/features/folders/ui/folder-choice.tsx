@@ -8,7 +8,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useRefusal } from "~/client/use-refusal";
 
 import type { Folder } from "../folder";
-import { newFolder } from "../schema";
+import { newFolder } from "../new-folder";
 import { FolderSelect } from "./folder-select";
 
 interface FolderChoiceProps {

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 
 import { SearchBox } from "~/client/search-box";
 
+import { libraryAddress } from "../address";
 import { searchLimit } from "../limits";
-import { libraryAddress, type LibraryQuery } from "../query";
+import type { LibraryQuery } from "../query";
 import { QueryFields } from "./query-fields";
 
 /** Searches the library, within its other filters. */

@@ -9,8 +9,9 @@ import { SidePanel } from "~/ui/side-panel";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 
+import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
-import { libraryAddress, type LibraryQuery } from "../query";
+import type { LibraryQuery } from "../query";
 import { LibrarySearch } from "./library-search";
 import { ManualCreation } from "./manual-creation";
 import { NoPrompts } from "./no-prompts";

@@ -9,8 +9,9 @@ import { Dialog } from "~/ui/dialog";
 import { Loaded } from "~/client/loaded";
 import { OpeningLink } from "~/ui/opening-link";
 
+import { libraryAddress } from "../address";
 import type { UsedTag } from "../list-tags.server";
-import { libraryAddress, type LibraryQuery } from "../query";
+import type { LibraryQuery } from "../query";
 import { TagFilterForm } from "./tag-filter-form";
 
 interface TagFilterProps {

@@ -11,7 +11,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
-import { townAddress, type PostedQuery } from "../query";
+import { townAddress } from "../address";
+import type { PostedQuery } from "../query";
 import type { TownPage } from "../town-page";
 import { PostedCard } from "./posted-card";
 import { PostedSkeleton } from "./posted-skeleton";

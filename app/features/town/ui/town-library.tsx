@@ -13,7 +13,8 @@ import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
 import type { TownView } from "../list-town.server";
-import { townAddress, type TownQuery } from "../query";
+import { townAddress } from "../address";
+import type { TownQuery } from "../query";
 import { CardActions } from "./card-actions";
 import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";

@@ -1,0 +1,17 @@
+import { pageSizes } from "./limits";
+import type { LibraryQuery } from "./query";
+
+/** What the bare address of the library asks for. */
+export const firstPage: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: pageSizes[0] };
+
+/** The address of a page of the library, without what goes without saying. */
+export function libraryAddress(path: string, query: Partial<LibraryQuery>): string {
+  const { search: words, folder: id, tags: names, page: number, size: length } = { ...firstPage, ...query };
+  const parameters = new URLSearchParams();
+  if (words) parameters.set("search", words);
+  if (id) parameters.set("folder", id);
+  for (const name of names) parameters.append("tag", name);
+  if (number !== firstPage.page) parameters.set("page", String(number));
+  if (length !== firstPage.size) parameters.set("size", String(length));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { typedText } from "~/features/texts/typed-text";
+
+import { tagLimit, tagsLimit } from "./limits";
+import type { TypeTag } from "./prompt-use";
+import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
+
+const tag = typedText(tagLimit)
+  .overwrite((text) => text.replace(/[^\S\n]+/g, " "))
+  .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" });
+
+/** A prompt's tags (specification, section 3), each once. The type tag does not count: what a prompt has can be sent back. */
+export const tagList = z
+  .array(tag, { error: "wrong_type" })
+  .overwrite((list) => [...new Set(list)])
+  .superRefine((list, context) => {
+    if (ownTags(list).length > tagsLimit)
+      context.addIssue({ code: "custom", message: "too_many", params: { limit: tagsLimit }, input: list });
+  });
+
+/** Tags out of the topics that a generation found: what is no tag is left out, and what are too many. */
+export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>
+  withTypeTag(
+    type,
+    [...new Set(topics.flatMap(splitTags))].filter((topic) => tag.safeParse(topic).success),
+  ).slice(0, tagsLimit);
