@@ -8,7 +8,9 @@ import type { Services } from "~/services";
 
 import { enforceLimit } from "./enforce-limit.server";
 import { errorResponse } from "./error-response.server";
+import { parseValue } from "./parse-value";
 import { mediaType } from "./read-body.server";
+import { multipartType, readForm, type Upload } from "./read-form.server";
 import { jsonType, readJson } from "./read-json.server";
 
 /** What a handler gets: parsed values and the viewer, never a raw body. */
@@ -21,11 +23,15 @@ export interface Call<Body, Who = Viewer | null> {
   services: Services;
   viewer: Who;
   body: Body;
+  /** The file that a form brought; null: none. */
+  file: Uint8Array<ArrayBuffer> | null;
 }
 
 interface Method<Schema extends z.ZodType, Who> {
   /** The JSON body's schema; without one the body is not read. */
   body?: Schema;
+  /** The body as a multipart form, where it may also be one, and the file that comes with it. */
+  form?: { schema: z.ZodType<z.output<Schema>>; upload: Upload };
   /** The rate limit that the caller has to pass first. */
   limit?: keyof RateLimits;
   run(call: Call<z.output<Schema>, Who>): unknown;
@@ -47,6 +53,14 @@ export const memberMethod = <Schema extends z.ZodType>(declaration: Method<Schem
   membersOnly: true,
 });
 
+async function readSent(request: Request, { body, form }: AnyMethod) {
+  if (form && mediaType(request) === multipartType) {
+    const { values, file } = await readForm(request, form.upload);
+    return { body: parseValue(form.schema, values), file };
+  }
+  return { body: body && (await readJson(request, body)), file: null };
+}
+
 async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Promise<Response> {
   const { request, url, context, params } = args;
   const verb = request.method === "HEAD" ? "GET" : request.method;
@@ -65,8 +79,8 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
     // A form of another site can send no JSON.
     if (!chosen.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
       throw new AppError("unsupported_media_type");
-    const body = chosen.body && (await readJson(request, chosen.body));
-    const result = await chosen.run({ request, url, context, params, services, viewer, body });
+    const sent = await readSent(request, chosen);
+    const result = await chosen.run({ request, url, context, params, services, viewer, ...sent });
     return result instanceof Response ? result : Response.json(result);
   } catch (thrown) {
     return errorResponse(thrown, args);

@@ -1,4 +1,4 @@
-import { AppError } from "~/errors";
+import { AppError, type ErrorCode } from "~/errors";
 
 /** The largest body a door reads unless it says otherwise, in bytes. */
 export const bodyLimit = 256 * 1024;
@@ -6,8 +6,12 @@ export const bodyLimit = 256 * 1024;
 /** What is read and thrown away of a body that is too large, in bytes, so that its sender hears the answer. */
 const discardLimit = 8 * 1024 * 1024;
 
-/** Reads a body up to `limit` bytes. Past that, whatever Content-Length says: `body_too_large`. */
-export async function readBody(request: Request, limit = bodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a body up to `limit` bytes. Past that, whatever Content-Length says: `body_too_large`, or another error. */
+export async function readBody(
+  request: Request,
+  limit = bodyLimit,
+  tooLarge: ErrorCode = "body_too_large",
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Typed as the runtime has it: a ReadableStream is async-iterable in workerd.
@@ -16,7 +20,7 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Uin
     if (size > discardLimit) break;
     if (size <= limit) chunks.push(chunk);
   }
-  if (size > limit) throw new AppError("body_too_large");
+  if (size > limit) throw new AppError(tooLarge);
   const body = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,18 +1,47 @@
-import { AppError } from "~/errors";
+import { AppError, type ErrorCode } from "~/errors";
 
-import { mediaType, readBody } from "./read-body.server";
+import { bodyLimit, mediaType, readBody } from "./read-body.server";
 
-const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+/** The media type of forms that bring a file. */
+export const multipartType = "multipart/form-data";
 
-/** The text fields of a posted form. Errors: `unsupported_media_type`, `body_too_large`, `bad_request`. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (!formTypes.includes(mediaType(request))) throw new AppError("unsupported_media_type");
-  const body = await readBody(request);
+/** The one file that a form may bring. */
+export interface Upload {
+  /** The name of its field. */
+  field: string;
+  /** The largest that is read, in bytes; what is larger by less than a form's other fields take is for its command to refuse. */
+  limit: number;
+  tooLarge: ErrorCode;
+}
+
+interface PostedForm {
+  values: Record<string, string>;
+  /** Null: none was chosen. */
+  file: Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * The text fields of a posted form, and the file of `upload`; other files are left out.
+ * Errors: `unsupported_media_type`, `bad_request`, and of a body that is too large `body_too_large` or what `upload` says.
+ */
+export async function readForm(request: Request, upload?: Upload): Promise<PostedForm> {
+  const type = mediaType(request);
+  if (type !== multipartType && type !== "application/x-www-form-urlencoded")
+    throw new AppError("unsupported_media_type");
+  const allowed = type === multipartType ? upload : undefined;
+  const body = await readBody(request, bodyLimit + (allowed?.limit ?? 0), allowed?.tooLarge);
   const headers = { "Content-Type": request.headers.get("Content-Type")! };
   const form = await new Response(body, { headers }).formData().catch((cause: unknown) => {
     throw new AppError("bad_request", { cause });
   });
   const values: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
-  return values;
+  let file: File | null = null;
+  for (const [name, value] of form) {
+    if (typeof value === "string") values[name] = value;
+    else if (name === allowed?.field && isChosen(value)) file = value;
+  }
+  return { values, file: file && new Uint8Array(await file.arrayBuffer()) };
 }
+
+/** A browser sends a file field in which nothing is chosen as an empty file without a name. */
+const isChosen = ({ size, name }: File): boolean => size > 0 || name !== "";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { AppError } from "~/errors";
 
-import { toFieldErrors } from "./field-errors";
+import { parseValue } from "./parse-value";
 import { mediaType, readBody } from "./read-body.server";
 
 /** The media type of every JSON body. */
@@ -25,7 +25,5 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (mediaType(request) !== jsonType) throw new AppError("unsupported_media_type");
-  const result = schema.safeParse(parseJson(await readBody(request)));
-  if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
-  return result.data;
+  return parseValue(schema, parseJson(await readBody(request)));
 }

@@ -1,17 +1,19 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { AppError, type RefusedForm } from "~/errors";
+import type { RefusedForm } from "~/errors";
 import type { RateLimits } from "~/platform/rate-limits";
 
 import { enforceLimit } from "./enforce-limit.server";
 import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./error-response.server";
-import { toFieldErrors } from "./field-errors";
-import { readForm } from "./read-form.server";
+import { parseValue } from "./parse-value";
+import { readForm, type Upload } from "./read-form.server";
 
 interface FormOptions {
   /** The rate limit that the caller has to pass first. */
   limit?: keyof RateLimits;
+  /** The file that the form may bring; far too large a one draws the page again without what was typed. */
+  upload?: Upload;
 }
 
 /** A form of nothing but its button. */
@@ -37,33 +39,37 @@ const typedAgain = (values: Record<string, string>, schema: z.ZodType) =>
   );
 
 /**
- * Reads a posted form by its schema and runs its command, which answers with a redirect. What is refused draws the page
- * again with what was typed (passwords aside), the reason, and the status of the refusal (422 for fields).
- * A body that is no form, or too large to be read, is thrown: the error page answers it.
+ * Reads a posted form by its schema and runs its command, which answers with a redirect; `file` is null where none was chosen.
+ * What is refused draws the page again with what was typed (passwords aside), the reason, and the status of the refusal (422
+ * for fields). A body that is no form, or too large to be read, is thrown: the error page answers it.
  */
 export async function submitForm<Schema extends z.ZodType>(
   args: RequestArgs,
   schema: Schema,
-  run: (value: z.output<Schema>) => Promise<Response>,
-  { limit }: FormOptions = {},
+  run: (value: z.output<Schema>, file: Uint8Array<ArrayBuffer> | null) => Promise<Response>,
+  { limit, upload }: FormOptions = {},
 ) {
-  const values = await readForm(args.request);
+  let posted;
   try {
-    const result = schema.safeParse(values);
-    if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
+    posted = await readForm(args.request, upload);
+  } catch (thrown) {
+    if (asAppError(thrown).code !== upload?.tooLarge) throw thrown;
+    return refuse(thrown, {}, args);
+  }
+  try {
+    const value = parseValue(schema, posted.values);
     // What was mistyped is no try.
     if (limit) await enforceLimit(limit, args);
-    return await run(result.data);
+    return await run(value, posted.file);
   } catch (thrown) {
-    const error = asAppError(thrown);
-    logFailure(error, args);
-    sendRetryAfter(error, args);
-    const refused: RefusedForm = {
-      values: typedAgain(values, schema),
-      code: error.code,
-      limit: error.limit,
-      fields: error.fields ?? {},
-    };
-    return data(refused, { status: error.status });
+    return refuse(thrown, typedAgain(posted.values, schema), args);
   }
+}
+
+function refuse(thrown: unknown, values: Record<string, string>, args: RequestArgs) {
+  const error = asAppError(thrown);
+  logFailure(error, args);
+  sendRetryAfter(error, args);
+  const refused: RefusedForm = { values, code: error.code, limit: error.limit, fields: error.fields ?? {} };
+  return data(refused, { status: error.status });
 }
