@@ -27,6 +27,7 @@ export default defineConfig({
               d1Databases: ["DB", "SEARCH"],
               kvNamespaces: ["CACHE"],
               r2Buckets: ["FILES"],
+              images: { binding: "IMAGES" },
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
               // The files that the build would have copied beside the Worker.
               serviceBindings: {

@@ -1,0 +1,25 @@
+import { AppError } from "~/errors";
+import { toHex } from "~/platform/hex";
+import type { Services } from "~/services";
+
+import { avatarKey } from "./avatar-url";
+import { avatarBytes, avatarSide, avatarSize } from "./limits";
+
+/**
+ * Keeps an uploaded file as a member's picture, and answers its key: a hash of the picture and of an id of its own. So the same
+ * picture never lies at the same place twice, and to delete one never takes away another's.
+ * Errors: `image_too_large`, and those of `squarePicture`.
+ */
+export async function keepAvatar(
+  { files, ids, images }: Pick<Services, "files" | "ids" | "images">,
+  userId: string,
+  upload: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  if (upload.byteLength > avatarBytes) throw new AppError("image_too_large");
+  const picture = await images.squarePicture(upload, { size: avatarSize, longest: avatarSide });
+  const named = await new Blob([ids.create(), picture]).arrayBuffer();
+  const hash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", named)).slice(0, 16));
+  const key = avatarKey(userId, hash);
+  await files.write(key, picture, { type: "image/webp", version: hash });
+  return key;
+}
