@@ -1,4 +1,5 @@
 import type { Db } from "~/db/client";
+import type { Cache } from "~/platform/cache";
 import type { Clock } from "~/platform/clock";
 import type { Files } from "~/platform/files";
 import type { GoogleSignIn } from "~/platform/google/google-sign-in.server";
@@ -24,6 +25,7 @@ export interface Services {
   mail: Mail;
   /** Where letters lie when none is sent; null where they are sent. */
   outbox: (() => Promise<OutboxMail[]>) | null;
+  cache: Cache;
   files: Files;
   images: Images;
   pictures: Pictures;

@@ -6,6 +6,7 @@ import { systemClock } from "~/platform/clock";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
+import { kvCache } from "~/platform/kv-cache.server";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Transport } from "~/platform/mail/mail";
@@ -60,6 +61,7 @@ export function createServices(
     limits: {
       generate: env.GENERATE_LIMIT,
       optimize: env.OPTIMIZE_LIMIT,
+      translate: env.TRANSLATE_LIMIT,
       signIn: env.SIGN_IN_LIMIT,
       register: env.REGISTER_LIMIT,
       reset: env.RESET_LIMIT,
@@ -84,6 +86,7 @@ export function createServices(
       from: settings.MAIL_FROM,
     }),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
+    cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
     images: cloudflareImages(env.IMAGES),
     // Any replica may answer; what is written goes to the primary.

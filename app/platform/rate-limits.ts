@@ -4,6 +4,7 @@ import { AppError } from "~/errors";
 export interface RateLimits {
   generate: RateLimit;
   optimize: RateLimit;
+  translate: RateLimit;
   signIn: RateLimit;
   register: RateLimit;
   reset: RateLimit;

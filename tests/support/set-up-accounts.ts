@@ -9,6 +9,7 @@ import { registerAccount } from "~/features/accounts/register-account.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { writeLetter } from "~/i18n/letters.server";
 import { randomIds } from "~/platform/ids";
+import { kvCache } from "~/platform/kv-cache.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Message } from "~/platform/mail/mail";
 import { r2Files } from "~/platform/r2-files.server";
@@ -49,6 +50,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     limits: {
       generate: inMemoryLimit(clock, 30),
       optimize: inMemoryLimit(clock, 30),
+      translate: inMemoryLimit(clock, 60),
       signIn: inMemoryLimit(clock, 10),
       register: inMemoryLimit(clock, 5),
       reset: inMemoryLimit(clock, 5),
@@ -60,6 +62,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
       write: writeLetter,
       from: "Prompt Town <town@town.example>",
     }),
+    cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
     search: d1SearchIndex(env.SEARCH.withSession()),
     background: (work: Promise<unknown>) => void errands.push(work),
