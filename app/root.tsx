@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
-import { requestIdContext, viewerContext, type Viewer } from "~/context";
+import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
@@ -54,6 +54,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
     flash: readFlash(request),
+    translates: context.get(servicesContext).model !== null,
   };
 }
 

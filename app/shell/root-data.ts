@@ -13,6 +13,8 @@ export interface RootData {
   viewer: { email: string } | null;
   /** What was done just before, to be said once. */
   flash: Flash | null;
+  /** A model is there that translates what people wrote. */
+  translates: boolean;
 }
 
 /** The root's data; on an error page that lost it, what the page can still say for itself. */
