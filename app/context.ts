@@ -22,6 +22,9 @@ export interface FramePolicy {
 /** Null: no other site may frame the response. */
 export const frameContext = createContext<FramePolicy | null>(null);
 
+/** The response is a file that a member uploaded: opened as a page of its own, it may do nothing at all. */
+export const uploadedContext = createContext<boolean>(false);
+
 /** Seconds after which a refused caller may try again; null: nobody was refused for their number. */
 export const retryAfterContext = createContext<number | null>(null);
 

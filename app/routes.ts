@@ -36,6 +36,7 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("embed/:shareId", "routes/embed/widget.ts"),
   route("pictures/:picture", "routes/embed/picture.ts"),
+  route("avatars/:userId/:file", "routes/files/avatar.ts"),
   route("oembed", "routes/embed/oembed.ts"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
@@ -59,6 +60,7 @@ export default [
   ...prefix("api", [
     route("auth/session", "routes/api/auth-session.ts"),
     route("account/delete", "routes/api/account-delete.ts"),
+    route("profile", "routes/api/profile.ts"),
     route("generate", "routes/api/generate.ts"),
     route("optimize", "routes/api/optimize.ts"),
     route("suggest-categories", "routes/api/suggest-categories.ts"),

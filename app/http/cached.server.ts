@@ -1,18 +1,23 @@
 import { toHex } from "~/platform/hex";
 
+type Body = string | Uint8Array<ArrayBuffer>;
+
 /**
  * A response that everybody gets alike, and that browsers and caches may keep as long as they ask each time whether it still
  * holds: what is made private is gone at once. `body` is what the ETag stands for; a reader who has it gets 304.
  */
-export async function revalidated(
-  request: Request,
-  body: string | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string>,
-): Promise<Response> {
+export const revalidated = (request: Request, body: Body, headers: Record<string, string>) =>
+  cached(request, body, { ...headers, "Cache-Control": "public, no-cache" });
+
+/** A response that everybody gets alike, and that never changes under its address: browsers and caches keep it for a year. */
+export const unchanging = (request: Request, body: Body, headers: Record<string, string>) =>
+  cached(request, body, { ...headers, "Cache-Control": "public, max-age=31536000, immutable" });
+
+async function cached(request: Request, body: Body, headers: Record<string, string>): Promise<Response> {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const tag = `"${toHex(new Uint8Array(digest).slice(0, 16))}"`;
-  const all = { ...headers, "Cache-Control": "public, no-cache", ETag: tag };
+  const all = { ...headers, ETag: tag };
   const known = request.headers.get("If-None-Match") ?? "";
   const has = known.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag);
   return has ? new Response(null, { status: 304, headers: all }) : new Response(bytes, { headers: all });

@@ -1,7 +1,7 @@
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
-/** What is the same for everybody: the widget, what describes it, pictures, feeds, and what search engines read. */
-const shared = /^\/(?:embed|oembed|pictures|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/i;
+/** What is the same for everybody: the widget, what describes it, pictures, avatars, feeds, and what search engines read. */
+const shared = /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/i;
 
 function isShared(request: Request): boolean {
   const { pathname } = new URL(request.url);

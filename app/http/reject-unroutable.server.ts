@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { createI18n } from "~/i18n/middleware.server";
 
 import { toErrorBody } from "./error-body.server";
-import { createNonce, withSecurityHeaders } from "./middleware/security-headers.server";
+import { withSecurityHeaders } from "./middleware/security-headers.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -38,5 +38,5 @@ export function rejectUnroutable(request: Request): Response | null {
     "X-Request-Id": request.headers.get("CF-Ray") ?? crypto.randomUUID(),
     ...(fault.code === "method_not_allowed" && { Allow: methods.join(", ") }),
   };
-  return withSecurityHeaders(Response.json(body, { status: fault.status, headers }), createNonce());
+  return withSecurityHeaders(Response.json(body, { status: fault.status, headers }));
 }

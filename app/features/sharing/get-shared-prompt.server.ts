@@ -3,10 +3,10 @@ import { and, eq, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { isAdmin } from "~/features/accounts/is-admin";
+import { toProfile } from "~/features/profiles/to-profile";
 import type { Services } from "~/services";
 
-import type { Creator, SharedView } from "./shared-prompt";
+import type { SharedView } from "./shared-prompt";
 
 /**
  * A shared prompt with its creator, where they show themselves: a public one for everybody, a private one for its owner alone; for everybody else it does
@@ -43,25 +43,7 @@ export async function getSharedPrompt(
   const { prompt, showProfile, user } = row;
   return {
     prompt: { ...prompt, shareId },
-    creator: user.isPublic && showProfile ? creatorOf(user, adminEmails) : null,
+    creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
     isOwner: viewer?.id === user.id,
-  };
-}
-
-function creatorOf(user: typeof users.$inferSelect, adminEmails: readonly string[]): Creator {
-  const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = user;
-  const emailVerified = user.emailVerifiedAt !== null;
-  return {
-    displayName,
-    avatarUrl: null,
-    profileBio: bio,
-    twitterUrl,
-    facebookUrl,
-    instagramUrl,
-    githubUrl,
-    websiteUrl,
-    isPublic: user.isPublic,
-    isOfficial: user.isOfficial,
-    isAdmin: isAdmin({ adminEmails }, { email: user.email, emailVerified }),
   };
 }

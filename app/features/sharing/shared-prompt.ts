@@ -1,3 +1,4 @@
+import type { Profile } from "~/features/profiles/profile";
 import type { TypeTag } from "~/features/prompts/prompt-use";
 
 /** A prompt as everybody sees it who has its link (specification, section 7). */
@@ -15,19 +16,7 @@ export interface SharedPrompt {
 }
 
 /** Who made it, as they show themselves (specification, section 3). */
-export interface Creator {
-  displayName: string | null;
-  avatarUrl: string | null;
-  profileBio: string | null;
-  twitterUrl: string | null;
-  facebookUrl: string | null;
-  instagramUrl: string | null;
-  githubUrl: string | null;
-  websiteUrl: string | null;
-  isPublic: boolean;
-  isOfficial: boolean;
-  isAdmin: boolean;
-}
+export type Creator = Profile;
 
 /** `creator` is null where they do not show their profile. */
 export interface SharedView {

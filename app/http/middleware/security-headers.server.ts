@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { frameContext, nonceContext, type FramePolicy } from "~/context";
+import { frameContext, nonceContext, uploadedContext, type FramePolicy } from "~/context";
 
-function contentSecurityPolicy(nonce: string): string {
+function pagePolicy(nonce: string): string {
   // The development server's hot reload needs its web socket.
   const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
   return [
@@ -32,6 +32,9 @@ const framePolicy = ({ script }: FramePolicy) =>
     "frame-ancestors *",
   ].join("; ");
 
+/** For a file that a member uploaded: whatever it may be taken for, it loads nothing, runs nothing and is framed by nobody. */
+const uploadedPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -46,18 +49,13 @@ const defaultHeaders = {
 };
 
 /** A fresh value that allows the inline scripts of one response. */
-export const createNonce = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 /** Puts the security headers onto a response; the one place where the Worker writes them (`public/_headers` has the files'). */
-export function withSecurityHeaders(
-  response: Response,
-  nonce: string,
-  frame: FramePolicy | null = null,
-): Response {
+export function withSecurityHeaders(response: Response, policy = pagePolicy(createNonce())): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
-  headers.set("Content-Security-Policy", frame ? framePolicy(frame) : contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", policy);
   for (const [name, value] of Object.entries(defaultHeaders))
     if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -68,5 +66,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ context },
   const nonce = createNonce();
   context.set(nonceContext, nonce);
   const response = await next();
-  return withSecurityHeaders(response, nonce, context.get(frameContext));
+  const frame = context.get(frameContext);
+  if (context.get(uploadedContext)) return withSecurityHeaders(response, uploadedPolicy);
+  return withSecurityHeaders(response, frame ? framePolicy(frame) : pagePolicy(nonce));
 };

@@ -1,0 +1,23 @@
+import { uploadedContext } from "~/context";
+import { AppError } from "~/errors";
+import { findAvatar } from "~/features/profiles/find-avatar.server";
+import { unchanging } from "~/http/cached.server";
+import { endpoint, method } from "~/http/endpoint.server";
+
+/** A member's picture: the same for everybody, and never another under the same address. */
+const door = endpoint({
+  GET: method({
+    run: async ({ request, context, services, params }) => {
+      const picture = await findAvatar(services, params.userId!, params.file!);
+      if (!picture) throw new AppError("not_found");
+      context.set(uploadedContext, true);
+      return unchanging(request, picture, {
+        "Content-Type": "image/webp",
+        "Content-Disposition": 'inline; filename="avatar.webp"',
+      });
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;
