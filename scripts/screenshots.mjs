@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 import { findChromium } from "./find-chromium.mjs";
-import { build, environment, install, root } from "./steps.mjs";
+import { build, environment, install, root, run } from "./steps.mjs";
 
 const port = process.env.PORT ?? "8795";
 const site = `http://localhost:${port}`;
@@ -38,6 +38,8 @@ const purposes = {
 const folderNames = { ja: "仕事のメール", en: "Work e-mails", es: "Correos de trabajo" };
 const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
 
+const landscapes = new URLSearchParams({ category: "image", subcategory: "風景" });
+
 const screens = [
   { name: "home", path: "/" },
   { name: "generate", path: "/generate" },
@@ -66,6 +68,17 @@ const screens = [
   { name: "shared", path: "/dashboard", act: share },
   { name: "embed-code", path: "/dashboard", act: openEmbedCode },
   { name: "embed", path: "/dashboard", act: openEmbed },
+  { name: "town", path: "/town-prompts" },
+  { name: "town-places", path: "/town-prompts", act: openPlaces },
+  { name: "town-place", path: "/town-prompts", query: `&${landscapes}` },
+  { name: "town-search", path: "/town-prompts", query: "&search=AI" },
+  { name: "town-empty", path: "/town-prompts", query: `&${landscapes}&search=zzz` },
+  { name: "posted-empty", path: "/my-town-prompts" },
+  { name: "publish", path: "/dashboard", act: openPublishPage },
+  { name: "publish-dialog", path: "/dashboard", act: openPublishDialog },
+  { name: "posted", path: "/my-town-prompts", act: publish },
+  { name: "post-edit-dialog", path: "/my-town-prompts", act: (page) => pressFirst(page, "/edit", 0) },
+  { name: "post-delete-dialog", path: "/my-town-prompts", act: (page) => pressFirst(page, "/delete", 0) },
   { name: "member-menu", path: "/dashboard", act: openMenu },
   { name: "profile", path: "/profile" },
   { name: "delete-account", path: "/profile/delete" },
@@ -155,15 +168,47 @@ function openEmbed(page, language) {
   return page.goto(`${site}/embed/${kept.get(page).shareId}?lang=${language}`, { waitUntil: "networkidle" });
 }
 
+/** The places stand beside the list, and on a phone in a panel that opens. */
+async function openPlaces(page) {
+  const folded = page.locator("aside label:visible");
+  if ((await folded.count()) > 0) await folded.click();
+  await page.locator("aside summary").first().click();
+}
+
+function openPublishPage(page) {
+  return page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
+}
+
+async function openPublishDialog(page) {
+  await page.locator("article summary").first().click();
+  await page.locator('article a[href$="/publish"]').click();
+  await page.locator("[role=dialog] button.needs-script").first().click();
+  await page.locator("[role=dialog] [type=submit]:enabled").waitFor();
+}
+
+async function publish(page) {
+  const prompts = await (await page.request.get(`${site}/api/prompts`)).json();
+  for (const { id } of prompts) {
+    const { fallback, ...place } = await write(page, "/api/suggest-categories", { promptId: id });
+    const { category, subcategory } = fallback ?? place;
+    await write(page, `/api/prompts/${id}/publish-to-town`, { category, subcategory });
+  }
+  await page.reload({ waitUntil: "networkidle" });
+}
+
 async function serve() {
+  const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
   const server = spawn("node", ["scripts/serve-built.mjs"], {
     cwd: root,
-    env: { ...environment, PORT: port, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-")) },
+    env: { ...environment, PORT: port, PERSIST_TO: state },
     stdio: "ignore",
     detached: true,
   });
   for (let tries = 0; tries < 120; tries += 1) {
-    if (await fetch(`${site}/favicon.svg`).catch(() => null)) return () => process.kill(-server.pid);
+    if (await fetch(`${site}/favicon.svg`).catch(() => null)) {
+      run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
+      return () => process.kill(-server.pid);
+    }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The server did not come up.");

@@ -98,16 +98,13 @@ test.describe("accessibility @js", () => {
       expect(member.email).toBeTruthy();
       const order = { category: "business", subcategory: "生産性向上", tags: ["春"] };
       const { id, originalInput } = await publishPrompt(context.request, order);
-      const look = async (address: string, what = address) => {
+      const look = async (address: string) => {
         await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${lang}`);
-        expect(await violations(page), what).toEqual([]);
+        expect(await violations(page), address).toEqual([]);
       };
-      for (const path of [
-        `/dashboard/prompts/${id}/publish`,
-        `/town-prompts/${id}/edit`,
-        "/town-prompts?search=nada",
-      ])
-        await look(path);
+      // The pages hold what the dialogs hold.
+      const pages = [`/dashboard/prompts/${id}/publish`, `/town-prompts/${id}/edit`];
+      for (const path of ["/town-prompts?search=nada", ...(lang === "ja" ? pages : [])]) await look(path);
       await look("/my-town-prompts");
       await look(`/town-prompts?category=${order.category}&subcategory=${order.subcategory}`);
       await hydrated(page);

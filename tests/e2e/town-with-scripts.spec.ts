@@ -55,7 +55,7 @@ test.describe("the town with scripts @js", () => {
     const { originalInput } = await publishPrompt(context.request, { content, ...place });
     await open(page, address);
     const card = cardOf(page, originalInput);
-    const text = card.getByRole("region", { name: "プロンプトの内容" });
+    const text = card.getByRole("group", { name: "プロンプトの内容" });
     await card.getByRole("button", { name: "コピー", exact: true }).focus();
     await page.keyboard.press("Shift+Tab");
     await expect(text).toBeFocused();

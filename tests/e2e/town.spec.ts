@@ -161,7 +161,7 @@ test("a card tells what it is, who made it and when, and leads to its page", asy
   await open(page, "/town-prompts?category=communication&subcategory=メール", javaScriptEnabled);
   const card = cardOf(page, originalInput);
   await expect(card.getByRole("heading", { level: 3 })).toHaveText(originalInput);
-  const content = card.getByRole("region", { name: "プロンプトの内容" });
+  const content = card.getByRole("group", { name: "プロンプトの内容" });
   expect(await content.textContent()).toBe("一行目\n  二行目 {{店名}}");
   await expect(content).toHaveCSS("white-space-collapse", "preserve");
   for (const tag of ["コミュニケーション", "メール", "文章生成用", "春", "街"])
@@ -194,7 +194,7 @@ test("what people typed is text in the town and on their own page", async ({
     for (const text of hostileTexts) {
       await expect(page.getByRole("main").getByText(text, { exact: true })).not.toHaveCount(0);
       await expect(
-        page.getByRole("region", { name: "プロンプトの内容" }).filter({ hasText: text }),
+        page.getByRole("group", { name: "プロンプトの内容" }).filter({ hasText: text }),
       ).not.toHaveCount(0);
     }
     await expect(

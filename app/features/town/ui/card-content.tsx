@@ -6,7 +6,7 @@ export function CardContent({ content }: { content: string }) {
   return (
     <div
       dir="auto"
-      role="region"
+      role="group"
       aria-label={t("card.content")}
       // What scrolls has to be reached by keyboard too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
