@@ -38,8 +38,6 @@ const purposes = {
 const folderNames = { ja: "仕事のメール", en: "Work e-mails", es: "Correos de trabajo" };
 const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
 
-const landscapes = new URLSearchParams({ category: "image", subcategory: "風景" });
-
 const screens = [
   { name: "home", path: "/" },
   { name: "generate", path: "/generate" },
@@ -70,9 +68,9 @@ const screens = [
   { name: "embed", path: "/dashboard", act: openEmbed },
   { name: "town", path: "/town-prompts" },
   { name: "town-places", path: "/town-prompts", act: openPlaces },
-  { name: "town-place", path: "/town-prompts", query: `&${landscapes}` },
+  { name: "town-place", path: "/town-prompts", query: "&category=image&subcategory=風景" },
   { name: "town-search", path: "/town-prompts", query: "&search=AI" },
-  { name: "town-empty", path: "/town-prompts", query: `&${landscapes}&search=zzz` },
+  { name: "town-empty", path: "/town-prompts", query: "&category=image&search=zzz" },
   { name: "posted-empty", path: "/my-town-prompts" },
   { name: "publish", path: "/dashboard", act: openPublishPage },
   { name: "publish-dialog", path: "/dashboard", act: openPublishDialog },
@@ -175,22 +173,21 @@ async function openPlaces(page) {
   await page.locator("aside summary").first().click();
 }
 
-function openPublishPage(page) {
-  return page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
-}
+const openPublishPage = (page) =>
+  page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
 
 async function openPublishDialog(page) {
   await page.locator("article summary").first().click();
   await page.locator('article a[href$="/publish"]').click();
-  await page.locator("[role=dialog] button.needs-script").first().click();
-  await page.locator("[role=dialog] [type=submit]:enabled").waitFor();
+  await page.locator("[data-state=open] button.needs-script").first().click();
+  await page.locator("[role=dialog][data-state=open] [type=submit]:enabled").waitFor();
 }
 
 async function publish(page) {
   const prompts = await (await page.request.get(`${site}/api/prompts`)).json();
   for (const { id } of prompts) {
-    const { fallback, ...place } = await write(page, "/api/suggest-categories", { promptId: id });
-    const { category, subcategory } = fallback ?? place;
+    const answer = await write(page, "/api/suggest-categories", { promptId: id });
+    const { category, subcategory } = answer.fallback ?? answer;
     await write(page, `/api/prompts/${id}/publish-to-town`, { category, subcategory });
   }
   await page.reload({ waitUntil: "networkidle" });
