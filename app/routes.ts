@@ -20,6 +20,7 @@ export default [
     route("prompts/:promptId/publish", "routes/library/prompt-publish.tsx"),
   ]),
   route("profile", "routes/site/profile.tsx"),
+  route("profile/edit", "routes/site/profile-edit.tsx"),
   route("profile/delete", "routes/site/profile-delete.tsx"),
   route("prompts/:shareId", "routes/share/prompt.tsx"),
   route("prompts/:shareId/edit", "routes/share/edit.tsx"),

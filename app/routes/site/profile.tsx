@@ -7,6 +7,8 @@ import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { listSessions } from "~/features/accounts/list-sessions.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
+import { getProfile } from "~/features/profiles/get-profile.server";
+import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
@@ -19,11 +21,12 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
-  const [user, sessions] = await Promise.all([
+  const [user, sessions, profile] = await Promise.all([
     getSessionUser(services, viewer),
     listSessions(services, viewer),
+    getProfile(services, viewer),
   ]);
-  return { user, sessions };
+  return { user, sessions, profile };
 });
 
 /** Ends the named session, or without a name all others. */
@@ -38,10 +41,13 @@ export const action = memberPage(({ request, context, viewer }: MemberArgs<Route
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
+  const { profile, ...account } = loaderData;
   return (
     <>
       <PageHead title={t("profile.title")} noIndex />
-      <AccountSettings {...loaderData} refused={actionData} />
+      <AccountSettings {...account} refused={actionData}>
+        <ProfileCard profile={profile} />
+      </AccountSettings>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 
@@ -17,10 +18,12 @@ interface AccountSettingsProps {
   user: SessionUser;
   sessions: SessionItem[];
   refused?: RefusedForm;
+  /** Stands first: how others see the member. */
+  children?: ReactNode;
 }
 
 /** The account: its address, where it is signed in, and the way to leave. */
-export function AccountSettings({ user, sessions, refused }: AccountSettingsProps) {
+export function AccountSettings({ user, sessions, refused, children }: AccountSettingsProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
   const { sentence } = refusal;
@@ -28,6 +31,7 @@ export function AccountSettings({ user, sessions, refused }: AccountSettingsProp
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl">{t("profile.title")}</h1>
       {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {children}
       <Card asChild padding="lg">
         <section aria-labelledby="account" className="flex flex-col gap-4">
           <h2 id="account" className="text-lg">

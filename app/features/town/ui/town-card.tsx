@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { Badge } from "~/ui/badge";
+import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { Card } from "~/ui/card";
 import type { ReactNode } from "react";
 
@@ -33,8 +33,7 @@ export function TownCard({ prompt, actions }: TownCardProps) {
             <span dir="auto" className="min-w-0">
               {creator.displayName ?? t("sharing:page.fallbackCreator")}
             </span>
-            {creator.isOfficial && <Badge tone="accent">{t("sharing:page.official")}</Badge>}
-            {creator.isAdmin && <Badge>{t("sharing:page.admin")}</Badge>}
+            <CreatorBadges creator={creator} />
           </dd>
           <CardDate date={prompt.createdAt} />
         </dl>

@@ -1,0 +1,96 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+import { dragged, inside, mostZoom, placement, wholeSquare, type Crop } from "./crop";
+import type { LoadedPicture } from "./load-picture";
+
+interface CropDialogProps {
+  picture: LoadedPicture;
+  onCrop: (crop: Crop) => void;
+  onCancel: () => void;
+}
+
+/** How far an arrow key moves the picture, in pixels of the screen. */
+const step = 8;
+
+const arrows: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+
+/** Asks which square of a picture to keep: by dragging, by the arrow keys, and by a slider for its size. */
+export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
+  const { t } = useTranslation(["profiles", "shell"]);
+  const [crop, setCrop] = useState(wholeSquare);
+  const frame = useRef<HTMLDivElement>(null);
+  const move = (by: { x: number; y: number }) =>
+    setCrop((before) => dragged(picture, before, frame.current!.clientWidth, by));
+  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
+    if (buttons === 1) move({ x: movementX, y: movementY });
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={t("avatar.cropTitle")}
+      description={t("avatar.cropLead")}
+      closeLabel={t("shell:close")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <Button onClick={() => onCrop(crop)}>{t("avatar.use")}</Button>
+        </>
+      }
+    >
+      {/* Moved by its own keys, as an application is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        role="application"
+        aria-label={t("avatar.cropArea")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+        className="relative mx-auto aspect-square w-full max-w-72 cursor-move touch-none overflow-hidden rounded-full border border-line bg-surface-sunken"
+      >
+        <img
+          src={picture.address}
+          alt=""
+          draggable={false}
+          className="pointer-events-none absolute max-w-none select-none"
+          style={placement(picture, crop)}
+        />
+      </div>
+      <label className="flex items-center gap-3">
+        <span className="shrink-0 font-semibold">{t("avatar.zoom")}</span>
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          onChange={(event) => {
+            const zoom = event.currentTarget.valueAsNumber;
+            setCrop((before) => inside(picture, { ...before, zoom }));
+          }}
+          className="min-h-11 w-full accent-accent"
+        />
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Pencil } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { OpeningLink } from "~/ui/opening-link";
+
+import type { Profile } from "../profile";
+import { ProfileForm } from "./profile-form";
+import { ProfileLinks } from "./profile-links";
+
+/** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profiles");
+  const [editing, setEditing] = useState(false);
+  const editLink = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    flushSync(() => setEditing(false));
+    editLink.current?.focus();
+  };
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: close });
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="public-profile" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="public-profile" className="text-lg">
+            {t("title")}
+          </h2>
+          <Badge tone={profile.isPublic ? "success" : "neutral"}>
+            {profile.isPublic ? t("public") : t("private")}
+          </Badge>
+          <p className="phrases w-full text-sm text-ink-soft">{t("lead")}</p>
+        </div>
+        {editing ? (
+          <ProfileForm form={fetcher.Form} profile={profile} refused={refused} pending={pending}>
+            <Button variant="secondary" onClick={close} disabled={pending}>
+              {t("cancel")}
+            </Button>
+          </ProfileForm>
+        ) : (
+          <>
+            <div className="flex items-center gap-4">
+              <Avatar src={profile.avatarUrl} className="size-20" />
+              <p className="flex min-w-0 flex-wrap items-center gap-2">
+                <span dir="auto" className="min-w-0 text-lg font-semibold">
+                  {profile.displayName ?? t("noName")}
+                </span>
+                <CreatorBadges creator={profile} />
+              </p>
+            </div>
+            {profile.profileBio && (
+              <p dir="auto" className="prompt-text">
+                {profile.profileBio}
+              </p>
+            )}
+            <ProfileLinks links={profile} />
+            <Button asChild variant="secondary" className="self-start">
+              <OpeningLink ref={editLink} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
+                <Pencil aria-hidden />
+                {t("edit")}
+              </OpeningLink>
+            </Button>
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}

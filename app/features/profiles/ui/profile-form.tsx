@@ -1,0 +1,111 @@
+import { Check } from "lucide-react";
+import type { ElementType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useRefusal } from "~/client/use-refusal";
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+import { Switch } from "~/ui/switch";
+import { Textarea } from "~/ui/textarea";
+
+import { bioLimit, displayNameLimit, linkLimit } from "../limits";
+import { linkFields } from "../link-fields";
+import type { Profile } from "../profile";
+import { AvatarField } from "./avatar-field";
+
+interface ProfileFormProps {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  profile: Profile;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Stands before the button. */
+  children?: ReactNode;
+}
+
+/** Everything that others may see of a member (specification, section 2). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { form: PostForm = "form", profile, refused, pending, children } = props;
+  const { t } = useTranslation("profiles");
+  const { sentence, complaint } = useRefusal(refused);
+  const values = refused?.values;
+  const isPublic = values?.isPublic ?? String(profile.isPublic);
+  return (
+    <PostForm
+      method="post"
+      action={href("/profile/edit")}
+      encType="multipart/form-data"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {sentence && (
+        <Notice tone="danger" title={t("failed")}>
+          {sentence}
+        </Notice>
+      )}
+      <AvatarField src={profile.avatarUrl} error={complaint("avatar")} />
+      <Field label={t("displayName")} error={complaint("displayName")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="displayName"
+            dir="auto"
+            autoComplete="nickname"
+            maxLength={displayNameLimit}
+            defaultValue={values?.displayName ?? profile.displayName ?? ""}
+          />
+        )}
+      </Field>
+      <Field label={t("bio")} error={complaint("profileBio")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="profileBio"
+            dir="auto"
+            rows={4}
+            maxHeight={320}
+            maxLength={bioLimit}
+            defaultValue={values?.profileBio ?? profile.profileBio ?? ""}
+          />
+        )}
+      </Field>
+      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <legend className="mb-3 font-semibold">{t("links")}</legend>
+        {linkFields.map((name) => (
+          <Field key={name} label={t(`link.${name}`)} error={complaint(name)}>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                type="url"
+                inputMode="url"
+                autoComplete="url"
+                placeholder="https://"
+                maxLength={linkLimit}
+                defaultValue={values?.[name] ?? profile[name] ?? ""}
+              />
+            )}
+          </Field>
+        ))}
+      </fieldset>
+      <input type="hidden" name="isPublic" value="false" />
+      <Switch
+        name="isPublic"
+        value="true"
+        defaultChecked={isPublic === "true"}
+        label={t("isPublic")}
+        description={t("isPublicHint")}
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+          {t("save")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+import { linkFields, type LinkField } from "../link-fields";
+
+/** A person's links to elsewhere; where they lead is theirs to answer for. */
+export function ProfileLinks({ links }: { links: Record<LinkField, string | null> }) {
+  const { t } = useTranslation("profiles");
+  const given = linkFields.flatMap((field) => (links[field] ? [{ field, address: links[field] }] : []));
+  if (given.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {given.map(({ field, address }) => (
+        <li key={field}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer ugc"
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t(`link.${field}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+
+import { Badge } from "~/ui/badge";
+
+/** What a creator is here besides: official, an admin (specification, section 6). */
+export function CreatorBadges({ creator }: { creator: { isOfficial: boolean; isAdmin: boolean } }) {
+  const { t } = useTranslation("sharing");
+  return (
+    <>
+      {creator.isOfficial && <Badge tone="accent">{t("page.official")}</Badge>}
+      {creator.isAdmin && <Badge>{t("page.admin")}</Badge>}
+    </>
+  );
+}
