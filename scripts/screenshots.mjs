@@ -166,15 +166,15 @@ function openEmbed(page, language) {
   return page.goto(`${site}/embed/${kept.get(page).shareId}?lang=${language}`, { waitUntil: "networkidle" });
 }
 
-/** The places stand beside the list, and on a phone in a panel that opens. */
 async function openPlaces(page) {
   const folded = page.locator("aside label:visible");
   if ((await folded.count()) > 0) await folded.click();
   await page.locator("aside summary").first().click();
 }
 
-const openPublishPage = (page) =>
-  page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
+function openPublishPage(page) {
+  return page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
+}
 
 async function openPublishDialog(page) {
   await page.locator("article summary").first().click();
