@@ -1,7 +1,7 @@
-import { escapeHtml } from "~/features/sharing/escape-html";
 import { shownTitle } from "~/features/sharing/shown-texts";
 
 import type { TownPrompt } from "../town-prompt";
+import { escapeXml } from "./escape-xml";
 
 interface Feed {
   title: string;
@@ -20,11 +20,11 @@ export function atomFeed(feed: Feed, prompts: readonly TownPrompt[]): string {
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
-  <id>${escapeHtml(feed.address)}</id>
-  <title>${escapeHtml(feed.title)}</title>
+  <id>${escapeXml(feed.address)}</id>
+  <title>${escapeXml(feed.title)}</title>
   <updated>${new Date(updated).toISOString()}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeHtml(feed.address)}"/>
-  <link rel="alternate" type="text/html" href="${escapeHtml(feed.page)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.address)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
 ${prompts.map((prompt) => entry(feed, prompt)).join("")}</feed>
 `;
 }
@@ -33,15 +33,15 @@ const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTim
 
 function entry({ origin, product }: Feed, prompt: TownPrompt): string {
   const { shareId, publishedAt, updatedAt, creator, content, tags } = prompt;
-  const address = escapeHtml(`${origin}/prompts/${shareId}`);
+  const address = escapeXml(`${origin}/prompts/${shareId}`);
   return `  <entry>
     <id>${address}</id>
-    <title>${escapeHtml(shownTitle({ ...prompt, description: null }))}</title>
+    <title>${escapeXml(shownTitle({ ...prompt, description: null }))}</title>
     <published>${publishedAt.toISOString()}</published>
     <updated>${new Date(latest(updatedAt, publishedAt)).toISOString()}</updated>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <author><name>${escapeHtml(creator.displayName ?? product)}</name></author>
-${tags.map((tag) => `    <category term="${escapeHtml(tag)}"/>\n`).join("")}    <content type="text">${escapeHtml(content)}</content>
+    <author><name>${escapeXml(creator.displayName ?? product)}</name></author>
+${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}    <content type="text">${escapeXml(content)}</content>
   </entry>
 `;
 }

@@ -1,0 +1,57 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+import { sessionUser } from "./clients";
+import { readLetter } from "./read-letter";
+
+export const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** Every call that changes what is in the town, with a body that fits. */
+export const townCalls = (id: string) =>
+  [
+    ["POST", `/api/prompts/${id}/publish-to-town`, { category: "ai", subcategory: "AIと倫理" }],
+    ["PATCH", `/api/public-prompts/${id}`, { content: "changed", category: "ai", subcategory: "AIと倫理" }],
+    ["DELETE", `/api/public-prompts/${id}`, undefined],
+  ] as const;
+
+/** Every form that does, with what fits into it. */
+export const townForms = (id: string): [string, Record<string, string>][] => [
+  [`/dashboard/prompts/${id}/publish`, { category: "ai", subcategory: "AIと倫理", title: "changed" }],
+  [`/town-prompts/${id}/edit`, { content: "changed", category: "ai", subcategory: "AIと倫理" }],
+  [`/town-prompts/${id}/delete`, {}],
+  [`/my-town-prompts/${id}/toggle-public`, { isPublic: "false" }],
+];
+
+interface ListedPrompt {
+  id: string;
+  shareId: string;
+  content: string;
+  originalCreatorId: string | null;
+}
+
+/** A page of the town by its call. */
+export async function readTown(client: APIRequestContext, query: Record<string, string> = {}) {
+  const response = await client.get(`/api/public-prompts?${new URLSearchParams(query)}`);
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as {
+    prompts: ListedPrompt[];
+    pagination: { page: number; totalPages: number; total: number; moreThanTotal: boolean };
+  };
+}
+
+/** Whether the town lists a prompt on the first page of a query. */
+export const isListed = async (client: APIRequestContext, id: string, query: Record<string, string> = {}) =>
+  (await readTown(client, query)).prompts.some((prompt) => prompt.id === id);
+
+const admin = { email: "admin@example.com", password: "lamps-along-the-high-street" };
+
+/** Signs in as the admin, whose address is proved by its letter. */
+export async function enterAsAdmin(client: APIRequestContext): Promise<void> {
+  const form = { ...admin, confirmPassword: admin.password, terms: "on" };
+  const registered = await client.post("/auth/register", { form });
+  if (registered.status() !== 303) expect((await client.post("/auth", { form: admin })).status()).toBe(303);
+  if ((await sessionUser(client)).emailVerified) return;
+  const { link } = await readLetter(client, admin.email, "email_verification");
+  const token = new URL(link, "https://town.example").searchParams.get("token")!;
+  await client.post("/auth/verify", { form: { token } });
+  await expect.poll(async () => (await sessionUser(client)).emailVerified).toBe(true);
+}

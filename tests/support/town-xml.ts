@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Reads an XML document as a browser does, which takes none that is not well-formed; `selectors` tell what is wanted of it. */
+export async function readXml<Name extends string>(
+  page: Page,
+  xml: string,
+  selectors: Record<Name, string>,
+): Promise<Record<Name, string[]>> {
+  const found = await page.evaluate(
+    ({ text, wanted }) => {
+      const document = new DOMParser().parseFromString(text, "application/xml");
+      const fault = document.querySelector("parsererror")?.textContent ?? null;
+      const values = Object.entries(wanted).map(([name, selector]) => [
+        name,
+        [...document.querySelectorAll(selector)].map((node) => node.getAttribute("href") ?? node.textContent),
+      ]);
+      return { fault, values: Object.fromEntries(values) };
+    },
+    { text: xml, wanted: selectors as Record<string, string> },
+  );
+  expect(found.fault).toBeNull();
+  return found.values;
+}

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { expect, test } from "../support/clients";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { refreshSearch } from "../support/refresh-search";
+import { togglePublic } from "../support/share-prompt";
+
+const place = { category: "marketing", subcategory: "ブランディング" };
+
+/** Where a published prompt can be seen by everybody, by what it is called. */
+const sights = (word: string, shareId: string): Record<string, string> => ({
+  list: "/api/public-prompts",
+  category: "/api/public-prompts?category=marketing",
+  subcategory: `/api/public-prompts?${new URLSearchParams(place)}`,
+  page: `/town-prompts?${new URLSearchParams(place)}`,
+  data: `/town-prompts.data?${new URLSearchParams(place)}`,
+  search: `/api/public-prompts?search=${word}`,
+  searchPage: `/town-prompts?search=${word}`,
+  feed: "/feeds/all.xml",
+  categoryFeed: "/feeds/marketing.xml",
+  share: `/prompts/${shareId}`,
+  shareCall: `/api/prompts/${shareId}`,
+  embed: `/embed/${shareId}`,
+});
+
+/** The names of those where `mark` is to be seen, and whether the sitemap leads to its page. */
+async function seen(client: APIRequestContext, addresses: Record<string, string>, mark: string) {
+  const found: string[] = [];
+  for (const [name, address] of Object.entries(addresses)) {
+    const response = await client.get(address);
+    expect([200, 404], address).toContain(response.status());
+    if ((await response.text()).includes(mark)) found.push(name);
+  }
+  const index = await (await client.get("/sitemap.xml")).text();
+  for (const [, part] of index.matchAll(/<loc>.*?(\/sitemaps\/town-\d+\.xml)<\/loc>/g))
+    if ((await (await client.get(part!)).text()).includes(`${addresses.share}<`)) found.push("sitemap");
+  return found;
+}
+
+/** Short lists of everybody's, out of which it may be pushed meanwhile by what others publish. */
+const busy = ["list", "category", "feed"];
+const byLink = ["share", "shareCall", "embed"];
+const everywhere = [
+  "subcategory",
+  "page",
+  "data",
+  "search",
+  "searchPage",
+  "categoryFeed",
+  ...byLink,
+  "sitemap",
+];
+const lasting = (names: string[]) => names.filter((name) => !busy.includes(name));
+
+/** A prompt that is published and found, and where it can be seen by a visitor. */
+async function publishWord(client: APIRequestContext, visitor: APIRequestContext) {
+  const [word, mark] = [uniqueWord(), uniqueWord()];
+  // Not the searched word itself, which its page repeats.
+  const { id, shareId } = await publishPrompt(client, { originalInput: word, content: mark, ...place });
+  await refreshSearch(visitor);
+  const addresses = sights(word, shareId);
+  return { id, shareId, look: () => seen(visitor, addresses, mark) };
+}
+
+test("what is published is seen everywhere, and what is taken out only by its link", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const { id, look } = await publishWord(client, await visit());
+  expect(lasting(await look())).toEqual(everywhere);
+  await client.delete(`/api/public-prompts/${id}`);
+  expect(await look()).toEqual(byLink);
+});
+
+test("what is made private is gone everywhere at once, and back when it is public", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const reader = await visit();
+  const { id, look } = await publishWord(client, reader);
+  await togglePublic(client, id);
+  expect(await look()).toEqual([]);
+  await togglePublic(client, id);
+  await refreshSearch(reader);
+  expect(lasting(await look())).toEqual(everywhere);
+});
+
+test("what is deleted is gone everywhere at once", async ({ member, visit }) => {
+  const { client } = await member();
+  const { id, look } = await publishWord(client, await visit());
+  expect((await client.delete(`/api/prompts/${id}`)).status()).toBe(200);
+  expect(await look()).toEqual([]);
+});
+
+test("what a member had published leaves with their account", async ({ member, visit }) => {
+  const { client } = await member();
+  const { look } = await publishWord(client, await visit());
+  const gone = await client.post("/api/account/delete", { headers: { "Content-Type": "application/json" } });
+  expect(gone.status()).toBe(200);
+  expect(await look()).toEqual([]);
+});
+
+test("an edit is seen everywhere at once", async ({ member, visit }) => {
+  const { client } = await member();
+  const reader = await visit();
+  const { id, shareId } = await publishWord(client, reader);
+  const mark = uniqueWord();
+  await client.patch(`/api/public-prompts/${id}`, { data: { content: mark, ...place } });
+  const addresses = Object.entries(sights("-", shareId)).filter(([name]) => !name.startsWith("search"));
+  expect(lasting(await seen(reader, Object.fromEntries(addresses), mark))).toEqual(
+    everywhere.filter((name) => !name.startsWith("search")),
+  );
+});
+
+test("lists of the town are kept by nobody", async ({ member, visit }) => {
+  const { client } = await member();
+  for (const who of [client, await visit()])
+    for (const path of [
+      "/town-prompts",
+      "/town-prompts.data",
+      "/api/public-prompts",
+      "/api/prompt-categories",
+    ])
+      expect((await who.get(path)).headers()["cache-control"], path).toBe("private, no-store");
+  expect((await client.get("/my-town-prompts")).headers()["cache-control"]).toBe("private, no-store");
+});
