@@ -24,11 +24,11 @@ export async function updateProfile(
   { removeAvatar = false, profileBio, ...fields }: ProfilePatch,
   avatar: Uint8Array<ArrayBuffer> | null = null,
 ): Promise<Profile> {
-  const changes: Changes = { ...fields, ...(profileBio !== undefined && { bio: profileBio }) };
+  const changes: Changes = { ...fields, bio: profileBio };
   if (avatar) return withAvatar(services, viewer, changes, avatar);
   if (removeAvatar) changes.avatarKey = null;
   // An update of nothing is no statement.
-  if (Object.keys(changes).length === 0) return getProfile(services, viewer);
+  if (Object.values(changes).every((value) => value === undefined)) return getProfile(services, viewer);
   return write(services, viewer, changes);
 }
 

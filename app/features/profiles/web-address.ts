@@ -8,5 +8,5 @@ export function webAddress(typed: string): string | null {
   if (!/^https?:\/\/[^/\\\s][^\\\s]*$/i.test(address)) return null;
   if (!URL.canParse(address)) return null;
   const { href, hostname, username, password } = new URL(address);
-  return hostname.includes(".") && username === "" && password === "" ? href : null;
+  return /[^.]\.[^.]/.test(hostname) && username === "" && password === "" ? href : null;
 }

@@ -3,22 +3,7 @@ import { AppError } from "~/errors";
 import type { Images } from "./images";
 import { readImage } from "./read-image";
 import { readWebp } from "./read-webp";
-
-/**
- * What turns a picture upright, by how it lies: first mirrored, then turned clockwise. Production would do it by the EXIF
- * data and the local runtime would not, so the data are taken out and it is asked for. The local runtime leaves out `flip`
- * all the same: there what lies mirrored (2, 4, 5 and 7, which no camera writes) stays mirrored.
- */
-const turns: Record<number, ImageTransform[]> = {
-  1: [],
-  2: [{ flip: "h" }],
-  3: [{ rotate: 180 }],
-  4: [{ flip: "v" }],
-  5: [{ flip: "h" }, { rotate: 270 }],
-  6: [{ rotate: 90 }],
-  7: [{ flip: "h" }, { rotate: 90 }],
-  8: [{ rotate: 270 }],
-};
+import { turns } from "./turns";
 
 /** By these codes the service says that the picture is at fault: too large, of no known format, not to be decoded. */
 const pictureFaults = [9402, 9412, 9413, 9511, 9520, 9522, 9523];

@@ -1,0 +1,125 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { AppError } from "~/errors";
+
+import { submitForm } from "./submit-form.server";
+
+const schema = z.object({ name: z.string().min(1, "required"), flag: z.string().optional() });
+const upload = { field: "picture", limit: 1_000, tooLarge: "image_too_large" } as const;
+
+interface Posted {
+  fields?: [string, string | Blob, string?][];
+  options?: Parameters<typeof submitForm>[3];
+  fail?: AppError;
+}
+
+/** Posts a form, and answers what its command was given, or how it was refused. */
+async function post({ fields = [], options = { upload }, fail }: Posted) {
+  const body = new FormData();
+  for (const [name, value, file] of fields)
+    if (typeof value === "string") body.append(name, value);
+    else body.append(name, value, file);
+  const request = new Request("https://town.example/form", { method: "POST", body });
+  let taken: unknown;
+  const answer = await submitForm(
+    { request, context: new RouterContextProvider() },
+    schema,
+    async (value, file) => {
+      if (fail) throw fail;
+      taken = { ...value, file: file && [...file] };
+      return new Response();
+    },
+    options,
+  );
+  return answer instanceof Response ? taken : { status: answer.init?.status, ...answer.data };
+}
+
+const picture = (size: number) => new Blob([new Uint8Array(size).fill(7)]);
+
+test("the file comes beside the fields; the last one counts", async () => {
+  expect(
+    await post({
+      fields: [
+        ["picture", picture(3), "a.png"],
+        ["name", "Ada"],
+      ],
+    }),
+  ).toEqual({
+    name: "Ada",
+    file: [7, 7, 7],
+  });
+  expect(
+    await post({
+      fields: [
+        ["name", "Ada"],
+        ["flag", "false"],
+        ["flag", "true"],
+        ["picture", picture(1), "a"],
+        ["picture", picture(2), "a"],
+      ],
+    }),
+  ).toEqual({ name: "Ada", flag: "true", file: [7, 7] });
+});
+
+test("a field in which nothing is chosen brings no file, and an empty file is one", async () => {
+  const name: [string, string] = ["name", "Ada"];
+  expect(await post({ fields: [name] })).toEqual({ name: "Ada", file: null });
+  expect(await post({ fields: [name, ["picture", picture(0), ""]] })).toEqual({ name: "Ada", file: null });
+  expect(await post({ fields: [name, ["picture", picture(0), "a.png"]] })).toEqual({ name: "Ada", file: [] });
+  expect(await post({ fields: [name, ["picture", "a text"]] })).toEqual({ name: "Ada", file: null });
+});
+
+test("files that nobody asked for are left out", async () => {
+  const fields: Posted["fields"] = [
+    ["name", "Ada"],
+    ["other", picture(2), "a"],
+  ];
+  expect(await post({ fields })).toEqual({ name: "Ada", file: null });
+  expect(
+    await post({
+      fields: [
+        ["name", "Ada"],
+        ["picture", picture(2), "a"],
+      ],
+      options: {},
+    }),
+  ).toEqual({
+    name: "Ada",
+    file: null,
+  });
+});
+
+test("a refusal keeps what was typed, whatever came with it", async () => {
+  const fields: Posted["fields"] = [
+    ["name", ""],
+    ["flag", "on"],
+    ["picture", picture(2), "a"],
+  ];
+  expect(await post({ fields })).toEqual({
+    status: 422,
+    values: { name: "", flag: "on" },
+    code: "invalid_fields",
+    limit: undefined,
+    fields: { name: { code: "required" } },
+  });
+  const named: Posted["fields"] = [
+    ["name", "Ada"],
+    ["picture", picture(1_500), "a"],
+  ];
+  expect(await post({ fields: named, fail: new AppError("image_unsupported") })).toMatchObject({
+    status: 415,
+    values: { name: "Ada" },
+    code: "image_unsupported",
+  });
+});
+
+test("far too large a file draws the form again, and without a file such a body is the error page's", async () => {
+  const fields: Posted["fields"] = [
+    ["name", "Ada"],
+    ["picture", picture(300 * 1024), "a"],
+  ];
+  expect(await post({ fields })).toMatchObject({ status: 413, code: "image_too_large", values: {} });
+  await expect(post({ fields, options: {} })).rejects.toMatchObject({ code: "body_too_large" });
+});
