@@ -137,6 +137,14 @@ for (const language of languages) {
   });
 }
 
+test("the search box of the town is no taller beside a long panel", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/town-prompts?category=image&search=どこにもない");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  const { height } = (await page.getByRole("search").boundingBox())!;
+  for (const opener of await page.locator("aside details:not([open]) > summary").all()) await opener.click();
+  expect((await page.getByRole("search").boundingBox())!.height).toBe(height);
+});
+
 test("a refused form opens at what was refused", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, "With scripts the button waits.");
   await page.setViewportSize(phone);

@@ -61,7 +61,7 @@ export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
           <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
         </SidePanel>
       </aside>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 self-start">
         <SearchBox
           action={path}
           search={query.search}

@@ -61,7 +61,7 @@ export const town: Dictionary["town"] = {
     change: "Change post",
     title: "Publish to Prompt Town",
     lead: "Once published, anyone can find and use this prompt.",
-    suggest: "Choose the category automatically",
+    suggest: "Suggest a category",
     suggesting: "Choosing…",
     suggested: "Category selected automatically",
     defaults: "Default category set",
