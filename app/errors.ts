@@ -70,6 +70,7 @@ export const fieldErrorCodes = [
   "not_an_option",
   "unknown_field",
   "too_many",
+  "too_deep",
   "separator_in_tag",
   "content_required",
   "purpose_required",

@@ -65,6 +65,7 @@ export const errors: Dictionary["errors"] = {
     not_an_option: "Please choose one of the options.",
     unknown_field: "This field is not accepted.",
     too_many: "No more than {{limit, number}}, please.",
+    too_deep: "Please nest at most {{limit, number}} levels deep.",
     separator_in_tag: "A tag can’t contain a comma. Split it into separate tags.",
     content_required: "Please enter the prompt content.",
     purpose_required: "Please enter the prompt purpose.",

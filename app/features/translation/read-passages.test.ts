@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { seededRandom } from "../../../tests/support/seeded-random";
+import { charactersPerCall } from "./limits";
+import { passageReader, type Passage } from "./read-passages";
+import { splitText } from "./split-text";
+
+const sourcesOf = (parts: (Passage | string)[]) =>
+  parts.flatMap((part) => (typeof part === "string" ? [] : [part.source]));
+const whole = (parts: (Passage | string)[]) =>
+  parts.map((part) => (typeof part === "string" ? part : part.source)).join("");
+
+test.each(["", " \n　", "Hello", "¡Hola!", "123 🦊 …", "{{商品名}}", "`日本語`", "https://example.com/日本"])(
+  "%j needs no translation from Japanese",
+  (text) => {
+    for (const language of [undefined, "ja"] as const)
+      expect(sourcesOf(passageReader(language)(text))).toEqual([]);
+  },
+);
+
+test("a text said to be in another language needs one wherever it has letters", () => {
+  const read = passageReader("en");
+  expect(sourcesOf(read("Hello"))).toEqual(["Hello"]);
+  for (const text of ["", " ", "42", "{{name}}", "`code`"]) expect(sourcesOf(read(text))).toEqual([]);
+});
+
+test("the blanks around a text stay around its translation, and are no part of what is kept", () => {
+  const read = passageReader(undefined);
+  const [first, second] = [read("\n  題名　"), read("題名")];
+  expect(first.map((part) => (typeof part === "string" ? part : part.source))).toEqual([
+    "\n  ",
+    "題名",
+    "　",
+  ]);
+  expect(sourcesOf(second)).toEqual(["題名"]);
+});
+
+test("what nobody sees is not translated", () => {
+  expect(sourcesOf(passageReader(undefined)("題\u200B\u{E0041}\u202E名"))).toEqual(["題名"]);
+});
+
+test("marks are numbered through all texts", () => {
+  const read = passageReader(undefined);
+  const masked = ["{{a}}の役割", "{{b}}と{{a}}の手順"].map((text) => (read(text)[1] as Passage).masked);
+  expect(masked).toEqual(["⟦1⟧の役割", "⟦2⟧と⟦3⟧の手順"]);
+});
+
+test("a long text is several passages that fit into calls, and nothing of it is lost", () => {
+  const random = seededRandom(7);
+  const pieces = [
+    "# 見出し\n\n",
+    "本文です。",
+    "{{変数}}",
+    "長い行".repeat(40),
+    "\n",
+    "🦊",
+    "- 項目\n",
+    "\n\n",
+    "`code`",
+  ];
+  for (let run = 0; run < 40; run += 1) {
+    const text = Array.from({ length: 900 }, () => random.pick(pieces)).join("");
+    const parts = passageReader(undefined)(text);
+    expect(whole(parts)).toBe(text);
+    for (const part of parts)
+      if (typeof part !== "string") expect(part.masked.length).toBeLessThanOrEqual(charactersPerCall);
+    expect(sourcesOf(parts).length).toBeGreaterThan(1);
+  }
+});
+
+test("it is cut between paragraphs, lines or sentences, and never in a mark or a character", () => {
+  expect(splitText("一つめ。\n\n二つめ。\n三つめ", 10)).toEqual(["一つめ。\n\n", "二つめ。\n三つめ"]);
+  expect(splitText("一つめの文。二つめの文。", 10)).toEqual(["一つめの文。", "二つめの文。"]);
+  expect(splitText("あああああああ⟦12⟧い", 10)).toEqual(["あああああああ", "⟦12⟧い"]);
+  expect(splitText("🦊🦊🦊", 3)).toEqual(["🦊", "🦊", "🦊"]);
+  expect(splitText("短い", 10)).toEqual(["短い"]);
+});

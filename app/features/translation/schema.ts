@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { countCharacters } from "~/features/texts/count-characters";
+import { languages } from "~/languages";
+
+import { charactersPerRequest, objectDepth, textsPerBatch, textsPerObject } from "./limits";
+import { isDeeperThan, textsIn } from "./object-texts";
+
+const missingOr = (code: "wrong_type" | "not_an_option") => (issue: { input?: unknown }) =>
+  issue.input === undefined ? "required" : code;
+
+const language = z.enum(languages, { error: missingOr("not_an_option") });
+const text = z.string({ error: missingOr("wrong_type") });
+
+interface Complaints {
+  addIssue(issue: { code: "custom"; message: string; params: { limit: number } }): void;
+}
+
+const refuse = (context: Complaints, message: string, limit: number) =>
+  context.addIssue({ code: "custom", message, params: { limit } });
+
+function refuseTooLong(texts: string[], context: Complaints) {
+  const characters = texts.reduce((sum, one) => sum + countCharacters(one), 0);
+  if (characters > charactersPerRequest) refuse(context, "too_long", charactersPerRequest);
+}
+
+const languagePair = {
+  targetLanguage: language,
+  /** Only a hint; left out, texts without Japanese in them are not translated. */
+  sourceLanguage: language.optional(),
+};
+
+/** `POST /api/translate` (specification, section 7). A blank text is fine: it comes back as it is. */
+export const translateRequest = z.strictObject({
+  text: text.superRefine((one, context) => refuseTooLong([one], context)),
+  ...languagePair,
+});
+
+/** `POST /api/translate/batch`. */
+export const translateBatch = z.strictObject({
+  texts: z.array(text, { error: missingOr("wrong_type") }).superRefine((texts, context) => {
+    if (texts.length > textsPerBatch) refuse(context, "too_many", textsPerBatch);
+    else refuseTooLong(texts, context);
+  }),
+  ...languagePair,
+});
+
+/** `POST /api/translate/object`: any JSON. Every text in it is translated; the names of fields and all else stay. */
+export const translateObject = z.strictObject({
+  object: z.unknown().superRefine((value, context) => {
+    if (value === undefined) return void context.addIssue({ code: "custom", message: "required" });
+    if (isDeeperThan(value, objectDepth)) return refuse(context, "too_deep", objectDepth);
+    const texts = textsIn(value);
+    if (texts.length > textsPerObject) refuse(context, "too_many", textsPerObject);
+    else refuseTooLong(texts, context);
+  }),
+  ...languagePair,
+});

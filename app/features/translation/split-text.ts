@@ -1,0 +1,24 @@
+/** Where a long text is cut, the best place first. */
+const places = ["\n\n", "\n", "。", ". ", "、", " "];
+
+/** A masked text in pieces of at most `limit` characters, cut between paragraphs, lines or sentences, never in a mark. */
+export function splitText(text: string, limit: number): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > limit) {
+    const cut = cutOf(rest.slice(0, limit));
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...pieces, rest];
+}
+
+function cutOf(head: string): number {
+  for (const place of places) {
+    const at = head.lastIndexOf(place);
+    if (at >= head.length / 2) return at + place.length;
+  }
+  const mark = head.lastIndexOf("⟦");
+  if (mark > head.lastIndexOf("⟧")) return mark;
+  return /[\uD800-\uDBFF]$/.test(head) ? head.length - 1 : head.length;
+}

@@ -1,0 +1,88 @@
+import { AppError } from "~/errors";
+import { guardModel } from "~/features/generation/guarded-model";
+import type { Language } from "~/languages";
+import type { Model } from "~/platform/model/model";
+
+import { translateInstructions, translateTask, type TargetLanguage } from "./instructions.server";
+import { charactersPerCall, passagesPerCall } from "./limits";
+import { restoreParts } from "./protected-parts";
+import type { Passage } from "./read-passages";
+import { translationAnswer } from "./translation-answer.server";
+import { translationFault } from "./translation-fault";
+
+interface Work {
+  model: Model;
+  target: TargetLanguage;
+  source: Language | undefined;
+  spend: () => Promise<void>;
+  signal?: AbortSignal;
+  onWarning: (error: unknown) => void;
+}
+
+/**
+ * The model's translations of passages, by their source, in as few calls as their length allows. What a failed call was
+ * asked for and what plain code refuses is left out, and `onWarning` is told. Errors: the signal's reason.
+ */
+export async function translatePassages(work: Work, passages: Passage[]): Promise<Map<string, string>> {
+  const answers = await Promise.all(callsFor(passages).map((asked) => translateInOneCall(work, asked)));
+  return new Map(answers.flat());
+}
+
+/** As many passages in each call as fit, in their order. */
+function callsFor(passages: Passage[]): Passage[][] {
+  const calls: Passage[][] = [];
+  let room = 0;
+  for (const passage of passages) {
+    const last = calls.at(-1);
+    if (last && passage.masked.length <= room && last.length < passagesPerCall) last.push(passage);
+    else {
+      calls.push([passage]);
+      room = charactersPerCall;
+    }
+    room -= passage.masked.length;
+  }
+  return calls;
+}
+
+async function translateInOneCall(
+  { model, target, source, spend, signal, onWarning }: Work,
+  passages: Passage[],
+): Promise<[string, string][]> {
+  const texts = JSON.stringify(passages.map(({ masked }, index) => ({ index, text: masked })));
+  const guarded = guardModel({
+    model,
+    instructions: translateInstructions,
+    material: { texts },
+    spend,
+    signal,
+  });
+  try {
+    const schema = translationAnswer(passages.length);
+    const { translations } = await guarded.ask(translateTask(target, source), {}, { schema, fast: true });
+    const refusals: AppError[] = [];
+    const usable = translations.flatMap(({ index, text }): [string, string][] => {
+      const passage = passages[index]!;
+      try {
+        return [[passage.source, readTranslation(guarded.clean(text), passage)]];
+      } catch (error) {
+        refusals.push(error as AppError);
+        return [];
+      }
+    });
+    if (refusals[0]) onWarning(refusals[0]);
+    return usable;
+  } catch (error) {
+    // Someone who left wants nothing more; for everybody else the originals are still there.
+    signal?.throwIfAborted();
+    onWarning(error);
+    return [];
+  }
+}
+
+/** A translation with its protected parts. Error: `model_failed` when plain code sees what is wrong with it. */
+function readTranslation(translation: string, { masked, parts }: Passage): string {
+  const fault = translationFault(translation, masked);
+  if (fault !== null)
+    throw new AppError("model_failed", { cause: new Error(`A translation is not used: ${fault}.`) });
+  return restoreParts(translation, parts);
+}

@@ -1,0 +1,69 @@
+import { builtinEngine } from "~/features/generation/builtin-engine";
+import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import type { Language } from "~/languages";
+import type { Services } from "~/services";
+
+import { passageReader } from "./read-passages";
+import { translatePassages } from "./translate-passages.server";
+import { translationMemory } from "./translation-memory.server";
+
+interface TranslationOptions {
+  target: Language;
+  /** The language of the texts; left out, those with Japanese in them are translated. */
+  source?: Language;
+  /** The person's wish to stop; also aborts the calls upstream. */
+  signal?: AbortSignal;
+  /** Told, for the log, what kept texts from being translated. */
+  onWarning?: (error: unknown) => void;
+}
+
+interface Translation {
+  /** In the order of the originals. */
+  texts: string[];
+  /** False: it is the original, because it needs no translation or there is none. */
+  translated: boolean[];
+  /** `builtin` where all are originals, else the model's name. */
+  engine: string;
+}
+
+/**
+ * People's texts in another language: from the cache where they were translated before, else by the model, equal ones once.
+ * What cannot be translated comes back as it is (specification, sections 5 and 8): without a model, without budget, when
+ * the model fails, or when it loses a part that has to stay. `caller` is whose daily budget pays for the model calls.
+ * Errors: the signal's reason.
+ */
+export async function translateTexts(
+  services: Pick<Services, "db" | "clock" | "model" | "modelBudget" | "cache" | "background">,
+  caller: string,
+  texts: string[],
+  { target, source, signal, onWarning = () => {} }: TranslationOptions,
+): Promise<Translation> {
+  const { model } = services;
+  const originals = { texts, translated: texts.map(() => false), engine: builtinEngine };
+  if (model === null || target === "ja" || target === source) return originals;
+
+  const read = texts.map(passageReader(source));
+  const passages = new Map(
+    read.flat().flatMap((part) => (typeof part === "string" ? [] : [[part.source, part]])),
+  );
+  if (passages.size === 0) return originals;
+
+  const memory = translationMemory(services.cache, { model: model.name, target });
+  const known = await memory.recall([...passages.keys()]).catch((error: unknown) => {
+    onWarning(error);
+    return new Map<string, string>();
+  });
+  const misses = [...passages.values()].filter((passage) => !known.has(passage.source));
+  const spend = () => spendModelCall(services, caller);
+  const made = await translatePassages({ model, target, source, spend, signal, onWarning }, misses);
+  if (made.size > 0) services.background(memory.keep(made));
+
+  const found = new Map([...known, ...made]);
+  const answers = read.map((parts, at) => {
+    const written = parts.map((part) => (typeof part === "string" ? part : found.get(part.source)));
+    const whole = parts.some((part) => typeof part !== "string") && !written.includes(undefined);
+    return whole ? written.join("") : texts[at]!;
+  });
+  const translated = answers.map((answer, at) => answer !== texts[at]);
+  return { texts: answers, translated, engine: translated.includes(true) ? model.name : builtinEngine };
+}

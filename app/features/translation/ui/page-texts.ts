@@ -1,0 +1,41 @@
+/** A text on the page: of a text node, or of an attribute that readers meet. */
+export interface PageText {
+  /** The node that holds it. */
+  node: Text | Element;
+  /** Null: the node's own text. */
+  attribute: string | null;
+}
+
+/** The attributes that are read or heard (specification, section 1). */
+export const readAttributes = ["title", "placeholder", "alt", "aria-label"] as const;
+
+/** What is no running text, or not ours to change: code, what is being typed, and what says so itself. */
+const skipped = "script, style, code, pre, textarea, [contenteditable], [translate=no]";
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** Whether a text is to be translated at all. */
+export const isJapanese = (text: string): boolean => japanese.test(text);
+
+export const readText = ({ node, attribute }: PageText): string =>
+  attribute === null ? (node.nodeValue ?? "") : ((node as Element).getAttribute(attribute) ?? "");
+
+export function writeText({ node, attribute }: PageText, text: string): void {
+  if (attribute === null) node.nodeValue = text;
+  else (node as Element).setAttribute(attribute, text);
+}
+
+const isSkipped = (element: Element | null) => element?.closest(skipped) != null;
+
+/** The texts of a node and of everything in it, in the order of the page. */
+export function* textsIn(root: Node): Generator<PageText> {
+  if (isSkipped(root instanceof Element ? root : root.parentElement)) return;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node instanceof Text) yield { node, attribute: null };
+    else if (node instanceof Element)
+      for (const attribute of readAttributes) if (node.hasAttribute(attribute)) yield { node, attribute };
+  }
+}
