@@ -30,6 +30,8 @@ export interface Call<Body, Who = Viewer | null> {
 interface Method<Schema extends z.ZodType, Who> {
   /** The JSON body's schema; without one the body is not read. */
   body?: Schema;
+  /** The largest JSON body in bytes, where it is not that of all doors. */
+  bodyLimit?: number;
   /** The body as a multipart form, where it may also be one, and the file that comes with it. */
   form?: { schema: z.ZodType<z.output<Schema>>; upload: Upload };
   /** The rate limit that the caller has to pass first. */
@@ -53,12 +55,12 @@ export const memberMethod = <Schema extends z.ZodType>(declaration: Method<Schem
   membersOnly: true,
 });
 
-async function readSent(request: Request, { body, form }: AnyMethod) {
+async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
     const { values, file } = await readForm(request, form.upload);
     return { body: parseValue(form.schema, values), file };
   }
-  return { body: body && (await readJson(request, body)), file: null };
+  return { body: body && (await readJson(request, body, bodyLimit)), file: null };
 }
 
 async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Promise<Response> {

@@ -17,13 +17,14 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * The JSON body of a request as its schema has it.
+ * The JSON body of a request, of at most `limit` bytes, as its schema has it.
  * Errors: `unsupported_media_type`, `body_too_large`, `invalid_json`, `invalid_fields` with the fields.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  limit?: number,
 ): Promise<z.output<Schema>> {
   if (mediaType(request) !== jsonType) throw new AppError("unsupported_media_type");
-  return parseValue(schema, parseJson(await readBody(request)));
+  return parseValue(schema, parseJson(await readBody(request, limit)));
 }

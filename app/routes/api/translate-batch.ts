@@ -1,0 +1,19 @@
+import { translateBatch } from "~/features/translation/schema";
+import { endpoint, method } from "~/http/endpoint.server";
+
+import { translateBodyLimit, translateCall } from "./translate-call.server";
+
+const door = endpoint({
+  POST: method({
+    body: translateBatch,
+    bodyLimit: translateBodyLimit,
+    limit: "translate",
+    run: async (call) => {
+      const { texts, translated, engine } = await translateCall(call, call.body.texts);
+      return { translatedTexts: texts, translated, engine };
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

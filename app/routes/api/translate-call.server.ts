@@ -1,0 +1,25 @@
+import { translateTexts } from "~/features/translation/translate-texts.server";
+import type { Call } from "~/http/endpoint.server";
+import { rateLimitKey } from "~/http/rate-limit-key.server";
+import { reportError } from "~/http/report-error.server";
+import type { Language } from "~/languages";
+
+interface Pair {
+  targetLanguage: Language;
+  sourceLanguage?: Language;
+}
+
+/** The largest body of the three doors, in bytes: 50,000 characters of Japanese, each written as an escape, and what is around them. */
+export const translateBodyLimit = 512 * 1024;
+
+/** Translates the texts of a call between the languages of its body. */
+export const translateCall = async (
+  { services, request, viewer, context, body }: Call<Pair>,
+  texts: string[],
+) =>
+  translateTexts(services, await rateLimitKey(request, viewer), texts, {
+    target: body.targetLanguage,
+    source: body.sourceLanguage,
+    signal: request.signal,
+    onWarning: (error) => reportError(error, request, context),
+  });

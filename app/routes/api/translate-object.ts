@@ -1,0 +1,26 @@
+import { textsIn, withTexts } from "~/features/translation/object-texts";
+import { translateObject } from "~/features/translation/schema";
+import { endpoint, method } from "~/http/endpoint.server";
+
+import { translateBodyLimit, translateCall } from "./translate-call.server";
+
+/** `translated` says whether any text in the object is another than before. */
+const door = endpoint({
+  POST: method({
+    body: translateObject,
+    bodyLimit: translateBodyLimit,
+    limit: "translate",
+    run: async (call) => {
+      const { object } = call.body;
+      const { texts, translated, engine } = await translateCall(call, textsIn(object));
+      return {
+        translatedObject: withTexts(object, texts),
+        translated: translated.includes(true),
+        engine,
+      };
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;
