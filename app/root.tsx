@@ -7,6 +7,7 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
 import { indexTown } from "~/features/town/index-town.server";
+import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { readFlash } from "~/http/flash.server";
 import { afterWrite } from "~/http/middleware/after-write.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
@@ -19,6 +20,7 @@ import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getLanguage, language } from "~/i18n/middleware.server";
+import type { Language } from "~/languages";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
 import type { RootData } from "~/shell/root-data";
@@ -79,9 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { translates, viewer } = loaderData;
+  const { i18n } = useTranslation();
   usePageLanguage(loaderData.language);
   useNewRegistration(loaderData.flash);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {/* In the language that is on the screen: the page's own words have changed before people's do. */}
+      <SiteTranslator
+        language={i18n.language as Language}
+        available={translates}
+        signedIn={viewer !== null}
+      />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -24,6 +24,7 @@ export function LanguagePicker() {
                 replace
                 preventScrollReset
                 lang={language}
+                translate="no"
                 hrefLang={language}
                 aria-current={current ? "true" : undefined}
                 className={joinClasses(

@@ -25,7 +25,8 @@ export function writeText({ node, attribute }: PageText, text: string): void {
   else (node as Element).setAttribute(attribute, text);
 }
 
-const isSkipped = (element: Element | null) => element?.closest(skipped) != null;
+/** Whether an element stands in what is left as it is. */
+export const isSkipped = (element: Element | null): boolean => Boolean(element?.closest(skipped));
 
 /** The texts of a node and of everything in it, in the order of the page. */
 export function* textsIn(root: Node): Generator<PageText> {

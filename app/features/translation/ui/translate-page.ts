@@ -1,4 +1,12 @@
-import { isJapanese, readAttributes, readText, textsIn, writeText, type PageText } from "./page-texts";
+import {
+  isJapanese,
+  isSkipped,
+  readAttributes,
+  readText,
+  textsIn,
+  writeText,
+  type PageText,
+} from "./page-texts";
 import type { TranslationMemory } from "./translation-memory";
 
 interface PageTranslation {
@@ -93,11 +101,12 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
     const texts = nextTexts();
     if (texts.length === 0) return;
     for (const text of texts) asked.add(text);
-    const answers = await fetchTranslations(texts, language, signal).catch(() => texts.map(() => null));
+    const answers = await fetchTranslations(texts, language, signal).catch((): (string | null)[] => []);
     if (signal.aborted) return;
-    const pairs = texts.flatMap((text, index) =>
-      answers[index] == null ? [] : [[text, answers[index]] as const],
-    );
+    const pairs = texts.flatMap((text, index) => {
+      const answer = answers[index] ?? null;
+      return answer === null ? [] : [[text, answer] as const];
+    });
     memory.remember(pairs, language);
     for (const [text, translation] of pairs)
       for (const place of wanted.get(text) ?? []) {
@@ -106,7 +115,7 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
       }
     for (const [index, text] of texts.entries()) {
       // What could not be translated stays, and is not asked for again while this page lasts.
-      if (answers[index] == null) refused.add(text);
+      if ((answers[index] ?? null) === null) refused.add(text);
       wanted.delete(text);
       asked.delete(text);
     }
@@ -117,12 +126,8 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === "childList") for (const node of addedNodes) enqueue(textsIn(node));
       else if (type === "characterData") enqueue(textsIn(target));
-      else
-        enqueue(
-          [...textsIn(target)].filter(
-            ({ node, attribute }) => node === target && attribute === attributeName,
-          ),
-        );
+      else if (!isSkipped(target as Element))
+        enqueue([{ node: target as Element, attribute: attributeName }]);
     }
   });
   observer.observe(document.body, {
