@@ -52,7 +52,9 @@ export async function readPublished(
   const rows = await db
     .select({ prompt: page._.selectedFields, user: userFields })
     .from(page)
-    .innerJoin(users, eq(users.id, page.userId))
+    // SQLite keeps the order of a cross join: it never begins with the users, whatever its statistics say.
+    .crossJoin(users)
+    .where(eq(users.id, page.userId))
     .orderBy(sql`${page[order]} desc`);
   return rows.map(({ prompt, user }) => {
     const { userId, showProfile, publication: _publication, number: _number, tags, ...shown } = prompt;
