@@ -29,17 +29,16 @@ const removedShare = 350;
 /** Fills an empty database with so many prompts of 2,000 members, and with what triggers would have kept beside them. */
 export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string): void {
   // Nobody else reads it, and a fill that breaks off is begun anew.
-  database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
+  database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
   const random = seededRandom(1);
   const make = promptMaker(random, englishPrompts);
-  const members = fillMembers(database, new Date(start));
+  const [first, ...others] = fillMembers(database, new Date(start));
   const insert = rowInserter(database, prompts);
   const sets = memberSets();
   let publications = 0;
 
   function add(at: number) {
-    const member =
-      at % fullEvery === 0 && members[0]!.count < libraryLimit ? members[0]! : random.pick(members.slice(1));
+    const member = at % fullEvery === 0 && first!.count < libraryLimit ? first! : random.pick(others);
     const { originalInput, content, title, description, category, subcategory, type, tags } = make();
     const fate = random.below(1_000);
     const publication = fate < removedShare ? (publications += 1) : null;
