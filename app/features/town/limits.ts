@@ -4,9 +4,13 @@ export const pageSize = 12;
 /** Up to this page a list is read from its top; a later one is found by its place. */
 export const plainPages = 20;
 
-/** The longest search, in characters, and the most runs of letters that are looked for; what is beyond is not. */
+/**
+ * The longest search, in characters, the most runs of letters that are looked for, and the longest of them; what is beyond is
+ * not. A long run of nothing but common letters is what costs the index most.
+ */
 export const searchLimit = 64;
 export const searchRunsLimit = 4;
+export const searchRunLength = 24;
 
 /** How many finds are counted; of more it is only said that there are more. */
 export const countedFinds = 1_000;

@@ -16,6 +16,10 @@ test("each run counts once, and of many the first four", () => {
 });
 
 test("of a long search the first 64 characters count, whole ones", () => {
-  expect(searchRuns("𠮷".repeat(70))).toEqual(["𠮷".repeat(64)]);
+  expect(searchRuns(`${"𠮷 ".repeat(31)}ab cd`)).toEqual(["𠮷", "ab"]);
   expect(searchRuns(`${" ".repeat(63)}ab`)).toEqual(["a"]);
+});
+
+test("of a long run its first 24 characters count, whole ones", () => {
+  expect(searchRuns(`${"𠮷".repeat(30)} ab`)).toEqual(["𠮷".repeat(24), "ab"]);
 });
