@@ -11,6 +11,8 @@ export const socialServices = [
   },
   {
     name: "はてなブックマーク",
+    /** Its name in the dictionaries, for those who read no Japanese. */
+    word: "hatena",
     address: (url: string, title: string) => `https://b.hatena.ne.jp/entry/panel/?${query({ url, title })}`,
   },
 ] as const;

@@ -30,6 +30,7 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
   return (
     <Form ref={form} method="get" action={path} onSubmit={onChosen} className="flex flex-col gap-4">
       <QueryFields query={{ ...query, tags: [] }} />
+      {tags.length === 0 && <p className="text-ink-soft">{t("tags.none")}</p>}
       <ul className="max-h-[50dvh] overflow-y-auto">
         {tags.map(({ tag, promptCount }) => (
           <li key={tag} className="flex items-center gap-3 border-b border-line last:border-b-0">

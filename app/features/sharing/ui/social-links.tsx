@@ -9,12 +9,12 @@ import { socialServices } from "../social-links";
 /** Links that pass the page's address on to four services. */
 export function SocialLinks({ prompt, origin }: { prompt: SharedPrompt; origin: string }) {
   const { t } = useTranslation("sharing");
-  return socialServices.map(({ name: ownName, address }) => {
-    const name = ownName === "はてなブックマーク" ? t("page.hatena") : ownName;
+  return socialServices.map((service) => {
+    const name = "word" in service ? t(`page.${service.word}`) : service.name;
     return (
-      <Button key={ownName} asChild variant="secondary" size="sm" className="min-w-11">
+      <Button key={service.name} asChild variant="secondary" size="sm" className="min-w-11">
         <a
-          href={address(`${origin}/prompts/${prompt.shareId}`, shownTitle(prompt))}
+          href={service.address(`${origin}/prompts/${prompt.shareId}`, shownTitle(prompt))}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t("page.shareOn", { service: name })}

@@ -30,7 +30,6 @@ export const library: Dictionary["library"] = {
     uncategorized: "Uncategorized",
     count: "{{count, number}}",
     add: "Add folder",
-    rename: "Rename",
     renameOf: "Rename “{{name}}”",
     remove: "Delete",
     removeOf: "Delete “{{name}}”",
@@ -41,8 +40,6 @@ export const library: Dictionary["library"] = {
     removeLead: "Its prompts are kept and move to “Uncategorized”.",
     show: "Show folders",
     failed: "Failed to change the folder",
-    createFailed: "Failed to create the folder",
-    back: "Back to the library",
   },
   choice: {
     label: "Folder",
@@ -59,7 +56,6 @@ export const library: Dictionary["library"] = {
     clear: "Clear all",
     remove: "Remove the filter “{{tag}}”",
     none: "No tags yet.",
-    find: "Find a tag",
     active: "Selected tags",
   },
   manual: {
@@ -78,9 +74,6 @@ export const library: Dictionary["library"] = {
     failed: "Failed to save the prompt",
   },
   card: {
-    expand: "Open",
-    collapse: "Close",
-    open: "Open the prompt",
     edit: "Edit",
     save: "Save",
     cancel: "Cancel",
@@ -97,7 +90,6 @@ export const library: Dictionary["library"] = {
     makePublic: "Make public",
     makePrivate: "Make private",
     toggleFailed: "Failed to change the visibility",
-    editTags: "Edit tags",
     tags: "Tags (comma-separated)",
     tagsHint: "The type tag stays.",
     folder: "Folder",

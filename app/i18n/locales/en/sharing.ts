@@ -34,7 +34,7 @@ export const sharing: Dictionary["sharing"] = {
     hatena: "Hatena Bookmark",
     shareTitle: "Share this prompt",
     creator: "Creator",
-    fallbackCreator: "プロンプトの街",
+    fallbackCreator: "Prompt Town",
     official: "Official",
     admin: "Admin",
     edit: "Edit title and description",

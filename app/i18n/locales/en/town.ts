@@ -17,7 +17,6 @@ export const town: Dictionary["town"] = {
   empty: "No prompts found",
   emptyHint: "Try another category, or search for something else.",
   showAll: "Show all prompts",
-  uncategorized: "Uncategorized",
   search: {
     label: "Search the town’s prompts",
     placeholder: "Purpose, content or tag",
@@ -79,14 +78,12 @@ export const town: Dictionary["town"] = {
     lead: "The prompts you have published to the town.",
     searchLabel: "Search my posts",
     backToTown: "Back to the town library",
-    create: "New prompt",
     empty: "No posts yet",
     emptyHint: "Publish a prompt from your library to the town.",
     emptyFound: "No posts match your search",
     emptyFoundHint: "Try searching for something else.",
     toDashboard: "Go to the dashboard",
     clearSearch: "Clear search",
-    toggleFailed: "Failed to change the visibility",
   },
   categories: {
     marketing: "Marketing",

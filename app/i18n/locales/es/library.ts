@@ -30,7 +30,6 @@ export const library: Dictionary["library"] = {
     uncategorized: "Sin categoría",
     count: "{{count, number}}",
     add: "Añadir carpeta",
-    rename: "Renombrar",
     renameOf: "Renombrar «{{name}}»",
     remove: "Eliminar",
     removeOf: "Eliminar «{{name}}»",
@@ -41,8 +40,6 @@ export const library: Dictionary["library"] = {
     removeLead: "Sus prompts no se pierden: pasan a «Sin categoría».",
     show: "Mostrar las carpetas",
     failed: "No se pudo cambiar la carpeta",
-    createFailed: "No se pudo crear la carpeta",
-    back: "Volver a la biblioteca",
   },
   choice: {
     label: "Carpeta",
@@ -59,7 +56,6 @@ export const library: Dictionary["library"] = {
     clear: "Quitar todas",
     remove: "Quitar el filtro «{{tag}}»",
     none: "Aún no hay etiquetas.",
-    find: "Buscar una etiqueta",
     active: "Etiquetas elegidas",
   },
   manual: {
@@ -78,9 +74,6 @@ export const library: Dictionary["library"] = {
     failed: "No se pudo guardar el prompt",
   },
   card: {
-    expand: "Abrir",
-    collapse: "Cerrar",
-    open: "Abrir el prompt",
     edit: "Editar",
     save: "Guardar",
     cancel: "Cancelar",
@@ -97,7 +90,6 @@ export const library: Dictionary["library"] = {
     makePublic: "Hacer público",
     makePrivate: "Hacer privado",
     toggleFailed: "No se pudo cambiar la visibilidad",
-    editTags: "Editar etiquetas",
     tags: "Etiquetas (separadas por comas)",
     tagsHint: "La etiqueta de tipo se mantiene.",
     folder: "Carpeta",

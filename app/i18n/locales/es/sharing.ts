@@ -34,7 +34,7 @@ export const sharing: Dictionary["sharing"] = {
     hatena: "Hatena Bookmark",
     shareTitle: "Compartir este prompt",
     creator: "Autor",
-    fallbackCreator: "プロンプトの街",
+    fallbackCreator: "Ciudad de Prompts",
     official: "Oficial",
     admin: "Administrador",
     edit: "Editar título y descripción",

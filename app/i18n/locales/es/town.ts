@@ -17,7 +17,6 @@ export const town: Dictionary["town"] = {
   empty: "No se ha encontrado ningún prompt",
   emptyHint: "Prueba con otra categoría o con otra búsqueda.",
   showAll: "Ver todos los prompts",
-  uncategorized: "Sin categoría",
   search: {
     label: "Buscar prompts en la ciudad",
     placeholder: "Objetivo, contenido o etiqueta",
@@ -80,14 +79,12 @@ export const town: Dictionary["town"] = {
     lead: "Los prompts que has publicado en la ciudad.",
     searchLabel: "Buscar en mis publicaciones",
     backToTown: "Volver a la ciudad",
-    create: "Nuevo prompt",
     empty: "Aún no has publicado nada",
     emptyHint: "Publica en la ciudad un prompt de tu biblioteca.",
     emptyFound: "Ninguna publicación coincide con la búsqueda",
     emptyFoundHint: "Prueba con otra búsqueda.",
     toDashboard: "Ir al panel",
     clearSearch: "Borrar la búsqueda",
-    toggleFailed: "No se ha podido cambiar la visibilidad",
   },
   categories: {
     marketing: "Marketing",

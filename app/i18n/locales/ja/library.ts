@@ -28,7 +28,6 @@ export const library = {
     uncategorized: "未分類",
     count: "{{count, number}}件",
     add: "フォルダーを追加",
-    rename: "名前を変更",
     renameOf: "「{{name}}」の名前を変更",
     remove: "削除",
     removeOf: "「{{name}}」を削除",
@@ -39,8 +38,6 @@ export const library = {
     removeLead: "中のプロンプトは削除されず、「未分類」に移動します。",
     show: "フォルダーを表示",
     failed: "フォルダーの操作に失敗しました",
-    createFailed: "フォルダーの作成に失敗しました",
-    back: "ライブラリへ戻る",
   },
   choice: {
     label: "保存先フォルダー",
@@ -57,7 +54,6 @@ export const library = {
     clear: "すべて解除",
     remove: "「{{tag}}」の絞り込みを外す",
     none: "まだタグはありません。",
-    find: "タグを探す",
     active: "絞り込み中のタグ",
   },
   manual: {
@@ -76,9 +72,6 @@ export const library = {
     failed: "保存できませんでした",
   },
   card: {
-    expand: "開く",
-    collapse: "閉じる",
-    open: "プロンプトを開く",
     edit: "編集",
     save: "保存",
     cancel: "キャンセル",
@@ -95,7 +88,6 @@ export const library = {
     makePublic: "公開する",
     makePrivate: "非公開にする",
     toggleFailed: "公開状態の変更に失敗しました",
-    editTags: "タグを編集",
     tags: "タグ（カンマ区切り）",
     tagsHint: "使いみちのタグはそのまま残ります。",
     folder: "フォルダー",

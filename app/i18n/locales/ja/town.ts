@@ -15,7 +15,6 @@ export const town = {
   empty: "プロンプトが見つかりません",
   emptyHint: "ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。",
   showAll: "すべてのプロンプトを見る",
-  uncategorized: "未分類",
   search: {
     label: "街のプロンプトを検索",
     placeholder: "目的・内容・タグから検索",
@@ -77,14 +76,12 @@ export const town = {
     lead: "街に投稿したプロンプトです。",
     searchLabel: "自分の投稿を検索",
     backToTown: "街のライブラリへ戻る",
-    create: "新しいプロンプト",
     empty: "まだ投稿がありません",
     emptyHint: "マイライブラリのプロンプトを、街に投稿してみましょう。",
     emptyFound: "検索に合う投稿がありません",
     emptyFoundHint: "別の言葉で検索してみてください。",
     toDashboard: "ダッシュボードへ",
     clearSearch: "検索を消す",
-    toggleFailed: "公開状態の変更に失敗しました",
   },
   categories: {
     marketing: "マーケティング",

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { en } from "../../app/i18n/locales/en";
+import { letters as lettersEn } from "../../app/i18n/locales/en/letters";
+import { es } from "../../app/i18n/locales/es";
+import { letters as lettersEs } from "../../app/i18n/locales/es/letters";
+import { ja } from "../../app/i18n/locales/ja";
+import { letters as lettersJa } from "../../app/i18n/locales/ja/letters";
+
+const app = join(import.meta.dirname, "../../app");
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+type Words = string | readonly Words[] | { readonly [key: string]: Words };
+
+/** Every sentence of a dictionary by its key, `namespace:path.to.key`; the sentences of a list have a number at the end. */
+function sentences(words: object): Map<string, string> {
+  const flat = (value: Words, path: string): [string, string][] =>
+    typeof value === "string"
+      ? [[path, value]]
+      : Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
+  return new Map(
+    Object.entries(words).flatMap(([namespace, value]: [string, Words]) =>
+      flat(value, namespace).map(([path, text]) => [path.replace(".", ":"), text] as const),
+    ),
+  );
+}
+
+const source = sentences({ ...ja, letters: lettersJa });
+const others = { en: sentences({ ...en, letters: lettersEn }), es: sentences({ ...es, letters: lettersEs }) };
+
+/** Names, and what the specification words alike, in every language. */
+const alike =
+  /^(Google|Facebook|Instagram|GitHub|AI|SEO|IoT|3D|Deep Thinking|Page Not Found|Powered by \{\{product\}\})$/;
+
+/** What Spanish writes as English does, besides bare values. */
+const alikeInSpanish =
+  /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena Bookmark|X \(Twitter\)|[{}\w ,/]*\}\})$/;
+
+const marks = (text: string) =>
+  [...text.matchAll(/\{\{.*?\}\}|<\/?\w+>|\*\*/g)].map(([mark]) => mark).toSorted();
+
+describe.each(["en", "es"] as const)("the dictionary %s", (language) => {
+  const target = others[language];
+
+  test("says everything that the Japanese one says, and no more", () => {
+    expect([...target.keys()].toSorted()).toEqual([...source.keys()].toSorted());
+  });
+
+  test("is translated", () => {
+    const left = [...target].filter(
+      ([key, text]) => japanese.test(text) || (text === source.get(key) && !alike.test(text)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("names the same values and parts of a sentence", () => {
+    const astray = [...source].filter(
+      ([key, text]) => marks(text).join() !== marks(target.get(key) ?? "").join(),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
+test("the Spanish dictionary is no copy of the English one", () => {
+  const copied = [...others.es].filter(
+    ([key, text]) => text === others.en.get(key) && !alike.test(text) && !alikeInSpanish.test(text),
+  );
+  expect(copied).toEqual([]);
+});
+
+/** The files that could name a key or write a text, without their comments. */
+const files = globSync("**/*.{ts,tsx}", { cwd: app })
+  .filter((file) => !/\.test(-[a-z]+)?\.ts$|^i18n\/locales\//.test(file))
+  .map((file) => ({
+    file,
+    code: readFileSync(join(app, file), "utf8").replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, ""),
+  }));
+
+const literals = (code: string) => [...code.matchAll(/"([^"\n]*)"/g)].map((match) => match[1]!);
+
+/** Keys that are put together, e.g. `flash.${flash}`, as patterns that catch what is put in. */
+const templates = (code: string) =>
+  [...code.matchAll(/`([\w.:]*[.:]\$\{[^`\n]*)`/g)].map(
+    (match) => new RegExp(`^${match[1]!.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "([^.]+)")}$`),
+  );
+
+/** Where every code or notice is listed, used or not. */
+const lists = ["errors.ts", "http/flash.ts"];
+
+const words = new Set(
+  files
+    .filter(({ file }) => !lists.includes(file))
+    .flatMap(({ code }) => [
+      ...literals(code),
+      ...[...code.matchAll(/([\p{L}\d_]+)\??:/gu)].map((match) => match[1]!),
+    ]),
+);
+
+/** Keys of a whole group of sentences, e.g. `t("search", { returnObjects: true })`. */
+const groups = (code: string) =>
+  [...code.matchAll(/"([\w.:]+)", \{ returnObjects/g)].map(([, key]) => new RegExp(`^${key}\\.`));
+
+test("every sentence of the dictionaries is said somewhere", () => {
+  const said = files.map(({ code }) => {
+    const calls = [...code.matchAll(/(?:useTranslation|getFixedT)\(([^)]*)\)|TFunction<([^>]*)>/g)];
+    const namespaces = new Set(["shell", ...calls.flatMap(([call]) => literals(call))]);
+    return { namespaces, keys: new Set(literals(code)), patterns: [...templates(code), ...groups(code)] };
+  });
+  const isSaid = (full: string) => {
+    const [namespace, key] = full.replace(/\.\d+$/, "").split(":") as [string, string];
+    return said.some(({ namespaces, keys, patterns }) =>
+      [`${namespace}:${key}`, ...(namespaces.has(namespace) ? [key] : [])].some(
+        (name) =>
+          keys.has(name) ||
+          patterns.some((pattern) =>
+            pattern
+              .exec(name)
+              ?.slice(1)
+              .every((part) => words.has(part)),
+          ),
+      ),
+    );
+  };
+  expect([...source.keys()].filter((key) => !key.startsWith("letters:") && !isSaid(key))).toEqual([]);
+});
+
+/** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
+const rooms = [
+  /^features\/generation\/composer\//,
+  /^features\/optimization\/diagnosis\//,
+  /^features\/town\/(suggestion\/|categor(ies|y-tree)\.ts)/,
+  /^features\/sharing\/(describe-builtin|social-links)\.ts/,
+  /^features\/prompts\/prompt-use\.ts/,
+  /^features\/translation\/instructions\.server\.ts/,
+  /^platform\/pictures\/break-costs\.ts/,
+  /^languages\.ts/,
+];
+
+test("no Japanese is written outside the dictionaries and the constants", () => {
+  const astray = files
+    .filter(({ file, code }) => japanese.test(code) && !rooms.some((room) => room.test(file)))
+    .map(({ file }) => file);
+  expect(astray).toEqual([]);
+});
