@@ -63,7 +63,13 @@ export default defineConfig({
   },
   projects: [
     { name: "worker", testMatch: "worker/**/*.spec.ts" },
-    { name: "model", testMatch: "model/**/*.spec.ts", use: { baseURL: modelUrl } },
+    {
+      name: "model",
+      testMatch: "model/**/*.spec.ts",
+      // The site talks to one lane of the OpenAI server: its tests take turns.
+      workers: 1,
+      use: { baseURL: modelUrl },
+    },
     {
       name: "alone",
       testMatch: "alone/**/*.spec.ts",

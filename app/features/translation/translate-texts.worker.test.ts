@@ -1,0 +1,267 @@
+import { expect, test, vi } from "vitest";
+
+import type { AppError } from "~/errors";
+
+import type { Reply } from "../../../tests/support/openai-reply";
+import { setUpTranslation, translations } from "../../../tests/support/set-up-translation";
+
+test("without a model everything comes back as it is, and nothing is spent or kept", async () => {
+  const { translate, spent, kept } = await setUpTranslation();
+  const before = await kept();
+  expect(await translate(["題名", " ", ""])).toEqual({
+    texts: ["題名", " ", ""],
+    translated: [false, false, false],
+    engine: "builtin",
+  });
+  expect(await spent()).toEqual({});
+  expect(await kept()).toEqual(before);
+});
+
+test("blank texts, texts without Japanese and a Japanese target come back as they are without a call", async () => {
+  const { translate, lane, spent } = await setUpTranslation({ replies: [] });
+  for (const [texts, options] of [
+    [["", " \n　", "Hello", "{{商品名}}", "`日本語`", "42"], {}],
+    [["Hello"], { source: "ja" }],
+    [["題名", "Hello"], { target: "ja" }],
+    [["Hello"], { target: "ja", source: "en" }],
+    [["Hello", "題名"], { target: "en", source: "en" }],
+    [[], {}],
+  ] as const)
+    expect(await translate([...texts], options)).toEqual({
+      texts,
+      translated: texts.map(() => false),
+      engine: "builtin",
+    });
+  expect(await lane.calls()).toHaveLength(0);
+  expect(await spent()).toEqual({});
+});
+
+test("texts said to be in another language are translated from it", async () => {
+  const { translate, lane } = await setUpTranslation({ replies: [translations("Hola")] });
+  expect((await translate(["Hello"], { source: "en", target: "es" })).texts).toEqual(["Hola"]);
+  const instructions = (await lane.calls())[0]!.body.messages[0]!.content;
+  expect(instructions).toContain("from English into Spanish");
+});
+
+test("fifty misses are one call, and fifty hits none", async () => {
+  const texts = Array.from({ length: 50 }, (_, number) => `題名その${number}`);
+  const english = texts.map((_, number) => `Title ${number}`);
+  const { translate, asked, spent, model } = await setUpTranslation({ replies: [translations(...english)] });
+  const whole = { texts: english, translated: texts.map(() => true), engine: model };
+  expect(await translate(texts)).toEqual(whole);
+  expect(await asked()).toEqual([texts]);
+  expect(await translate(texts)).toEqual(whole);
+  expect(await asked()).toHaveLength(1);
+  expect(await spent()).toEqual({ ada: 1, all: 1 });
+});
+
+test("of a page that ten people read in two languages, nine texts of ten come from the cache", async () => {
+  const texts = Array.from({ length: 50 }, (_, number) => `記事その${number}`);
+  const replies = ["Post", "Artículo"].map((word) =>
+    translations(...texts.map((_, number) => `${word} ${number}`)),
+  );
+  const { translate, asked } = await setUpTranslation({ replies });
+  for (const target of ["en", "es"] as const)
+    for (let reader = 0; reader < 10; reader += 1)
+      expect((await translate(texts, { target })).translated).not.toContain(false);
+  const upstream = await asked();
+  expect(upstream).toHaveLength(2);
+  expect(upstream.flat()).toHaveLength(100);
+});
+
+test("only what is not known yet is asked for, and the order stays", async () => {
+  const { translate, asked } = await setUpTranslation({
+    replies: [translations("One", "Three"), translations("Two", "Four")],
+  });
+  await translate(["一つめ", "三つめ"]);
+  expect(await translate(["四 four", "三つめ", "Hello", "二つめ", "一つめ"])).toMatchObject({
+    texts: ["Two", "Three", "Hello", "Four", "One"],
+    translated: [true, true, false, true, true],
+  });
+  expect(await asked()).toEqual([
+    ["一つめ", "三つめ"],
+    ["四 four", "二つめ"],
+  ]);
+});
+
+test("equal texts are asked for once, whatever blanks are around them", async () => {
+  const { translate, asked } = await setUpTranslation({ replies: [translations("Title")] });
+  expect((await translate(["題名", "  題名\n", "題名"])).texts).toEqual(["Title", "  Title\n", "Title"]);
+  expect(await asked()).toEqual([["題名"]]);
+});
+
+test("the translations of one language and of one model are never another's", async () => {
+  const first = await setUpTranslation({ replies: [translations("Title"), translations("Título")] });
+  expect((await first.translate(["題名"])).texts).toEqual(["Title"]);
+  expect((await first.translate(["題名"], { target: "es" })).texts).toEqual(["Título"]);
+  const second = await setUpTranslation({ replies: [translations("Heading")] });
+  expect((await second.translate(["題名"])).texts).toEqual(["Heading"]);
+  expect((await first.translate(["題名"])).texts).toEqual(["Title"]);
+  expect((await first.translate(["題名"], { target: "es" })).texts).toEqual(["Título"]);
+  expect(await first.lane.calls()).toHaveLength(2);
+});
+
+test("translations are kept for thirty days, and their keys say nothing of them", async () => {
+  const { translate, kept } = await setUpTranslation({ replies: [translations("A secret")] });
+  const before = await kept();
+  await translate(["秘密"]);
+  const added = [...(await kept())].filter(([key]) => !before.has(key));
+  expect(added).toEqual([[expect.stringMatching(/^translation:1:[0-9a-f]{64}$/), "A secret"]]);
+});
+
+test("code, variables, addresses and tags are not shown to the model, and stand in the translation", async () => {
+  const text = "{{商品名}}を`npm i 値`で。詳細: https://example.com/{id}、info@example.jp <入力>";
+  const { translate, asked } = await setUpTranslation({
+    replies: [translations("Use ⟦2⟧ for ⟦1⟧. Details: ⟦3⟧, ⟦4⟧ ⟦5⟧")],
+  });
+  expect((await translate([text])).texts).toEqual([
+    "Use `npm i 値` for {{商品名}}. Details: https://example.com/{id}, info@example.jp <入力>",
+  ]);
+  expect(await asked()).toEqual([["⟦1⟧を⟦2⟧で。詳細: ⟦3⟧、⟦4⟧ ⟦5⟧"]]);
+});
+
+test.each([
+  ["a lost variable", "{{名前}}さんへ", "Dear reader"],
+  ["a translated variable", "{{名前}}さんへ", "Dear {{name}}"],
+  ["a doubled variable", "{{名前}}さんへ", "Dear ⟦1⟧ and ⟦1⟧"],
+  ["another text's variable", "{{名前}}さんへ", "Dear ⟦2⟧"],
+  ["a changed list number", "1. はじめに", "2. First"],
+  ["a lost heading", "# 見出し", "Heading"],
+  ["an added link", "題名", "Title [here](https://evil.example)"],
+  ["an added picture", "題名", "![](https://evil.example/x.png)"],
+  ["no translation at all", "題名です", "題名です"],
+  ["nothing", "題名です", " \u200B"],
+])(
+  "%s gives the original, which is not kept, and the texts beside it are translated",
+  async (_, text, bad) => {
+    const { translate, lane, warnings, model } = await setUpTranslation({
+      replies: [translations(bad, "Another"), translations(bad)],
+    });
+    const result = { texts: [text, "Another"], translated: [false, true], engine: model };
+    expect(await translate([text, "別の文"])).toEqual(result);
+    expect(await translate([text, "別の文"])).toEqual(result);
+    expect(await lane.calls()).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
+    expect(JSON.stringify(warnings.map((warning) => String((warning as Error).cause)))).not.toContain(text);
+  },
+);
+
+const failures: [string, Reply[], string][] = [
+  ["dead", [{ kind: "error", status: 500, message: "Out of order." }], "model_failed"],
+  ["busy", [{ kind: "error", status: 429, message: "Slow down." }], "model_busy"],
+  ["unwilling", [{ kind: "refusal", text: "No." }], "model_refused"],
+  ["cut off", [{ kind: "cut" }], "model_failed"],
+  ["hanging", [{ kind: "hang" }], "model_timeout"],
+  [
+    "writing garbage",
+    Array.from({ length: 2 }, () => ({ kind: "answer", content: "{ no json" })),
+    "model_failed",
+  ],
+  ["leaving texts out", [translations("One"), translations("One")], "model_failed"],
+];
+
+test.each(failures)("a model that is %s gives the originals and a warning", async (_, replies, code) => {
+  const { translate, warnings, kept } = await setUpTranslation({ replies, settings: { timeoutMs: 500 } });
+  const before = await kept();
+  expect(await translate(["一つめ", "二つめ"])).toEqual({
+    texts: ["一つめ", "二つめ"],
+    translated: [false, false],
+    engine: "builtin",
+  });
+  expect(warnings).toHaveLength(1);
+  expect((warnings[0] as AppError).code).toBe(code);
+  expect(await kept()).toEqual(before);
+});
+
+test("an answer that does not say what belongs to what is asked for once more", async () => {
+  const twice: Reply = {
+    kind: "answer",
+    content: {
+      translations: [
+        { index: 0, text: "One" },
+        { index: 0, text: "Two" },
+      ],
+    },
+  };
+  const { translate, spent } = await setUpTranslation({ replies: [twice, translations("One", "Two")] });
+  expect((await translate(["一つめ", "二つめ"])).texts).toEqual(["One", "Two"]);
+  expect(await spent()).toEqual({ ada: 2, all: 2 });
+});
+
+test("an index says what a translation belongs to, not its place", async () => {
+  const { translate } = await setUpTranslation({
+    replies: [
+      {
+        kind: "answer",
+        content: {
+          translations: [
+            { index: 1, text: "Two" },
+            { index: 0, text: "One" },
+          ],
+        },
+      },
+    ],
+  });
+  expect((await translate(["一つめ", "二つめ"])).texts).toEqual(["One", "Two"]);
+});
+
+test("without budget nothing goes upstream, and what is known is still answered", async () => {
+  const { translate, services, lane, warnings } = await setUpTranslation({
+    replies: [translations("One"), translations("Two")],
+    budget: { perCaller: 1, inAll: 9 },
+  });
+  await translate(["一つめ"]);
+  expect(await translate(["二つめ", "一つめ"])).toMatchObject({
+    texts: ["二つめ", "One"],
+    translated: [false, true],
+  });
+  expect((warnings[0] as AppError).code).toBe("budget_exhausted");
+  services.modelBudget.inAll = 0;
+  expect((await translate(["一つめ"])).texts).toEqual(["One"]);
+  expect(await lane.calls()).toHaveLength(1);
+});
+
+test("a long text goes in several calls, and comes back whole or not at all", async () => {
+  const paragraph = (name: string) => `${name}${"本文です。".repeat(900)}`;
+  const text = `${paragraph("甲")}\n\n${paragraph("乙")}`;
+  const { translate, lane, spent } = await setUpTranslation({
+    replies: [
+      { ...translations("Text A."), when: "甲" },
+      { kind: "error", status: 500, message: "No.", when: "乙" },
+    ],
+  });
+  expect(await translate([text])).toMatchObject({ texts: [text], translated: [false] });
+  expect(await spent()).toEqual({ ada: 2, all: 2 });
+  await lane.script(translations("Text B."));
+  expect((await translate([text])).texts).toEqual(["Text A.\n\nText B."]);
+  expect(await lane.calls()).toHaveLength(1);
+});
+
+test("five hundred texts go in five calls", async () => {
+  const texts = Array.from({ length: 500 }, (_, number) => `第${number}`);
+  const { translate, asked } = await setUpTranslation({
+    replies: Array.from({ length: 5 }, () => translations(...Array.from({ length: 100 }, () => "No."))),
+  });
+  await translate(texts);
+  expect((await asked()).map((list) => list.length)).toEqual([100, 100, 100, 100, 100]);
+});
+
+test("someone who leaves aborts the call upstream, and nothing is kept", async () => {
+  const { translate, lane, kept, warnings } = await setUpTranslation({ replies: [{ kind: "hang" }] });
+  const before = await kept();
+  const leaving = new AbortController();
+  const refused = expect(translate(["題名"], { signal: leaving.signal })).rejects.toThrow("closed the tab");
+  await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), { timeout: 5_000 });
+  leaving.abort(new Error("closed the tab"));
+  await refused;
+  await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), { timeout: 5_000 });
+  expect(await kept()).toEqual(before);
+  expect(warnings).toEqual([]);
+});
+
+test("a cache that is out of order costs calls, and no failure", async () => {
+  const { translate, services, warnings } = await setUpTranslation({ replies: [translations("Title")] });
+  services.cache = { ...services.cache, getMany: () => Promise.reject(new Error("KV is away.")) };
+  expect((await translate(["題名"])).texts).toEqual(["Title"]);
+  expect(warnings).toHaveLength(1);
+});

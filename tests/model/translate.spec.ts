@@ -1,0 +1,88 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { openAiPort } from "../support/addresses";
+import { expect, test } from "../support/clients";
+import { openAiLane } from "../support/openai-lane";
+
+test.describe.configure({ mode: "serial" });
+
+const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
+const engine = "town-large";
+const reply = (...texts: string[]) =>
+  lane.script({
+    kind: "answer",
+    content: { translations: texts.map((text, index) => ({ index, text })) },
+  });
+const calls = async () => (await lane.calls()).length;
+let texts = 0;
+
+/** A text that no test has had translated before. */
+const fresh = () => `題名${(texts += 1)}号${crypto.randomUUID()}`;
+
+const post = async (client: APIRequestContext, path: string, data: object) => {
+  const response = await client.post(`/api/translate${path}`, { data });
+  return [response.status(), await response.json()];
+};
+
+test("with a model there is a translation, and pages know", async ({ visit }) => {
+  const client = await visit();
+  expect((await (await client.get("/api/translate/languages")).json()).available).toBe(true);
+  expect(await (await client.get("/terms")).text()).toMatch(/translates\\?",true/);
+});
+
+test("each door has the model translate, and the next caller gets it without a call", async ({ visit }) => {
+  const [title, text] = [fresh(), fresh()];
+  await reply("Title", "Text of ⟦1⟧");
+  const given = { title, 数: 3, parts: [`${text}{{名前}}`, title, "Hello"] };
+  const object = { title: "Title", 数: 3, parts: ["Text of {{名前}}", "Title", "Hello"] };
+  for (const round of [1, 2]) {
+    const client = await visit();
+    expect(await post(client, "/object", { object: given, targetLanguage: "en" }), `${round}`).toEqual([
+      200,
+      { translatedObject: object, translated: true, engine },
+    ]);
+    expect(await post(client, "", { text: title, targetLanguage: "en", sourceLanguage: "ja" })).toEqual([
+      200,
+      { translatedText: "Title", translated: true, engine },
+    ]);
+    expect(await post(client, "/batch", { texts: ["Hi", title], targetLanguage: "en" })).toEqual([
+      200,
+      { translatedTexts: ["Hi", "Title"], translated: [false, true], engine },
+    ]);
+  }
+  expect(await calls()).toBe(1);
+});
+
+test("a Japanese target is answered as it is, without a call", async ({ visit }) => {
+  const text = fresh();
+  await lane.script();
+  expect(await post(await visit(), "", { text, targetLanguage: "ja" })).toEqual([
+    200,
+    { translatedText: text, translated: false, engine: "builtin" },
+  ]);
+  expect(await calls()).toBe(0);
+});
+
+for (const { what, replies } of [
+  { what: "a dead model", replies: [{ kind: "error", status: 500, message: "Oops" }] },
+  { what: "a busy model", replies: [{ kind: "error", status: 429, message: "Slow down", retryAfter: "7" }] },
+  { what: "a refusal", replies: [{ kind: "refusal", text: "No." }] },
+  { what: "a hanging model", replies: [{ kind: "hang" }] },
+  {
+    what: "garbage",
+    replies: [
+      { kind: "answer", content: "{ no json" },
+      { kind: "answer", content: "still none" },
+    ],
+  },
+] as const) {
+  test(`${what} gives the originals with 200`, async ({ visit }) => {
+    const list = [fresh(), "Hello"];
+    await lane.script(...replies);
+    expect(await post(await visit(), "/batch", { texts: list, targetLanguage: "es" })).toEqual([
+      200,
+      { translatedTexts: list, translated: [false, false], engine: "builtin" },
+    ]);
+    expect(await calls()).toBe(replies.length);
+  });
+}
