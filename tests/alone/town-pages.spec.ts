@@ -18,6 +18,8 @@ for (const scripts of [true, false])
       const place = { category: "image", subcategory: "抽象的" };
       const originalInput = uniquePurpose("模様", word);
       const { id } = await publishPrompt(context.request, { originalInput, ...place });
+      // What the Worker writes after its answer comes first: the database takes one writer at a time.
+      await refreshSearch(context.request);
       copyPublication(id, 72);
       await refreshSearch(context.request);
       const pages = page.getByRole("navigation", { name: "ページ" });

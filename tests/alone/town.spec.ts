@@ -6,6 +6,7 @@ import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { register } from "../support/members";
 import { publishPrompt } from "../support/publish-prompt";
+import { refreshSearch } from "../support/refresh-search";
 
 const admin = "admin@example.com";
 
@@ -27,6 +28,7 @@ test("a card names who shows their profile, with their badges, and nobody else",
   const { uid } = await sessionUser(context.request);
   const shown = await publishPrompt(context.request, place);
   const unshown = await publishPrompt(context.request, { ...place, showProfile: false });
+  await refreshSearch(context.request);
   changeDatabase(
     "UPDATE users SET display_name = '<b>編集部</b>', is_public = 1, is_official = 1 WHERE id = ?",
     uid,
@@ -50,9 +52,14 @@ for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an admin takes anybody's prompt out of the town, and edits none", async ({ page, context }) => {
-      await register(context.request);
+    test("an admin takes anybody's prompt out of the town, and edits none", async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
       const { id, shareId, originalInput } = await publishPrompt(context.request, place);
+      await refreshSearch(context.request);
       const owner = await context.cookies();
       await context.clearCookies();
       await register(context.request);

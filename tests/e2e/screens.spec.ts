@@ -4,8 +4,11 @@ import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { libraryPaths } from "../support/library-paths";
+import { jpeg } from "../support/pictures";
+import { chooseFile } from "../support/profile-page";
 import { publishPrompt, uniqueWord } from "../support/publish-prompt";
 import { refreshSearch } from "../support/refresh-search";
+import { showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
 
 const languages = ["ja", "en", "es"];
@@ -126,6 +129,30 @@ for (const language of languages) {
     await expectNoSidewaysScrolling(page);
   });
 
+  test(`the longest profile fits the narrowest phone: ${language}`, async ({
+    page,
+    context,
+    member,
+    javaScriptEnabled,
+  }) => {
+    expect(member.email).toBeTruthy();
+    await showProfile(context.request, "W".repeat(50), "W".repeat(500));
+    const { path } = await sharePrompt(context.request);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of [path, "/profile", "/profile/edit"]) {
+      await page.goto(`${address}?lang=${language}`);
+      await expectNoSidewaysScrolling(page);
+    }
+    if (javaScriptEnabled === false) return;
+    await hydrated(page);
+    await chooseFile(page, jpeg);
+    const dialog = page.getByRole("dialog").filter({ has: page.getByRole("slider") });
+    for (const part of ["application", "slider"] as const)
+      await expect(dialog.getByRole(part)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator("button").nth(1)).toBeInViewport();
+    await expectNoSidewaysScrolling(page);
+  });
+
   test(`the first screen has the box on a phone, and the button on a desktop: ${language}`, async ({
     page,
   }) => {
@@ -141,7 +168,7 @@ test("the search box of the town is no taller beside a long panel", async ({ pag
   await page.goto("/town-prompts?category=image&search=どこにもない");
   if (javaScriptEnabled !== false) await hydrated(page);
   const { height } = (await page.getByRole("search").boundingBox())!;
-  for (const opener of await page.locator("aside details:not([open]) > summary").all()) await opener.click();
+  for (const position of [0, 1, 2]) await page.locator("aside summary").nth(position).click();
   expect((await page.getByRole("search").boundingBox())!.height).toBe(height);
 });
 
