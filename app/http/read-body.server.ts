@@ -3,8 +3,8 @@ import { AppError, type ErrorCode } from "~/errors";
 /** The largest body a door reads unless it says otherwise, in bytes. */
 export const bodyLimit = 256 * 1024;
 
-/** What is read and thrown away of a body that is too large, in bytes, so that its sender hears the answer. */
-const discardLimit = 8 * 1024 * 1024;
+/** What is read and thrown away of a body that is too large, in bytes, so that the sender of a phone's photograph hears the answer. */
+const discardLimit = 32 * 1024 * 1024;
 
 /** Reads a body up to `limit` bytes. Past that, whatever Content-Length says: `body_too_large`, or another error. */
 export async function readBody(
