@@ -1,7 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 
-import { changeDatabase } from "./change-database";
-import { sessionUser } from "./clients";
+import { fromHere } from "./from-here";
 
 /** Every address that shows a shared prompt to whoever has its link. */
 export const addressesOf = (shareId: string, baseURL: string): string[] => [
@@ -24,12 +23,12 @@ export const oEmbedAddress = (url: string, more: Record<string, string> = {}): s
   `/oembed?${new URLSearchParams({ url, ...more })}`;
 
 /** Lets a member's profile be seen with their prompts. */
-export async function showProfile(client: APIRequestContext, displayName: string, bio = "") {
-  const { uid } = await sessionUser(client);
-  changeDatabase(
-    "UPDATE users SET display_name = ?, bio = ?, is_public = 1 WHERE id = ?",
-    displayName,
-    bio,
-    uid,
-  );
+export const showProfile = (client: APIRequestContext, displayName: string, profileBio = "") =>
+  changeProfile(client, { displayName, profileBio, isPublic: true });
+
+export const hideProfile = (client: APIRequestContext) => changeProfile(client, { isPublic: false });
+
+async function changeProfile(client: APIRequestContext, data: Record<string, unknown>): Promise<void> {
+  const response = await client.patch("/api/profile", { headers: fromHere, data });
+  expect(response.status(), await response.text()).toBe(200);
 }

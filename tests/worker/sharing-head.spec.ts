@@ -124,9 +124,8 @@ test("people's text is text in page, title, meta, JSON-LD and the data for scrip
 }) => {
   const { client } = await member();
   const reader = await visit();
-  const author = hostileTexts.join("");
-  await showProfile(client, author, author);
   for (const text of hostileTexts) {
+    await showProfile(client, text, text);
     const { path } = await sharePrompt(client, {
       originalInput: text,
       content: text,
@@ -144,6 +143,6 @@ test("people's text is text in page, title, meta, JSON-LD and the data for scrip
     const { meta, title, facts } = headOf(await (await reader.get(path)).text());
     expect(title).toBe(`${line} | プロンプトの街`);
     expect(meta).toMatchObject({ description: text, "og:title": line, "twitter:description": text });
-    expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: author } }]);
+    expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: line } }]);
   }
 });

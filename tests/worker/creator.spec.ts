@@ -1,6 +1,5 @@
-import { changeDatabase } from "../support/change-database";
 import { expect, sessionUser, test } from "../support/clients";
-import { showProfile } from "../support/share-client";
+import { hideProfile, showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
 
 test("the creator is there while they show their profile, without address and ids", async ({
@@ -28,7 +27,7 @@ test("the creator is there while they show their profile, without address and id
   const page = await (await (await visit()).get(`/prompts/${shareId}`)).text();
   for (const secret of [email, uid, promptId])
     for (const shown of [answer, page]) expect(shown).not.toContain(secret);
-  changeDatabase("UPDATE users SET is_public = 0 WHERE id = ?", uid);
+  await hideProfile(client);
   const hidden = await (await client.get(`/api/prompts/${shareId}`)).json();
   expect(hidden).toMatchObject({ creator: null, isOwner: true });
 });
