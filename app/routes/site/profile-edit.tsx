@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { servicesContext } from "~/context";
@@ -13,6 +13,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/profile-edit";
 
@@ -41,7 +42,11 @@ export default function ProfileEdit({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("profiles");
   return (
     <TaskPage title={t("title")} lead={t("lead")}>
-      <ProfileForm profile={loaderData.profile} refused={actionData} />
+      <ProfileForm profile={loaderData.profile} refused={actionData}>
+        <Button asChild variant="secondary">
+          <Link to={href("/profile")}>{t("cancel")}</Link>
+        </Button>
+      </ProfileForm>
     </TaskPage>
   );
 }

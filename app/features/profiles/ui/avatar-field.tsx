@@ -1,4 +1,4 @@
-import { ImageUp } from "lucide-react";
+import { ImageUp, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,56 +17,62 @@ interface AvatarFieldProps {
   /** The picture that is kept. */
   src: string | null;
   error?: string;
+  /** It was to be removed by a form that was refused. */
+  removed?: boolean;
 }
 
 /** The kinds of pictures that are taken. */
 const accepted = "image/jpeg,image/png,image/webp";
 
 /** Chooses a picture; with scripts a square is cut out of it and shown at once, without them the server cuts its middle. */
-export function AvatarField({ src, error }: AvatarFieldProps) {
+export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
   const { t } = useTranslation("profiles");
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [picture, setPicture] = useState<LoadedPicture>();
-  const [preview, setPreview] = useState<string>();
+  const [cut, setCut] = useState<{ file: File; address: string }>();
   const [unreadable, setUnreadable] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
+  const [removing, setRemoving] = useState(removed);
+  useEffect(() => (cut ? () => URL.revokeObjectURL(cut.address) : undefined), [cut]);
+  useEffect(() => (picture ? () => URL.revokeObjectURL(picture.address) : undefined), [picture]);
+  /** Lets the form send this file. */
+  const attach = (file: File | undefined) => {
+    const files = new DataTransfer();
+    if (file) files.items.add(file);
+    input.current!.files = files.files;
+  };
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    setPreview(undefined);
-    const loaded = file ? await loadPicture(file) : null;
-    setUnreadable(file !== undefined && loaded === null);
+    // Until its square is chosen too, what was chosen before stays.
+    attach(cut?.file);
+    if (!file) return;
+    const loaded = await loadPicture(file);
+    setUnreadable(loaded === null);
     if (loaded) setPicture(loaded);
-    else input.current!.value = "";
-  };
-  const close = () => {
-    if (picture) URL.revokeObjectURL(picture.address);
-    setPicture(undefined);
   };
   const keep = async (crop: Crop) => {
-    const file = await cutSquare(picture!, crop);
-    close();
-    if (!file) return;
-    const files = new DataTransfer();
-    files.items.add(file);
-    input.current!.files = files.files;
-    setPreview(URL.createObjectURL(file));
+    // Where the browser cannot cut, the server cuts the middle.
+    const file = (await cutSquare(picture!, crop)) ?? picture!.file;
+    setPicture(undefined);
+    attach(file);
+    setCut({ file, address: URL.createObjectURL(file) });
     setRemoving(false);
   };
-  const cancel = () => {
-    input.current!.value = "";
-    close();
+  const drop = () => {
+    attach(undefined);
+    setCut(undefined);
+    opener.current!.focus();
   };
   return (
     <Field
       label={t("avatar.label")}
       hint={t("avatar.hint")}
-      error={unreadable ? t("avatar.unreadable") : error}
+      error={unreadable ? <span role="alert">{t("avatar.unreadable")}</span> : error}
     >
       {(control) => (
         <div className="flex flex-wrap items-center gap-4">
-          <Avatar src={removing ? null : (preview ?? src)} className="size-20" />
+          <Avatar src={removing ? null : (cut?.address ?? src)} className="size-20" />
           <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
             <input
               {...control}
@@ -79,14 +85,21 @@ export function AvatarField({ src, error }: AvatarFieldProps) {
               className="max-w-full text-sm scripted:sr-only"
             />
             <Button
+              ref={opener}
               variant="secondary"
               className="needs-script"
               icon={<ImageUp aria-hidden />}
+              aria-describedby={control["aria-describedby"]}
               onClick={() => input.current!.click()}
             >
               {t("avatar.choose")}
             </Button>
-            {src && !preview && (
+            {cut && (
+              <Button variant="ghost" icon={<Undo2 aria-hidden />} onClick={drop}>
+                {t("avatar.drop")}
+              </Button>
+            )}
+            {src && !cut && (
               <Checkbox
                 name="removeAvatar"
                 label={t("avatar.remove")}
@@ -95,7 +108,13 @@ export function AvatarField({ src, error }: AvatarFieldProps) {
               />
             )}
           </div>
-          {picture && <CropDialog picture={picture} onCrop={(crop) => void keep(crop)} onCancel={cancel} />}
+          {picture && (
+            <CropDialog
+              picture={picture}
+              onCrop={(crop) => void keep(crop)}
+              onCancel={() => setPicture(undefined)}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -30,8 +30,21 @@ export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const move = (by: { x: number; y: number }) =>
     setCrop((before) => dragged(picture, before, frame.current!.clientWidth, by));
-  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) move({ x: movementX, y: movementY });
+  const finger = useRef<{ id: number; x: number; y: number }>(null);
+  const grab = ({ button, pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+    if (button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    finger.current = { id: pointerId, x: clientX, y: clientY };
+  };
+  const drag = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const from = finger.current;
+    if (from?.id !== pointerId) return;
+    // Not by movementX and movementY: browsers do not agree on their unit.
+    move({ x: clientX - from.x, y: clientY - from.y });
+    finger.current = { id: pointerId, x: clientX, y: clientY };
+  };
+  const release = () => {
+    finger.current = null;
   };
   const press = (event: KeyboardEvent) => {
     const by = arrows[event.key];
@@ -63,8 +76,9 @@ export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
         aria-label={t("avatar.cropArea")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={grab}
         onPointerMove={drag}
+        onLostPointerCapture={release}
         onKeyDown={press}
         className="relative mx-auto aspect-square w-full max-w-72 cursor-move touch-none overflow-hidden rounded-full border border-line bg-surface-sunken"
       >

@@ -1,10 +1,9 @@
 import { Pencil } from "lucide-react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -13,19 +12,20 @@ import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { Profile } from "../profile";
-import { ProfileForm } from "./profile-form";
+import { ProfileEditor } from "./profile-editor";
 import { ProfileLinks } from "./profile-links";
 
 /** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profiles");
+  useRoutesAhead("routes/site/profile-edit");
   const [editing, setEditing] = useState(false);
   const editLink = useRef<HTMLAnchorElement>(null);
-  const close = () => {
-    flushSync(() => setEditing(false));
-    editLink.current?.focus();
-  };
-  const { fetcher, refused, pending } = useFormFetcher({ onDone: close });
+  const edited = useRef(false);
+  useEffect(() => {
+    if (!editing && edited.current) editLink.current!.focus();
+    edited.current = editing;
+  }, [editing]);
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="public-profile" className="flex flex-col gap-4">
@@ -39,11 +39,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           <p className="phrases w-full text-sm text-ink-soft">{t("lead")}</p>
         </div>
         {editing ? (
-          <ProfileForm form={fetcher.Form} profile={profile} refused={refused} pending={pending}>
-            <Button variant="secondary" onClick={close} disabled={pending}>
-              {t("cancel")}
-            </Button>
-          </ProfileForm>
+          <ProfileEditor profile={profile} onClose={() => setEditing(false)} />
         ) : (
           <>
             <div className="flex items-center gap-4">

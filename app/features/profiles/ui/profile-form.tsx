@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ElementType, ReactNode } from "react";
+import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -23,19 +23,32 @@ interface ProfileFormProps {
   profile: Profile;
   refused?: RefusedForm;
   pending?: boolean;
+  /** It was just opened: its first box has the focus. */
+  focused?: boolean;
   /** Stands before the button. */
   children?: ReactNode;
 }
 
 /** Everything that others may see of a member (specification, section 2). */
 export function ProfileForm(props: ProfileFormProps) {
-  const { form: PostForm = "form", profile, refused, pending, children } = props;
+  const { form: PostForm = "form", profile, refused, pending, focused, children } = props;
   const { t } = useTranslation("profiles");
   const { sentence, complaint } = useRefusal(refused);
   const values = refused?.values;
   const isPublic = values?.isPublic ?? String(profile.isPublic);
+  // Where the reader has to look: without scripts too, the page opens there.
+  const [focus = focused && "displayName"] = Object.keys(refused?.fields ?? {});
+  const box = (name: string) => ({ name, autoFocus: name === focus });
+  const ownForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!refused) return;
+    // The form is longer than a screen, and its button at its end.
+    ownForm.current!.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    ownForm.current!.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refused]);
   return (
     <PostForm
+      ref={ownForm}
       method="post"
       action={href("/profile/edit")}
       encType="multipart/form-data"
@@ -47,12 +60,16 @@ export function ProfileForm(props: ProfileFormProps) {
           {sentence}
         </Notice>
       )}
-      <AvatarField src={profile.avatarUrl} error={complaint("avatar")} />
+      <AvatarField
+        src={profile.avatarUrl}
+        error={complaint("avatar")}
+        removed={values?.removeAvatar !== undefined}
+      />
       <Field label={t("displayName")} error={complaint("displayName")}>
         {(control) => (
           <Input
             {...control}
-            name="displayName"
+            {...box("displayName")}
             dir="auto"
             autoComplete="nickname"
             maxLength={displayNameLimit}
@@ -64,7 +81,7 @@ export function ProfileForm(props: ProfileFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            name="profileBio"
+            {...box("profileBio")}
             dir="auto"
             rows={4}
             maxHeight={320}
@@ -80,7 +97,7 @@ export function ProfileForm(props: ProfileFormProps) {
             {(control) => (
               <Input
                 {...control}
-                name={name}
+                {...box(name)}
                 type="url"
                 inputMode="url"
                 autoComplete="url"

@@ -13,7 +13,6 @@ export const profiles: Dictionary["profiles"] = {
   noName: "No display name yet",
   bio: "About you",
   links: "Links",
-  linkHint: "E.g. https://example.com",
   link: {
     twitterUrl: "X (Twitter)",
     facebookUrl: "Facebook",
@@ -27,6 +26,7 @@ export const profiles: Dictionary["profiles"] = {
     label: "Profile picture",
     hint: "JPG, PNG or WebP, up to 5 MB. 250 × 250 pixels recommended.",
     choose: "Choose a picture",
+    drop: "Undo my choice",
     remove: "Remove the picture",
     unreadable: "We couldn’t read that picture. Please choose another one.",
     cropTitle: "Crop the picture",

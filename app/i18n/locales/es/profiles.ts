@@ -13,7 +13,6 @@ export const profiles: Dictionary["profiles"] = {
   noName: "Aún sin nombre visible",
   bio: "Sobre ti",
   links: "Enlaces",
-  linkHint: "Por ejemplo: https://example.com",
   link: {
     twitterUrl: "X (Twitter)",
     facebookUrl: "Facebook",
@@ -27,6 +26,7 @@ export const profiles: Dictionary["profiles"] = {
     label: "Imagen de perfil",
     hint: "JPG, PNG o WebP, hasta 5 MB. Se recomiendan 250 × 250 píxeles.",
     choose: "Elegir imagen",
+    drop: "Deshacer la elección",
     remove: "Quitar la imagen",
     unreadable: "No se ha podido leer la imagen. Elige otra.",
     cropTitle: "Recortar la imagen",
