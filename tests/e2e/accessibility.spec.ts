@@ -6,7 +6,10 @@ import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf } from "../support/library-page";
 import { libraryPaths } from "../support/library-paths";
+import { chooseFile, choosePicture, cropDialog, editProfile } from "../support/profile-page";
+import { jpeg } from "../support/pictures";
 import { publishPrompt } from "../support/publish-prompt";
+import { showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
 
 /** What axe finds on a page by day and by night; the night changes nothing but colours. */
@@ -144,6 +147,33 @@ test.describe("accessibility @js", () => {
     await page.goto(`/embed/${shareId}`);
     await page.getByText("すべて表示").click();
     expect(await violations(page), "the widget unfolded").toEqual([]);
+  });
+
+  test("axe finds nothing in a profile, its form and the dialog that cuts its picture", async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    await showProfile(context.request, "Ada", "Writes.");
+    const { path } = await sharePrompt(context.request);
+    const form = await editProfile(page, true);
+    await form.getByRole("textbox", { name: "GitHub" }).fill("no address");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.locator("[aria-invalid]")).toBeVisible();
+    await choosePicture(page, jpeg, true);
+    expect(await violations(page), "a refused form").toEqual([]);
+    await chooseFile(page, jpeg);
+    await expect(cropDialog(page)).toBeVisible();
+    expect(await violations(page), "the dialog").toEqual([]);
+    await page.keyboard.press("Escape");
+    await form.getByRole("textbox", { name: "GitHub" }).fill("https://github.com/ada");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form).toHaveCount(0);
+    expect(await violations(page), "the profile").toEqual([]);
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: "作成者" }).locator("img")).toBeVisible();
+    expect(await violations(page), "the creator's card").toEqual([]);
   });
 
   test("axe finds nothing in the dialogs of the library", async ({ page, context, member }) => {

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, test } from "../support/journey";
+import { jpeg } from "../support/pictures";
+import { chooseFile, choosePicture, cropDialog, editProfile, profileOf } from "../support/profile-page";
+import { seenColors } from "../support/seen-colors";
+import { showProfile } from "../support/share-client";
+
+const cropArea = (page: Page) => cropDialog(page).getByRole("application");
+
+async function openCrop(page: Page) {
+  await chooseFile(page, jpeg);
+  await expect(cropDialog(page)).toBeVisible();
+}
+
+test.describe("the profile with scripts @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("a square is cut out with the mouse, is shown at once, and is what is kept", async ({ page }) => {
+    const form = await editProfile(page, true);
+    const chooser = page.waitForEvent("filechooser");
+    await form.getByRole("button", { name: "画像を選ぶ" }).click();
+    await (await chooser).setFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from(jpeg) });
+    const places: [number, number][] = [
+      [0.4, 0.3],
+      [0.6, 0.3],
+      [0.6, 0.7],
+    ];
+    expect(await seenColors(cropArea(page), ...places)).toEqual(["red", "green", "white"]);
+    const { x, y, width } = (await cropArea(page).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + width / 2);
+    await page.mouse.down();
+    // Moves the picture to its edge and no farther; up and down there is nowhere to go.
+    for (const at of [60, 30]) await page.mouse.move(x + width / 2 + at + 40, y + width / 2 + at);
+    await page.mouse.move(x + width / 2 + 120, y + width / 2 + 90);
+    await page.mouse.up();
+    await page.mouse.move(x + width / 2, y + width / 2);
+    const moved = ["red", "red", "blue"];
+    expect(await seenColors(cropArea(page), ...places)).toEqual(moved);
+    await cropDialog(page).getByRole("button", { name: "この範囲を使う" }).click();
+    await expect(form.getByRole("button", { name: "画像を選ぶ" })).toBeFocused();
+    expect(await seenColors(form.locator("img"), ...places)).toEqual(moved);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロフィールを更新しました");
+    const picture = profileOf(page).locator("img");
+    await expect(picture).toHaveAttribute("src", /^\/avatars\//);
+    expect(await seenColors(picture, ...places)).toEqual(moved);
+  });
+
+  test("a square is cut out by keys and slider; what was cut last stays until the next is", async ({
+    page,
+  }) => {
+    const form = await editProfile(page, true);
+    await openCrop(page);
+    await expect(cropArea(page)).toBeFocused();
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("ArrowLeft");
+    expect(await seenColors(cropArea(page), [0.25, 0.3], [0.4, 0.3])).toEqual(["red", "green"]);
+    await page.keyboard.press("Tab");
+    await expect(cropDialog(page).getByRole("slider", { name: "拡大" })).toBeFocused();
+    await page.keyboard.press("End");
+    await cropArea(page).focus();
+    for (let presses = 0; presses < 24; presses += 1) await page.keyboard.press("ArrowUp");
+    const corners: [number, number][] = [
+      [0.2, 0.3],
+      [0.8, 0.7],
+    ];
+    expect(await seenColors(cropArea(page), ...corners)).toEqual(["white", "white"]);
+    await cropDialog(page).getByRole("button", { name: "この範囲を使う" }).press("Enter");
+    await expect(cropDialog(page)).toBeHidden();
+    expect(await seenColors(form.locator("img"), ...corners)).toEqual(["white", "white"]);
+
+    await openCrop(page);
+    await page.keyboard.press("Escape");
+    await expect(cropDialog(page)).toBeHidden();
+    expect(await seenColors(form.locator("img"), ...corners)).toEqual(["white", "white"]);
+    await openCrop(page);
+    await cropDialog(page).getByRole("button", { name: "キャンセル" }).click();
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロフィールを更新しました");
+    expect(await seenColors(profileOf(page).locator("img"), ...corners)).toEqual(["white", "white"]);
+
+    await editProfile(page, true);
+    await choosePicture(page, jpeg, true);
+    expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["red"]);
+    await form.getByRole("button", { name: "選んだ画像を取り消す" }).click();
+    await expect(form.getByRole("button", { name: "画像を選ぶ" })).toBeFocused();
+    expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["white"]);
+  });
+
+  test("a refused edit that is cancelled leaves nothing behind", async ({ page, context }) => {
+    await showProfile(context.request, "Ada");
+    const form = await editProfile(page, true);
+    const name = form.getByRole("textbox", { name: "表示名" });
+    await expect(name).toBeFocused();
+    await name.fill("Eve");
+    await form.getByRole("textbox", { name: "GitHub" }).fill("javascript:alert(1)");
+    await form.getByRole("switch").uncheck();
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.locator("[aria-invalid]")).toHaveCount(1);
+    await form.getByRole("button", { name: "キャンセル" }).click();
+    await expect(page.getByRole("link", { name: "編集", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(name).toHaveValue("Ada");
+    await expect(form.getByRole("textbox", { name: "GitHub" })).toHaveValue("");
+    await expect(form.getByRole("switch")).toBeChecked();
+    await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  });
+
+  test("where the network is gone everything typed and chosen stays, and the page says so", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const form = await editProfile(page, true);
+    await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
+    await form.getByRole("textbox", { name: "自己紹介" }).fill("Writes.");
+    await form.getByRole("switch").check();
+    await choosePicture(page, jpeg, true);
+    await context.setOffline(true);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.getByRole("alert")).toContainText("通信できませんでした");
+    await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(form.getByRole("textbox", { name: "自己紹介" })).toHaveValue("Writes.");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロフィールを更新しました");
+    for (const text of ["Ada", "Writes.", "公開中"])
+      await expect(profileOf(page).getByText(text, { exact: true })).toBeVisible();
+    expect(await seenColors(profileOf(page).locator("img"), [0.3, 0.3], [0.7, 0.7])).toEqual([
+      "red",
+      "white",
+    ]);
+  });
+
+  test("whose session ended while they edited is told so before they are led to sign in", async ({
+    page,
+    context,
+  }) => {
+    const form = await editProfile(page, true);
+    await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
+    await context.clearCookies();
+    await form.getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
+    await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/profile" })}`);
+  });
+});

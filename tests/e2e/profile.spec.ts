@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+
+import { hostileTexts } from "../support/hostile-texts";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { cardOf } from "../support/library-page";
+import { animatedGif, jpeg } from "../support/pictures";
+import { chooseFile, choosePicture, editProfile, profileForm, profileOf } from "../support/profile-page";
+import { publishPrompt, type PublishedByTest } from "../support/publish-prompt";
+import { seenColors } from "../support/seen-colors";
+import { showProfile } from "../support/share-client";
+import { sharePrompt } from "../support/share-prompt";
+import { visitor } from "../support/visitor";
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+const creator = (page: Page) => page.getByRole("region", { name: "作成者" });
+const quarters: [number, number][] = [
+  [0.3, 0.3],
+  [0.7, 0.3],
+  [0.3, 0.7],
+  [0.7, 0.7],
+];
+
+test("a member shows themselves, with a picture, and takes the picture away", async ({
+  page,
+  context,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const { path } = await sharePrompt(context.request);
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: visitor() });
+  const reader = await elsewhere.newPage();
+  const form = await editProfile(page, scripts);
+  await form.getByRole("textbox", { name: "表示名" }).fill("  街角\n の絵描き ");
+  await form.getByRole("textbox", { name: "自己紹介" }).fill("一行目\n二行目");
+  await form.getByRole("textbox", { name: "X（Twitter）" }).fill("x.com/painter");
+  await form.getByRole("textbox", { name: "GitHub" }).fill("https://github.com/painter?tab=stars");
+  await choosePicture(page, jpeg, scripts);
+  await form.getByRole("switch", { name: "プロフィールを公開する" }).check();
+  await form.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "プロフィールを更新しました");
+  await expect(page).toHaveURL("/profile");
+  await expect(form).toHaveCount(0);
+  if (scripts) await expect(page.getByRole("link", { name: "編集", exact: true })).toBeFocused();
+  await expect(profileOf(page).getByText("公開中", { exact: true })).toBeVisible();
+
+  await reader.goto(path);
+  for (const card of [profileOf(page), creator(reader)]) {
+    await expect(card.getByText("街角 の絵描き", { exact: true })).toBeVisible();
+    await expect(card.getByText("一行目\n二行目")).toBeVisible();
+    const links = card.getByRole("list").getByRole("link");
+    await expect(links).toHaveText(["X（Twitter）", "GitHub"]);
+    await expect(links.first()).toHaveAttribute("href", "https://x.com/painter");
+    await expect(links.last()).toHaveAttribute("href", "https://github.com/painter?tab=stars");
+    await expect(links.last()).toHaveAttribute("rel", /noopener.*ugc/);
+    expect(await seenColors(card.locator("img"), ...quarters)).toEqual(["red", "green", "blue", "white"]);
+    const size = await card.locator("img").evaluate((node: HTMLImageElement) => node.naturalWidth);
+    expect(size).toBe(250);
+  }
+
+  await editProfile(page, scripts);
+  await form.getByRole("checkbox", { name: "画像を削除する" }).check();
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(profileOf(page).locator("img")).toHaveCount(0);
+  await reader.reload();
+  await expect(creator(reader).getByText("街角 の絵描き")).toBeVisible();
+  await expect(creator(reader).locator("img")).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test("a refused link keeps all that was typed, and says so at its field", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await showProfile(context.request, "Ada");
+  const form = await editProfile(page, scripts);
+  const [name, website] = ["表示名", "Webサイト"].map((label) => form.getByRole("textbox", { name: label }));
+  await name!.fill("Eve");
+  await website!.fill("javascript:alert(1)");
+  await choosePicture(page, jpeg, scripts);
+  await form.getByRole("switch").uncheck();
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(website!).toHaveAccessibleDescription("https:// から始まるURLを入力してください");
+  await expect(website!).toBeFocused();
+  await expect(website!).toBeInViewport();
+  await expect(website!).toHaveValue("javascript:alert(1)");
+  await expect(name!).toHaveValue("Eve");
+  await expect(form.getByRole("switch")).not.toBeChecked();
+  // Without scripts no browser gives a file back.
+  if (!scripts) await choosePicture(page, jpeg, scripts);
+  else expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["red"]);
+  await website!.fill("https://eve.example");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "プロフィールを更新しました");
+  await expect(profileOf(page).getByText("Eve")).toBeVisible();
+  await expect(profileOf(page).getByText("非公開")).toBeVisible();
+  expect(await seenColors(profileOf(page).locator("img"), [0.3, 0.3])).toEqual(["red"]);
+
+  await editProfile(page, scripts);
+  await form.getByRole("checkbox", { name: "画像を削除する" }).check();
+  await website!.fill("data:text/html,x");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(website!).toBeFocused();
+  await expect(form.getByRole("checkbox", { name: "画像を削除する" })).toBeChecked();
+  await expect(form.locator("img")).toHaveCount(0);
+});
+
+test("a file that is no picture is refused, and the rest is kept", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  const form = await editProfile(page, scripts);
+  await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
+  await chooseFile(page, Buffer.from("<script>alert(1)</script>"), "me.png", "image/png");
+  if (scripts) {
+    await expect(form.getByRole("alert")).toHaveText(
+      "画像を読み込めませんでした。別の画像をお選びください。",
+    );
+    expect(await form.locator("input[type=file]").evaluate((node: HTMLInputElement) => node.value)).toBe("");
+  } else {
+    const refused = "この形式の画像は使えません。JPEG、PNG、WebPのいずれかを選んでください。";
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.getByRole("alert")).toContainText(refused);
+    await chooseFile(page, animatedGif);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form.getByRole("alert")).toContainText(refused);
+  }
+  await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "プロフィールを更新しました");
+  await expect(profileOf(page).getByText("Ada")).toBeVisible();
+  await expect(profileOf(page).locator("img")).toHaveCount(0);
+});
+
+test("cancelling leaves everything as it is", async ({ page, context, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await showProfile(context.request, "Ada", "Writes.");
+  const form = await editProfile(page, scripts);
+  await form.getByRole("textbox", { name: "表示名" }).fill("Eve");
+  await choosePicture(page, jpeg, scripts);
+  await form.getByRole("switch").uncheck();
+  await form.getByRole(scripts ? "button" : "link", { name: "キャンセル" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(form).toHaveCount(0);
+  for (const text of ["Ada", "Writes.", "公開中"])
+    await expect(profileOf(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(profileOf(page).locator("img")).toHaveCount(0);
+  await page.getByRole("link", { name: "編集", exact: true }).click();
+  await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
+  await expect(form.getByRole("switch")).toBeChecked();
+  await expect(form.locator("img")).toHaveCount(0);
+});
+
+test("what is typed into a profile is text, for its owner and for others", async ({ page, context }) => {
+  page.on("dialog", () => expect("a dialog").toBe("never opened"));
+  const [name, bio] = [hostileTexts[2]!, hostileTexts.join("\n")];
+  await showProfile(context.request, name, bio);
+  const { path } = await sharePrompt(context.request);
+  for (const address of ["/profile", path]) {
+    await page.goto(address);
+    const card = address === path ? creator(page) : profileOf(page);
+    await expect(card.getByText(name, { exact: true })).toBeVisible();
+    await expect(card.locator("p.prompt-text")).toHaveText(bio);
+    await expect(card.locator("img, script, b, svg[onload]")).toHaveCount(0);
+  }
+  await page.goto("/profile/edit");
+  await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue(name);
+  await expect(profileForm(page).getByRole("textbox", { name: "自己紹介" })).toHaveValue(bio);
+});
+
+test("who hides a profile is seen nowhere from then on, and with one prompt alone if they like", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const place = { category: "technology", subcategory: "モバイルアプリ" };
+  await showProfile(context.request, "Ada Lovelace", "Writes.");
+  const [one, other] = [
+    await publishPrompt(context.request, place),
+    await publishPrompt(context.request, place),
+  ];
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: visitor() });
+  const reader = await elsewhere.newPage();
+  const expectCreator = async ({ shareId, originalInput }: PublishedByTest, name: string | null) => {
+    await reader.goto(`/prompts/${shareId}`);
+    await expect(reader.getByRole("main")).toContainText(originalInput);
+    await expect(creator(reader)).toHaveCount(name ? 1 : 0);
+    if (name) await expect(creator(reader)).toContainText(name);
+    await reader.goto(`/town-prompts?${new URLSearchParams(place)}`);
+    await expect(cardOf(reader, originalInput)).toContainText(name ?? "プロンプトの街");
+    if (!name) await expect(cardOf(reader, originalInput)).not.toContainText("Ada");
+    const url = `${baseURL}/prompts/${shareId}`;
+    const oembed = await reader.request.get(`/oembed?${new URLSearchParams({ url })}`);
+    expect((await oembed.json()).author_name).toBe(name ?? undefined);
+    if (!name) expect(await (await reader.request.get(`/embed/${shareId}`)).text()).not.toContain("Ada");
+  };
+  await expectCreator(one, "Ada Lovelace");
+
+  await page.goto(`/dashboard/prompts/${one.id}/publish`);
+  if (scripts) await hydrated(page);
+  await page.getByRole("switch", { name: "プロフィールを表示する" }).uncheck();
+  await page.getByRole("button", { name: "投稿する" }).click();
+  await expectNotice(page, "プロンプトを街に投稿しました");
+  await expectCreator(one, null);
+  await expectCreator(other, "Ada Lovelace");
+
+  const form = await editProfile(page, scripts);
+  await form.getByRole("switch", { name: "プロフィールを公開する" }).uncheck();
+  await form.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "プロフィールを更新しました");
+  await expectCreator(other, null);
+  await elsewhere.close();
+});
