@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
@@ -24,7 +24,9 @@ export async function deleteAccount(
   await files.deleteFolder(pictureFolder(viewer.id));
   // The foreign keys cascade over everything that hangs on the user.
   await db.batch([
-    db.delete(usageDaily).where(eq(usageDaily.caller, `user:${viewer.id}`)),
+    db
+      .delete(usageDaily)
+      .where(or(eq(usageDaily.caller, `user:${viewer.id}`), like(usageDaily.caller, `user:${viewer.id}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
 }

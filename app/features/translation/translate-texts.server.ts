@@ -54,7 +54,8 @@ export async function translateTexts(
     return new Map<string, string>();
   });
   const misses = [...passages.values()].filter((passage) => !known.has(passage.source));
-  const spend = () => spendModelCall(services, caller);
+  // A purse of its own: much reading leaves one enough to generate with.
+  const spend = () => spendModelCall(services, `${caller}:translation`);
   const made = await translatePassages({ model, target, source, spend, signal, onWarning }, misses);
   if (made.size > 0) services.background(memory.keep(made));
 

@@ -52,7 +52,7 @@ test("fifty misses are one call, and fifty hits none", async () => {
   expect(await asked()).toEqual([texts]);
   expect(await translate(texts)).toEqual(whole);
   expect(await asked()).toHaveLength(1);
-  expect(await spent()).toEqual({ ada: 1, all: 1 });
+  expect(await spent()).toEqual({ "ada:translation": 1, all: 1 });
 });
 
 test("of a page that ten people read in two languages, nine texts of ten come from the cache", async () => {
@@ -185,7 +185,7 @@ test("an answer that does not say what belongs to what is asked for once more", 
   };
   const { translate, spent } = await setUpTranslation({ replies: [twice, translations("One", "Two")] });
   expect((await translate(["一つめ", "二つめ"])).texts).toEqual(["One", "Two"]);
-  expect(await spent()).toEqual({ ada: 2, all: 2 });
+  expect(await spent()).toEqual({ "ada:translation": 2, all: 2 });
 });
 
 test("an index says what a translation belongs to, not its place", async () => {
@@ -231,7 +231,7 @@ test("a long text goes in several calls, and comes back whole or not at all", as
     ],
   });
   expect(await translate([text])).toMatchObject({ texts: [text], translated: [false] });
-  expect(await spent()).toEqual({ ada: 2, all: 2 });
+  expect(await spent()).toEqual({ "ada:translation": 2, all: 2 });
   await lane.script(translations("Text B."));
   expect((await translate([text])).texts).toEqual(["Text A.\n\nText B."]);
   expect(await lane.calls()).toHaveLength(1);
