@@ -7,37 +7,13 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 import { findChromium } from "./find-chromium.mjs";
+import { editProfile, openCropDialog, refuseProfile, showProfile } from "./screenshot-profile.mjs";
+import { folderNames, poorPrompt, purpose, purposes } from "./screenshot-texts.mjs";
 import { build, environment, install, root, run } from "./steps.mjs";
 
 const port = process.env.PORT ?? "8795";
 const site = `http://localhost:${port}`;
 const folder = join(root, "screenshots");
-const purpose = {
-  ja: "新しく開いた喫茶店の案内を、近所の人に向けて200字で",
-  en: "Tell the neighbours about our new tea room, in 120 words",
-  es: "Presentar nuestra nueva cafetería al barrio, en 120 palabras",
-};
-
-const purposes = {
-  ja: [
-    "来週の金曜に退職する田中さんへの送別メッセージを、部署の5人からの寄せ書き風に",
-    "取引先への納期遅れのお詫びメール。丁寧に、300字以内で",
-    "夏祭りのお知らせを町内会の回覧板に載せる文章",
-  ],
-  en: [
-    "A farewell message for a colleague who leaves next Friday, from five of us",
-    "An apology to a client for a late delivery, polite, under 150 words",
-    "A notice about the summer festival for the neighbourhood newsletter",
-  ],
-  es: [
-    "Un mensaje de despedida para una compañera que se va el viernes, de parte de cinco",
-    "Una disculpa a un cliente por un retraso en la entrega, cordial y breve",
-    "Un aviso sobre la fiesta de verano para el boletín del barrio",
-  ],
-};
-const folderNames = { ja: "仕事のメール", en: "Work e-mails", es: "Correos de trabajo" };
-const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
-
 const screens = [
   { name: "home", path: "/" },
   { name: "generate", path: "/generate" },
@@ -79,6 +55,11 @@ const screens = [
   { name: "post-delete-dialog", path: "/my-town-prompts", act: (page) => pressFirst(page, "/delete", 0) },
   { name: "member-menu", path: "/dashboard", act: openMenu },
   { name: "profile", path: "/profile" },
+  { name: "crop-dialog", path: "/profile", act: openCropDialog },
+  { name: "profile-edit", path: "/profile", act: editProfile },
+  { name: "profile-refused", path: "/profile", act: refuseProfile },
+  { name: "profile-public", path: "/profile", act: showProfile },
+  { name: "creator", path: "/profile", act: openShared },
   { name: "delete-account", path: "/profile/delete" },
 ];
 
@@ -158,7 +139,7 @@ async function share(page) {
 }
 
 async function openEmbedCode(page) {
-  await page.goto(`${site}/prompts/${kept.get(page).shareId}`, { waitUntil: "networkidle" });
+  await openShared(page);
   await page.locator('a[href$="/embed-code"]').click();
 }
 
@@ -191,6 +172,10 @@ async function publish(page) {
     await write(page, `/api/prompts/${id}/publish-to-town`, { category, subcategory });
   }
   await page.reload({ waitUntil: "networkidle" });
+}
+
+function openShared(page) {
+  return page.goto(`${site}/prompts/${kept.get(page).shareId}`, { waitUntil: "networkidle" });
 }
 
 async function serve() {

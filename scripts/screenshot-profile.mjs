@@ -1,0 +1,33 @@
+// How the screenshots get to the profile's screens.
+import { person } from "./screenshot-texts.mjs";
+
+export async function openCropDialog(page) {
+  await page.locator('a[href="/profile/edit"]').click();
+  const picture = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.locator("[name=avatar]").setInputFiles(picture);
+  await page.locator("[role=dialog][data-state=open] img").waitFor();
+}
+
+export async function editProfile(page, language) {
+  await openCropDialog(page);
+  await page.locator("[role=dialog][data-state=open] button").nth(1).click();
+  const { name, bio } = person[language];
+  await page.locator("[name=displayName]").fill(name);
+  await page.locator("[name=profileBio]").fill(bio);
+  for (const field of ["twitterUrl", "githubUrl", "websiteUrl"])
+    await page.locator(`[name=${field}]`).fill("https://example.com/hana");
+  await page.locator("[role=switch][name=isPublic]").check();
+}
+
+export async function refuseProfile(page, language) {
+  await editProfile(page, language);
+  await page.locator("[name=facebookUrl]").fill("facebook");
+  await page.locator("form:has([name=avatar]) [type=submit]").click();
+  await page.locator("[aria-invalid]").waitFor();
+}
+
+export async function showProfile(page, language) {
+  await editProfile(page, language);
+  await page.locator("form:has([name=avatar]) [type=submit]").click();
+  await page.locator('a[href="/profile/edit"]').waitFor();
+}
