@@ -76,13 +76,13 @@ test.describe("the profile with scripts @js", () => {
     await openCrop(page);
     await cropDialog(page).getByRole("button", { name: "キャンセル" }).click();
     await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロフィールを更新しました");
+    await expect(form).toHaveCount(0);
     expect(await seenColors(profileOf(page).locator("img"), ...corners)).toEqual(["white", "white"]);
 
     await editProfile(page, true);
     await choosePicture(page, jpeg, true);
     expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["red"]);
-    await form.getByRole("button", { name: "選んだ画像を取り消す" }).click();
+    await form.getByRole("button", { name: "元に戻す" }).click();
     await expect(form.getByRole("button", { name: "画像を選ぶ" })).toBeFocused();
     expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["white"]);
   });

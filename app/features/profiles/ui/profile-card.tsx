@@ -45,9 +45,13 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             <div className="flex items-center gap-4">
               <Avatar src={profile.avatarUrl} className="size-20" />
               <p className="flex min-w-0 flex-wrap items-center gap-2">
-                <span dir="auto" className="min-w-0 text-lg font-semibold">
-                  {profile.displayName ?? t("noName")}
-                </span>
+                {profile.displayName === null ? (
+                  <span className="text-ink-soft">{t("noName")}</span>
+                ) : (
+                  <span dir="auto" className="min-w-0 text-lg font-semibold">
+                    {profile.displayName}
+                  </span>
+                )}
                 <CreatorBadges creator={profile} />
               </p>
             </div>

@@ -26,7 +26,7 @@ export const profiles: Dictionary["profiles"] = {
     label: "Profile picture",
     hint: "JPG, PNG or WebP, up to 5 MB. 250 × 250 pixels recommended.",
     choose: "Choose a picture",
-    drop: "Undo my choice",
+    drop: "Undo",
     remove: "Remove the picture",
     unreadable: "We couldn’t read that picture. Please choose another one.",
     cropTitle: "Crop the picture",

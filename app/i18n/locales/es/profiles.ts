@@ -26,7 +26,7 @@ export const profiles: Dictionary["profiles"] = {
     label: "Imagen de perfil",
     hint: "JPG, PNG o WebP, hasta 5 MB. Se recomiendan 250 × 250 píxeles.",
     choose: "Elegir imagen",
-    drop: "Deshacer la elección",
+    drop: "Deshacer",
     remove: "Quitar la imagen",
     unreadable: "No se ha podido leer la imagen. Elige otra.",
     cropTitle: "Recortar la imagen",

@@ -24,7 +24,7 @@ export const profiles = {
     label: "プロフィール画像",
     hint: "JPG・PNG・WebP、5MBまで。推奨サイズは250×250ピクセルです。",
     choose: "画像を選ぶ",
-    drop: "選んだ画像を取り消す",
+    drop: "元に戻す",
     remove: "画像を削除する",
     unreadable: "画像を読み込めませんでした。別の画像をお選びください。",
     cropTitle: "画像を切り抜く",
