@@ -42,8 +42,13 @@ test("a card names who shows their profile, with their badges, and nobody else",
   const other = cardOf(page, unshown.originalInput);
   await expect(other.getByText("プロンプトの街", { exact: true })).toBeVisible();
   await expect(other.getByText(/公式|管理者|編集部/)).toHaveCount(0);
+  await page.goto(`/prompts/${shown.shareId}`);
+  for (const text of ["<b>編集部</b>", "公式", "管理者"])
+    await expect(page.getByRole("region", { name: "作成者" }).getByText(text, { exact: true })).toBeVisible();
   changeDatabase("UPDATE users SET is_public = 0 WHERE id = ?", uid);
   await page.reload();
+  await expect(page.getByText(/公式|管理者|編集部/)).toHaveCount(0);
+  await page.goto(path);
   await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
   await expect(card.getByText(/公式|管理者|編集部/)).toHaveCount(0);
 });

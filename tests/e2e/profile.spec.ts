@@ -184,7 +184,7 @@ test("who hides a profile is seen nowhere from then on, and with one prompt alon
     await publishPrompt(context.request, place),
     await publishPrompt(context.request, place),
   ];
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: visitor() });
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: visitor(), javaScriptEnabled: false });
   const reader = await elsewhere.newPage();
   const expectCreator = async ({ shareId, originalInput }: PublishedByTest, name: string | null) => {
     await reader.goto(`/prompts/${shareId}`);
