@@ -5,6 +5,9 @@ import type { Services } from "~/services";
 /** The adapters to the outside, set once per request by the Worker. */
 export const servicesContext = createContext<Services>();
 
+/** Whether the request may have written what its caller reads back; null: its method tells. */
+export const writesContext = createContext<boolean | null>(null);
+
 /** Names one request in its log lines, its error pages and its `X-Request-Id` header. */
 export const requestIdContext = createContext<string>("none");
 

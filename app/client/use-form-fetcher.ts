@@ -16,13 +16,15 @@ interface FormFetcherOptions {
   onDone?: () => void;
   /** The title of the notification of a refusal, for forms that have no room for a sentence. */
   failure?: string;
+  /** The same where it was the fields that were refused; `failure` unless given. */
+  invalid?: string;
 }
 
 /**
  * A form that is sent while its page stays: what was done is said as a notification, a refusal is answered. Whose session has
  * ended is told so and led to sign in (specification, section 8).
  */
-export function useFormFetcher({ onDone, failure }: FormFetcherOptions = {}) {
+export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions = {}) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Done | RefusedForm>();
   const navigate = useNavigate();
@@ -37,7 +39,8 @@ export function useFormFetcher({ onDone, failure }: FormFetcherOptions = {}) {
     else if (news.code === "unauthenticated") showToast({ title: t("signInAgain"), variant: "destructive" });
     else if (failure) {
       const description = sentence ?? complaint(Object.keys(news.fields)[0] ?? "");
-      showToast({ title: failure, description, variant: "destructive" });
+      const title = (news.code === "invalid_fields" && invalid) || failure;
+      showToast({ title, description, variant: "destructive" });
     }
   });
   useEffect(() => {

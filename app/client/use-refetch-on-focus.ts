@@ -16,7 +16,9 @@ export function useRefetchOnFocus() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     const refetch = async () => {
-      if (state === "idle" && (await isReachable())) await revalidate();
+      // What a dialog is about may no longer be in the list, and what is typed there would go with it.
+      const isAsking = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+      if (state === "idle" && !isAsking && (await isReachable())) await revalidate();
     };
     const listen = () => void refetch();
     window.addEventListener("focus", listen);

@@ -135,7 +135,7 @@ export const prompts = sqliteTable(
     /** What is published says who made it, as far as their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
-    /** Grows with every change, so that it tells one version from the next. */
+    /** Grows with every change of purpose, content and tags, so that it tells one version of them from the next. */
     updatedAt: instant().notNull(),
     /** The texts as the search compares them (`foldText`). */
     foldedInput: text().notNull(),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import type { z } from "zod";
 
-import { servicesContext, viewerContext, type Viewer } from "~/context";
+import { servicesContext, viewerContext, writesContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 import type { RateLimits } from "~/platform/rate-limits";
 import type { Services } from "~/services";
@@ -36,6 +36,8 @@ interface Method<Schema extends z.ZodType, Who> {
   form?: { schema: z.ZodType<z.output<Schema>>; upload: Upload };
   /** The rate limit that the caller has to pass first. */
   limit?: keyof RateLimits;
+  /** Whatever its verb, it changes nothing that its caller reads back. */
+  readsOnly?: true;
   run(call: Call<z.output<Schema>, Who>): unknown;
 }
 
@@ -77,6 +79,7 @@ async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Pr
     const services = context.get(servicesContext);
     const viewer = context.get(viewerContext);
     if (chosen.membersOnly && !viewer) throw new AppError("unauthenticated");
+    if (chosen.readsOnly) context.set(writesContext, false);
     if (chosen.limit) await enforceLimit(chosen.limit, args);
     // A form of another site can send no JSON.
     if (!chosen.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))

@@ -14,7 +14,8 @@ export function MemberBar() {
   return (
     <div className="flex min-w-0 items-center gap-1 max-md:hidden">
       <Button asChild size="sm">
-        <a href={href("/")}>
+        {/* A full load, as the specification has it (section 2). */}
+        <a href={href("/generate")}>
           <Plus aria-hidden />
           {t("menu.newPrompt")}
         </a>

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 interface SidePanelProps {
   /** What folding it open shows, for screen readers. */
@@ -13,15 +13,11 @@ interface SidePanelProps {
 /** What one chooses a list's part from: always open beside the list, and folded away above it on a phone. */
 export function SidePanel({ openLabel, icon, current, children }: SidePanelProps) {
   const id = useId();
-  const fold = useRef<HTMLInputElement>(null);
-  // What was chosen is shown by the list: the panel makes room for it.
-  useEffect(() => {
-    fold.current!.checked = false;
-  }, [current]);
   return (
     <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
       <input
-        ref={fold}
+        // Once something is chosen the panel makes room for the list: it begins anew, folded.
+        key={current}
         type="checkbox"
         id={id}
         aria-label={openLabel}

@@ -21,7 +21,10 @@ test("the header has a new prompt, the address and the way out; a phone has them
 }) => {
   await open(page, "/my-town-prompts", javaScriptEnabled);
   await expect(header(page).getByText(member.email).first()).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "新しいプロンプト" })).toHaveAttribute("href", "/");
+  await expect(header(page).getByRole("link", { name: "新しいプロンプト" })).toHaveAttribute(
+    "href",
+    "/generate",
+  );
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(header(page).getByRole("button", { name: "ログアウト" })).toBeHidden();
   await expect(header(page).getByRole("link", { name: "新しいプロンプト" })).toBeHidden();

@@ -40,7 +40,7 @@ const everyAddress = (shareId: string, baseURL: string, search: string): string[
   "/feeds/all.xml",
   "/feeds/communication.xml",
   "/sitemap.xml",
-  "/sitemaps/1.xml",
+  "/sitemaps/town-1.xml",
 ];
 
 /** What is the owner's alone besides. */

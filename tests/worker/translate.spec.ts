@@ -230,3 +230,13 @@ test("many translations within a minute are refused with Retry-After, for all do
     return;
   }
 });
+
+test("a call that writes nothing one reads back does not send its caller to the primary database", async ({
+  visit,
+}) => {
+  const client = await visit();
+  for (const { path, field, sent } of doors) {
+    const response = await client.post(path, { data: { [field]: sent, targetLanguage: "en" } });
+    expect([response.status(), response.headers()["set-cookie"]], path).toEqual([200, undefined]);
+  }
+});

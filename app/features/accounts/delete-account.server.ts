@@ -29,4 +29,6 @@ export async function deleteAccount(
       .where(or(eq(usageDaily.caller, `user:${viewer.id}`), like(usageDaily.caller, `user:${viewer.id}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
+  // A picture that was being sent meanwhile.
+  await files.deleteFolder(avatarFolder(viewer.id));
 }

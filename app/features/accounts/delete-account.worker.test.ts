@@ -49,7 +49,10 @@ async function settleIn(accounts: Accounts) {
   });
   await createPrompt(services, viewer, { ...typed, tags: [], folder: null });
   await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}`);
-  await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}:translation`);
+  await spendModelCall(
+    { ...services, modelBudget: { perCaller: 10, inAll: 1_000 } },
+    `user:${id}:translation`,
+  );
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
   await env.FILES.put(`${pictureFolder(id)}shared.png`, "a prompt's picture");
   return { id, email, token, viewer };

@@ -122,3 +122,9 @@ export const categoryOf = (subcategory: string): Category | null =>
 /** Whether a category has a subcategory of this name. */
 export const isSubcategory = (category: Category, name: string): name is Subcategory =>
   (subcategoriesOf(category) as readonly string[]).includes(name);
+
+/** Which of the two names of a place is wrong; null: there is such a place. */
+export function placeFault({ category, subcategory }: Record<keyof Place, string>): keyof Place | null {
+  if (!isCategory(category)) return "category";
+  return isSubcategory(category, subcategory) ? null : "subcategory";
+}

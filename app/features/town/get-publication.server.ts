@@ -1,22 +1,25 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { TownPrompt } from "./town-prompt";
-import { readPublished, selectPublished } from "./town-rows.server";
+import { isListed, readPublished, selectPublished } from "./town-rows.server";
+
+type Reading = Pick<Services, "db" | "adminEmails">;
 
 /** A published prompt of the viewer's, also while it is private. Errors: `prompt_not_found`. */
 export async function getPublication(
-  services: Pick<Services, "db" | "adminEmails">,
+  services: Reading,
   viewer: { id: string },
   id: string,
 ): Promise<TownPrompt> {
-  const prompt = await findPublication(services, viewer, id);
-  if (prompt?.originalCreatorId !== viewer.id) throw new AppError("prompt_not_found");
+  const prompt = await find(services, viewer, and(isOwn(viewer, id), isNotNull(prompts.publication)));
+  if (!prompt) throw new AppError("prompt_not_found");
   return prompt;
 }
 
@@ -25,22 +28,21 @@ export async function getPublication(
  * Errors: `prompt_not_found`.
  */
 export async function getRemovable(
-  services: Pick<Services, "db" | "adminEmails">,
+  services: Reading,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
   id: string,
 ): Promise<TownPrompt> {
-  const prompt = await findPublication(services, viewer, id);
-  if (prompt?.originalCreatorId === viewer.id) return prompt;
-  if (!prompt?.isPublic || !isAdmin(services, viewer)) throw new AppError("prompt_not_found");
+  if (!isAdmin(services, viewer)) return getPublication(services, viewer, id);
+  const mayRemove = or(
+    and(isOwn(viewer, id), isNotNull(prompts.publication)),
+    and(eq(prompts.id, id), isListed),
+  );
+  const prompt = await find(services, viewer, mayRemove);
+  if (!prompt) throw new AppError("prompt_not_found");
   return prompt;
 }
 
-async function findPublication(
-  services: Pick<Services, "db" | "adminEmails">,
-  viewer: { id: string },
-  id: string,
-): Promise<TownPrompt | null> {
-  const rows = selectPublished(services).where(and(eq(prompts.id, id), isNotNull(prompts.publication)));
-  const [prompt] = await readPublished(services, viewer, rows, "publication");
-  return prompt ?? null;
+async function find(services: Reading, viewer: { id: string }, which: SQL | undefined) {
+  const rows = selectPublished(services).where(which);
+  return (await readPublished(services, viewer, rows, "publication"))[0];
 }

@@ -30,8 +30,8 @@ export async function listTown(services: Reading, viewer: Viewer, query: TownQue
     const counts = await counting;
     return { ...(await listPlace(services, viewer, query, counts)), counts };
   }
-  const finding = findInTown(services, viewer, query);
-  return { ...(await finding), counts: await counting };
+  const [counts, found] = await Promise.all([counting, findInTown(services, viewer, query)]);
+  return { ...found, counts };
 }
 
 async function listPlace(

@@ -16,7 +16,7 @@ const isSequence = eq(counters.name, "publications");
 
 /**
  * Publishes one of the viewer's prompts to the town, which also shares it and makes it public (specification, section 4). One
- * that is published already keeps its place in the order and takes the rest. What is missing of title and description is made
+ * that is published already keeps its place in the order, stays hidden if its owner hid it, and takes the rest. What is missing of title and description is made
  * where that is wished. Errors: `prompt_not_found`, and those of `describePrompt`.
  */
 export async function publishPrompt(
@@ -60,7 +60,8 @@ export async function publishPrompt(
         publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
         publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
         shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
-        isPublic: true,
+        // What its owner hid stays hidden when its place is changed.
+        isPublic: sql`case when ${prompts.publication} is null then 1 else ${prompts.isPublic} end`,
       })
       .where(isOwn(viewer, id))
       .returning(promptColumns),

@@ -134,7 +134,7 @@ test("what its owner writes while the model is at work is not written over", asy
   expect(await row(id)).toMatchObject({ title: "Meanwhile", description: made.description });
 });
 
-test("a shared prompt keeps its link, and a private one becomes public", async () => {
+test("a shared prompt keeps its link, and a private one becomes public; a hidden post stays hidden", async () => {
   const { create, shareAs, publish, toggle, row } = await setUpTown();
   const { id } = await create();
   const shareId = await shareAs(id, { title: "a" });
@@ -144,7 +144,7 @@ test("a shared prompt keeps its link, and a private one becomes public", async (
   await toggle(id, false);
   const { publication } = (await row(id))!;
   await publish(id);
-  expect(await row(id)).toMatchObject({ shareId, isPublic: true, publication });
+  expect(await row(id)).toMatchObject({ shareId, isPublic: false, publication });
 });
 
 test("a stranger's prompt and one that there is not are not found, and use up no number", async () => {

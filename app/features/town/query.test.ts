@@ -68,28 +68,16 @@ test("an unknown category, a subcategory of another one and one without a catego
   }
 });
 
-test.each([
-  "0",
-  "-1",
-  "1e9",
-  "1000000000",
-  "abc",
-  "1.5",
-  "01",
-  "+1",
-  " 1",
-  "１",
-  "NaN",
-  "Infinity",
-  "0x10",
-  "",
-])("the page %j is refused by a call, and the first one in a page's address", (page) => {
-  const address = `/?page=${encodeURIComponent(page)}`;
-  expect(refused(townQuery, address)).toEqual([["page", "not_an_option"]]);
-  expect(postedQuery.safeParse(parameters(address)).success).toBe(false);
-  expect(lenientTownQuery.parse(parameters(address))).toEqual(first);
-  expect(lenientPostedQuery.parse(parameters(address))).toEqual({ search: "", page: 1 });
-});
+test.each(["0", "-1", "1e9", "abc", "1.5", "01", "+1", " 1", "１", "NaN", "Infinity", "0x10", ""])(
+  "the page %j is refused by a call, and the first one in a page's address",
+  (page) => {
+    const address = `/?page=${encodeURIComponent(page)}`;
+    expect(refused(townQuery, address)).toEqual([["page", "not_an_option"]]);
+    expect(postedQuery.safeParse(parameters(address)).success).toBe(false);
+    expect(lenientTownQuery.parse(parameters(address))).toEqual(first);
+    expect(lenientPostedQuery.parse(parameters(address))).toEqual({ search: "", page: 1 });
+  },
+);
 
 test("of a long search the first 64 characters count, whole ones", () => {
   for (const text of ["a".repeat(10_240), "🦊".repeat(10_240), `${" ".repeat(10_240)}${"か".repeat(65)}`]) {
@@ -97,4 +85,10 @@ test("of a long search the first 64 characters count, whole ones", () => {
     expect([...search]).toEqual(Array(64).fill([...text.trim()][0]));
   }
   expect(postedQuery.parse({ search: ` ${"b".repeat(63)} c`, page: "1" }).search).toBe("b".repeat(63));
+});
+
+test("a page beyond every list is a page all the same: the list clamps it", () => {
+  for (const page of ["999999999", "1000000000", "9".repeat(400)])
+    for (const schema of [townQuery, lenientTownQuery])
+      expect(schema.parse(parameters(`/?page=${page}`)).page, page).toBeGreaterThan(999_999_998);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isCategory, isSubcategory, type Category, type Subcategory } from "./categories";
+import { placeFault, type Category, type Subcategory } from "./categories";
 import { searchLimit } from "./limits";
 
 /** Which published prompts are meant, and which page of them. */
@@ -14,7 +14,7 @@ export interface TownQuery {
 
 const page = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, { error: "not_an_option" })
+  .regex(/^[1-9]\d*$/, { error: "not_an_option" })
   .transform(Number);
 
 /** Of a longer search only the beginning counts. */
@@ -23,21 +23,17 @@ const search = z.string().transform((text) => [...text.trim()].slice(0, searchLi
 const place = { category: z.string().nullable(), subcategory: z.string().nullable() };
 
 function inTown<Query extends { category: string | null; subcategory: string | null }>(
-  { category, subcategory, ...rest }: Query,
+  query: Query,
   context: z.core.$RefinementCtx,
 ) {
-  const refuse = (field: string) =>
-    context.addIssue({ code: "custom", message: "not_an_option", path: [field], input: category });
-  if (category !== null && !isCategory(category)) {
-    refuse("category");
-    return z.NEVER;
-  }
-  if (subcategory === null) return { ...rest, category, subcategory };
-  if (category === null || !isSubcategory(category, subcategory)) {
-    refuse("subcategory");
-    return z.NEVER;
-  }
-  return { ...rest, category, subcategory };
+  const { category, subcategory } = query;
+  const fault = placeFault({ category: category ?? "", subcategory: subcategory ?? "" });
+  // What is left open is no fault: all of the town, and all of a category.
+  const isOpen = subcategory === null && (category === null || fault === "subcategory");
+  if (fault === null || isOpen) return query as Query & Pick<TownQuery, "category" | "subcategory">;
+  const field = category === null ? "subcategory" : fault;
+  context.addIssue({ code: "custom", message: "not_an_option", path: [field], input: query[field] });
+  return z.NEVER;
 }
 
 /** `GET /api/public-prompts` (specification, section 7): what makes no sense is refused by its name. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { content } from "~/features/prompts/content";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 
-import { categoryOf, isCategory, isSubcategory, type Place } from "./categories";
+import { categoryOf, placeFault, type Place } from "./categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z
@@ -14,12 +14,12 @@ const place = { category: name("category_required"), subcategory: name("subcateg
 
 /** A place of the town out of its two names; one that there is not is refused by its field. */
 function inTown<Fields extends { category: string; subcategory: string }>(
-  { category, subcategory, ...rest }: Fields,
+  fields: Fields,
   context: z.core.$RefinementCtx,
 ): Omit<Fields, keyof Place> & Place {
-  if (isCategory(category) && isSubcategory(category, subcategory)) return { ...rest, category, subcategory };
-  const field = isCategory(category) ? "subcategory" : "category";
-  context.addIssue({ code: "custom", message: "not_an_option", path: [field], input: category });
+  const fault = placeFault(fields);
+  if (fault === null) return fields as Omit<Fields, keyof Place> & Place;
+  context.addIssue({ code: "custom", message: "not_an_option", path: [fault], input: fields[fault] });
   return z.NEVER;
 }
 
@@ -48,7 +48,7 @@ const text = z.string().default("");
 const placeForm = { category: text, subcategory: text };
 const withCategory = <Fields extends { category: string; subcategory: string }>(form: Fields): Fields => ({
   ...form,
-  category: form.category || categoryOf(form.subcategory) || "",
+  category: categoryOf(form.subcategory) ?? form.category,
 });
 
 /** The publish dialog: text fields in. An unticked box posts nothing. */

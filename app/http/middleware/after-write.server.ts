@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { servicesContext } from "~/context";
 import type { Services } from "~/services";
 
-import { isWrite } from "../is-write";
+import { mayHaveWritten } from "../may-have-written.server";
 
 /** After what may have been a write, `work` goes on behind the answer. */
 export const afterWrite =
@@ -11,6 +11,6 @@ export const afterWrite =
   async ({ request, context }, next) => {
     const response = await next();
     const services = context.get(servicesContext);
-    if (isWrite(request)) services.background(work(services));
+    if (mayHaveWritten({ request, context })) services.background(work(services));
     return response;
   };

@@ -3,15 +3,15 @@ import type { MiddlewareFunction } from "react-router";
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 import { serializeCookie } from "~/platform/cookies";
 
-import { isWrite } from "../is-write";
+import { mayHaveWritten } from "../may-have-written.server";
 
 /** Seconds after which every replica has surely caught up with a person's own write. */
 const lifetime = 60;
 
 /** After what may have been a write, the browser asks for the primary for a while. */
-export const bookmark: MiddlewareFunction<Response> = async ({ request }, next) => {
+export const bookmark: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
-  if (isWrite(request)) {
+  if (mayHaveWritten({ request, context })) {
     const value = primaryBookmark;
     const cookie = serializeCookie(request, {
       name: bookmarkCookie,

@@ -9,6 +9,7 @@ const door = endpoint({
   POST: memberMethod({
     body: optimizationRequest,
     limit: "optimize",
+    readsOnly: true,
     run: async ({ services, request, viewer, context, body }) => {
       const { t } = getI18n(context);
       const { content, improvements, engine } = await optimizePrompt(

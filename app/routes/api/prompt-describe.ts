@@ -8,6 +8,7 @@ const door = endpoint({
   POST: memberMethod({
     body: describeRequest,
     limit: "optimize",
+    readsOnly: true,
     run: async ({ services, request, viewer, params, body }) =>
       describeOwnPrompt(services, viewer, await rateLimitKey(request, viewer), params.promptId!, body, {
         signal: request.signal,

@@ -8,6 +8,7 @@ const door = endpoint({
   POST: memberMethod({
     body: suggestionRequest,
     limit: "optimize",
+    readsOnly: true,
     run: async ({ services, request, viewer, body }) => {
       const caller = await rateLimitKey(request, viewer);
       const { signal } = request;

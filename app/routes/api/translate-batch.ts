@@ -8,6 +8,7 @@ const door = endpoint({
     body: translateBatch,
     bodyLimit: translateBodyLimit,
     limit: "translate",
+    readsOnly: true,
     run: async (call) => {
       const { texts, translated, engine } = await translateCall(call, call.body.texts);
       return { translatedTexts: texts, translated, engine };

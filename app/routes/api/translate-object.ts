@@ -10,6 +10,7 @@ const door = endpoint({
     body: translateObject,
     bodyLimit: translateBodyLimit,
     limit: "translate",
+    readsOnly: true,
     run: async (call) => {
       const { object } = call.body;
       const { texts, translated, engine } = await translateCall(call, textsIn(object));

@@ -8,6 +8,7 @@ const door = endpoint({
     body: translateRequest,
     bodyLimit: translateBodyLimit,
     limit: "translate",
+    readsOnly: true,
     run: async (call) => {
       const { texts, translated, engine } = await translateCall(call, [call.body.text]);
       return { translatedText: texts[0]!, translated: translated[0]!, engine };

@@ -31,8 +31,10 @@ export const action = memberPage(({ request, context, params, viewer }: MemberAr
     publishForm,
     async (order) => {
       const caller = await rateLimitKey(request, viewer);
-      await publishPrompt(context.get(servicesContext), viewer, caller, params.promptId, order);
-      return answerForm(request, href("/my-town-prompts"), "prompt_published");
+      const services = context.get(servicesContext);
+      const { isPublic } = await publishPrompt(services, viewer, caller, params.promptId, order);
+      const flash = isPublic ? "prompt_published" : "prompt_updated";
+      return answerForm(request, href("/my-town-prompts"), flash);
     },
     { limit: "write" },
   ),

@@ -42,7 +42,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={[...place, t("title")].filter(Boolean).join(" | ")}
         description={t("description")}
-        address={townAddress(href("/town-prompts"), query)}
+        address={townAddress(href("/town-prompts"), { ...query, page: loaderData.view.page })}
         noIndex={query.search !== ""}
       />
       <FeedLink category={category} />

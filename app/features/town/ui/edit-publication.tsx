@@ -17,6 +17,7 @@ export function EditPublication({ prompt }: { prompt: TownPrompt }) {
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({
     failure: t("edit.failed"),
+    invalid: t("edit.invalid"),
     onDone: () => setOpen(false),
   });
   const start = () => {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState, type ElementType, type FormEvent, type ReactNode } from "react";
+import { useState, type ElementType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -10,7 +10,6 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { Textarea } from "~/ui/textarea";
-import { showToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import type { TownPrompt } from "../town-prompt";
@@ -33,7 +32,7 @@ interface PublicationFormProps {
 /** Content and place of a published prompt; nothing of it may be empty (specification, section 5). */
 export function PublicationForm(props: PublicationFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, children } = props;
-  const { t } = useTranslation(["town", "errors"]);
+  const { t } = useTranslation("town");
   const { sentence, complaint } = useRefusal(refused);
   const hydrated = useHydrated();
   const values = refused?.values;
@@ -44,18 +43,11 @@ export function PublicationForm(props: PublicationFormProps) {
   const [content, setContent] = useState(values?.content ?? prompt.content);
   // The version that this edit starts from, whatever arrives meanwhile.
   const [basis] = useState(values?.updatedAt ?? prompt.updatedAt.toISOString());
-  const check = (event: FormEvent) => {
-    if (choice.isComplete) return;
-    event.preventDefault();
-    const description = t("errors:field.category_required");
-    showToast({ title: t("edit.invalid"), description, variant: "destructive" });
-  };
   return (
     <PostForm
       method="post"
       action={href("/town-prompts/:promptId/edit", { promptId: prompt.id })}
       noValidate
-      onSubmit={hydrated ? check : undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {sentence && (

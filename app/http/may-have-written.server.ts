@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from "react-router";
+
+import { writesContext } from "~/context";
+
+interface Answered {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Whether a request that has been answered may have changed what its caller reads back. */
+export const mayHaveWritten = ({ request, context }: Answered): boolean =>
+  context.get(writesContext) ?? (request.method !== "GET" && request.method !== "HEAD");
