@@ -9,8 +9,8 @@ export interface PageText {
 /** The attributes that are read or heard (specification, section 1). */
 export const readAttributes = ["title", "placeholder", "alt", "aria-label"] as const;
 
-/** What is no running text, or not ours to change: code, what is being typed, and what says so itself. */
-const skipped = "script, style, code, pre, textarea, [contenteditable], [translate=no]";
+/** What is no running text, or not ours to change: code, what is being written, and what says so itself. */
+const skipped = "script, style, code, pre, [contenteditable], [translate=no]";
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -35,8 +35,10 @@ export function* textsIn(root: Node): Generator<PageText> {
     node instanceof Element && node.matches(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-    if (node instanceof Text) yield { node, attribute: null };
-    else if (node instanceof Element)
+    if (node instanceof Text) {
+      // What a box of text holds at first is what one writes on in it.
+      if (!(node.parentElement instanceof HTMLTextAreaElement)) yield { node, attribute: null };
+    } else if (node instanceof Element)
       for (const attribute of readAttributes) if (node.hasAttribute(attribute)) yield { node, attribute };
   }
 }

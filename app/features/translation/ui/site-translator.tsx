@@ -13,23 +13,17 @@ interface SiteTranslatorProps {
   signedIn: boolean;
 }
 
-/** Marks a memory that may hold what only a member could read. */
-const mark = "translationsOfMember";
+/** Where translations are kept: a member's apart, for they tell what only that member could read. */
+const keys = { visitor: "translations", member: "translationsOfMember" };
 
 /** Shows people's Japanese texts in the reader's language, all over the site (specification, section 1). */
 export function SiteTranslator({ language, available, signedIn }: SiteTranslatorProps) {
   useEffect(() => {
-    if (!available || language === defaultLanguage) return undefined;
     const storage = openStorage();
-    const memory = openTranslationMemory(storage, Date.now);
     // What a member has read is not left to whoever comes after.
-    if (!signedIn && storage?.getItem(mark)) memory.forget();
-    try {
-      if (signedIn) storage?.setItem(mark, "1");
-      else storage?.removeItem(mark);
-    } catch {
-      // Without storage nothing is remembered either.
-    }
+    if (!signedIn) storage?.removeItem(keys.member);
+    if (!available || language === defaultLanguage) return undefined;
+    const memory = openTranslationMemory(storage, signedIn ? keys.member : keys.visitor, Date.now);
     return translatePage({ language, memory, fetchTranslations });
   }, [language, available, signedIn]);
   return null;

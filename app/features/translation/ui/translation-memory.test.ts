@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+
+import { openTranslationMemory } from "./translation-memory";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A browser's storage with room for `room` characters. */
+function storageWith(stored: Record<string, string> = {}, room = 5_000_000): Storage {
+  const items = new Map(Object.entries(stored));
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException("Full", "QuotaExceededError");
+      items.set(key, value);
+    },
+  } as Storage;
+}
+
+const open = (storage: Storage | null, now: () => number = () => 0) =>
+  openTranslationMemory(storage, "translations", now);
+
+test("a translation is remembered for 24 hours, by text and language, on the next page too", () => {
+  let now = 1_000;
+  const storage = storageWith();
+  open(storage, () => now).remember([["街", "town"]], "en");
+  const memory = open(storage, () => now);
+  for (const [moment, answer] of [
+    [1_000, "town"],
+    [1_000 + day - 1, "town"],
+    [1_000 + day, null],
+    // A clock that was put back says nothing about age.
+    [999, null],
+  ] as const) {
+    now = moment;
+    expect(memory.recall("街", "en"), `${moment}`).toBe(answer);
+    expect(memory.recall("街", "es")).toBe(null);
+  }
+});
+
+test("a text has its translation in each language, and the latest counts", () => {
+  const storage = storageWith();
+  const memory = open(storage);
+  memory.remember([["街", "city"]], "en");
+  memory.remember([["街", "ciudad"]], "es");
+  memory.remember([["街", "town"]], "en");
+  for (const each of [memory, open(storage)])
+    expect([each.recall("街", "en"), each.recall("街", "es")]).toEqual(["town", "ciudad"]);
+});
+
+test("of more than 1,000 texts, or a million characters, the oldest go, and what is too old goes with them", () => {
+  let now = 0;
+  const storage = storageWith();
+  const memory = open(storage, () => now);
+  memory.remember([["古い", "old"]], "en");
+  now = day - 1;
+  memory.remember([["初め", "first"]], "en");
+  memory.remember(
+    Array.from({ length: 999 }, (_, index) => [`街${index}`, "town"] as const),
+    "en",
+  );
+  expect(memory.recall("古い", "en")).toBe(null);
+  expect(memory.recall("初め", "en")).toBe("first");
+  now = day;
+  memory.remember([["街0", "town again"]], "en");
+  memory.remember([["新しい", "new"]], "en");
+  for (const each of [memory, open(storage, () => now)]) {
+    expect(each.recall("初め", "en")).toBe(null);
+    expect(each.recall("街0", "en")).toBe("town again");
+    expect(each.recall("新しい", "en")).toBe("new");
+  }
+  memory.remember([["長い", "x".repeat(990_000)]], "en");
+  expect(memory.recall("街1", "en")).toBe(null);
+  expect(memory.recall("新しい", "en")).toBe("new");
+  expect(memory.recall("長い", "en")).toHaveLength(990_000);
+});
+
+test("a storage that is full, closed or holds anything else hinders nobody", () => {
+  const full = open(storageWith({}, 10));
+  const closed = open(null);
+  for (const memory of [full, closed]) {
+    memory.remember([["街", "town"]], "en");
+    expect(memory.recall("街", "en")).toBe("town");
+  }
+  for (const stored of [
+    "{",
+    "1",
+    "null",
+    "[]",
+    '"街"',
+    '{"街":null}',
+    '{"街":{"en":null}}',
+    '{"街":{"en":"town"}}',
+    '{"街":{"en":{"text":1,"at":0}}}',
+    '{"街":{"en":{"text":"town","at":"0"}}}',
+  ]) {
+    const memory = open(storageWith({ translations: stored }));
+    expect(memory.recall("街", "en"), stored).toBe(null);
+    memory.remember([["街", "town"]], "en");
+    expect(memory.recall("街", "en"), stored).toBe("town");
+  }
+});
+
+test("texts that are the names of an object's own parts are texts like any other", () => {
+  const storage = storageWith();
+  const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+  for (const name of names) {
+    expect(open(storage).recall(name, "en")).toBe(null);
+    open(storage).remember([[name, `the ${name}`]], "en");
+  }
+  for (const name of names) {
+    expect(open(storage).recall(name, "en")).toBe(`the ${name}`);
+    expect(open(storage).recall(name, "toString")).toBe(null);
+  }
+});
