@@ -22,7 +22,12 @@ type ReplyKind =
   /** Sends the first `after` characters of the content (streams only), then nothing, and never ends. */
   | { kind: "hang"; content?: unknown; after?: number }
   /** As `hang`, but the connection is destroyed. */
-  | { kind: "cut"; content?: unknown; after?: number };
+  | { kind: "cut"; content?: unknown; after?: number }
+  /** Translates whatever it is asked to, by a rule (`pretendTranslation`), as often as it is asked. */
+  | { kind: "translate" };
+
+/** What is sent as it is scripted. */
+export type ScriptedReply = Exclude<Reply, { kind: "translate" }>;
 
 /** What the server saw of one request. */
 export interface RecordedCall {

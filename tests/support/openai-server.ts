@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 import type { RecordedCall, Reply } from "./openai-reply";
+import { translateLikeModel } from "./pretend-translation";
 import { sendReply } from "./send-openai-reply";
 
 export interface OpenAiServer {
@@ -59,7 +60,9 @@ async function complete(lane: Lane, text: string, request: IncomingMessage, resp
   const call: RecordedCall = { body, headers: request.headers, clientLeft: false };
   lane.calls.push(call);
   const at = lane.replies.findIndex(({ when }) => when === undefined || JSON.stringify(body).includes(when));
-  const [reply] = at < 0 ? [] : lane.replies.splice(at, 1);
+  const stays = lane.replies[at]?.kind === "translate";
+  const [scripted] = at < 0 ? [] : stays ? [lane.replies[at]!] : lane.replies.splice(at, 1);
+  const reply = scripted?.kind === "translate" ? translateLikeModel(body) : scripted;
   response.on("close", () => {
     call.clientLeft = !response.writableFinished && reply?.kind !== "cut";
   });

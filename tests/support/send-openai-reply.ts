@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { RecordedCall, Reply } from "./openai-reply";
+import type { RecordedCall, ScriptedReply } from "./openai-reply";
 
 type Envelope = (choice: Record<string, unknown>) => string;
 
@@ -9,7 +9,7 @@ type Envelope = (choice: Record<string, unknown>) => string;
 export async function sendReply(
   response: ServerResponse,
   { model, stream, messages }: RecordedCall["body"],
-  scripted: Reply,
+  scripted: ScriptedReply,
 ): Promise<void> {
   const reply = repeatMessages(scripted, messages[0]?.content, messages[1]?.content);
   if (reply.kind === "error") {
@@ -32,7 +32,7 @@ export async function sendReply(
   else await sendDocument(response, reply, envelope);
 }
 
-function repeatMessages(reply: Reply, instructions = "", input = ""): Reply {
+function repeatMessages(reply: ScriptedReply, instructions = "", input = ""): ScriptedReply {
   if (reply.kind !== "answer") return reply;
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const content = textOf(reply.content)
@@ -41,7 +41,7 @@ function repeatMessages(reply: Reply, instructions = "", input = ""): Reply {
   return { ...reply, content };
 }
 
-type SentReply = Exclude<Reply, { kind: "error" }>;
+type SentReply = Exclude<ScriptedReply, { kind: "error" }>;
 
 const textOf = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content ?? ""));
 

@@ -1,0 +1,20 @@
+import { builtinUrl } from "../support/addresses";
+import { expect, hydrated } from "../support/journey";
+import { japanese, names, test } from "../support/translator-journey";
+
+test("without a model nothing is asked for, and the site is whole in three languages", async ({
+  page,
+  asked,
+}) => {
+  for (const language of ["en", "es", "ja"] as const)
+    for (const path of ["/", "/town-prompts?search=nothing-like-it", "/auth", "/terms", "/nowhere"]) {
+      const address = new URL(path, builtinUrl);
+      address.searchParams.set("lang", language);
+      await page.goto(address.href);
+      await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const text = await page.locator("body").innerText();
+      expect(japanese.test(text.replace(names.ja, "")), `${address}`).toBe(language === "ja");
+    }
+  expect(asked).toEqual([]);
+});
