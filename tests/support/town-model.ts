@@ -19,7 +19,7 @@ export class TownModel {
     this.prompts.push({ id, owner, content, isPublic: false, isShared: false, place: null });
   }
 
-  publish(prompt: ModelPrompt, place: Place, isPublic = true): void {
+  publish(prompt: ModelPrompt, place: Place, isPublic = prompt.place === null || prompt.isPublic): void {
     if (!prompt.place) this.order.push(prompt.id);
     Object.assign(prompt, { place, isPublic, isShared: true });
   }
