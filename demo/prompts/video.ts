@@ -170,7 +170,7 @@ Passes if a viewer in the back row can name the highest month.`,
     title: "Cutaways that match the interview you shot",
     description:
       "Generates short B-roll clips that cut cleanly against existing footage: same light, same lens feel, and handles at both ends for the editor.",
-    content: `Create {{number_of_clips}} separate cutaway clips for an interview that is already filmed. The reference still is attached; match it, do not improve it.
+    content: `Create five separate cutaway clips for an interview that is already filmed. The reference still is attached; match it, do not improve it.
 
 **The interview:** a beekeeper in {{location}}, recorded at {{time_of_day}}, weather {{weather}}, 25 fps, 16:9.
 

@@ -84,7 +84,7 @@ test("a refused link keeps all that was typed, and says so at its field", async 
   await choosePicture(page, jpeg, scripts);
   await form.getByRole("switch").uncheck();
   await form.getByRole("button", { name: "保存" }).click();
-  await expect(website!).toHaveAccessibleDescription("https:// から始まるURLを入力してください");
+  await expect(website!).toHaveAccessibleDescription("https:// で始まるURLを入力してください");
   await expect(website!).toBeFocused();
   await expect(website!).toBeInViewport();
   await expect(website!).toHaveValue("javascript:alert(1)");
@@ -116,7 +116,7 @@ test("a file that is no picture is refused, and the rest is kept", async ({ page
   await chooseFile(page, Buffer.from("<script>alert(1)</script>"), "me.png", "image/png");
   if (scripts) {
     await expect(form.getByRole("alert")).toHaveText(
-      "画像を読み込めませんでした。別の画像をお選びください。",
+      "画像を読み込めませんでした。別の画像を選んでください。",
     );
     expect(await form.locator("input[type=file]").evaluate((node: HTMLInputElement) => node.value)).toBe("");
   } else {

@@ -65,7 +65,7 @@ test("a visitor signs in first, and comes back to the page they asked for", asyn
   await page.locator("input[name=password]").fill(someone.password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
   await expect(page).toHaveURL("/my-town-prompts?search=x");
-  await expect(page.getByRole("heading", { name: "検索に合う投稿がありません" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "検索に一致する投稿がありません" })).toBeVisible();
 });
 
 test("one's posts are searched, and leave others' alone", async ({

@@ -30,7 +30,7 @@ test.describe("publishing with scripts @js", () => {
     await keepPrompt(context.request, { originalInput: "ほげ", content: "ほげほげ" });
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
-    await expectNotice(page, "初期カテゴリーを設定しました");
+    await expectNotice(page, "既定のカテゴリーを設定しました");
     await expectNotice(page, "手動で選択してください。");
     await expect(dialog.getByRole("combobox", { name: "カテゴリー", exact: true })).toHaveValue(
       "communication",

@@ -19,7 +19,7 @@ test("a category that there is not is no page", async ({ page, javaScriptEnabled
     const answer = await open(page, `/town-prompts?${query}`, javaScriptEnabled);
     expect(answer.status(), query).toBe(404);
     await expect(
-      page.getByText("そのカテゴリーはありません。ほかのカテゴリーをお選びください。"),
+      page.getByText("そのカテゴリーはありません。ほかのカテゴリーを選んでください。"),
     ).toBeVisible();
   }
   expect((await open(page, "/town-prompts?category=all", javaScriptEnabled)).status()).toBe(200);

@@ -147,7 +147,7 @@ test("a link that is none is refused by its field, in three languages, and nothi
   const { fields } = await (await client.patch("/api/profile", { data: all })).json();
   expect(Object.keys(fields)).toEqual(links);
   for (const [language, sentence] of [
-    ["ja", "https:// から始まるURLを入力してください"],
+    ["ja", "https:// で始まるURLを入力してください"],
     ["en", "Enter a web address that starts with https://"],
     ["es", "Escribe una dirección web que empiece por https://"],
   ] as const) {

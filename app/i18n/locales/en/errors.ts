@@ -8,7 +8,7 @@ export const errors: Dictionary["errors"] = {
   draft_not_found: "This prompt can’t be found. It may be more than 24 hours old. Please create it again.",
   method_not_allowed: "That action is not available at this address.",
   body_too_large: "That is too large to send. Please shorten it and try again.",
-  image_too_large: "That picture is too large. Please choose one of up to 5 MB.",
+  image_too_large: "That picture is too large. Please choose one no larger than 5 MB.",
   image_unsupported: "This type of picture can’t be used. Please choose a JPEG, PNG or WebP.",
   image_unreadable:
     "We couldn’t read that picture. It is damaged, or wider or taller than 4,096 pixels. Please choose another.",

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const profiles: Dictionary["profiles"] = {
   title: "Public profile",
-  lead: "When public, it appears with the prompts you share and publish.",
+  lead: "When public, your profile appears with the prompts you share and publish.",
   public: "Public",
   private: "Private",
   edit: "Edit",
@@ -30,8 +30,8 @@ export const profiles: Dictionary["profiles"] = {
     remove: "Remove the picture",
     unreadable: "We couldn’t read that picture. Please choose another one.",
     cropTitle: "Crop the picture",
-    cropLead: "Drag the picture to place it, and use the slider to size it.",
-    cropArea: "The part to keep. Move it with the arrow keys.",
+    cropLead: "Drag the picture into place and use the slider to resize it.",
+    cropArea: "The part to keep. The arrow keys move the picture.",
     zoom: "Zoom",
     use: "Use this part",
   },

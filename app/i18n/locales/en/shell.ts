@@ -78,9 +78,10 @@ export const shell: Dictionary["shell"] = {
     prompt_private: "The prompt is now private",
     shared_updated: "Title and description updated",
     prompt_published: "Prompt published",
-    publication_removed: "Deleted",
-    publication_edited: "Edited",
-    publication_overwrote: "Edited. Changes saved elsewhere in the meantime were replaced",
+    publication_removed: "Post deleted",
+    publication_edited: "Post updated",
+    publication_overwrote:
+      "Post updated. It had been changed elsewhere in the meantime; your version replaced that change",
     folder_created: "Folder created",
     folder_renamed: "Folder renamed",
     folder_deleted: "Folder deleted",

@@ -2,9 +2,9 @@ import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
   title: "Town library",
-  lead: "Prompts that people here have published. Copy one and use it as it is.",
+  lead: "Prompts published by the people of the town. Copy one and use it as is.",
   description:
-    "Writing, automation, images and video: browse the AI prompts people have published by category, and copy them to use as they are.",
+    "Writing, automation, images and video: browse AI prompts from the community by category, copy one and use it as is.",
   mine: "My posts",
   feed: "New prompts: {{category}}",
   all: "All",
@@ -34,7 +34,7 @@ export const town: Dictionary["town"] = {
   },
   removal: {
     title: "Delete this prompt?",
-    lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your own library.",
+    lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",
     adminLead: "It will be removed from the town library and made private. This cannot be undone.",
     submit: "Delete",
     cancel: "Cancel",
@@ -46,18 +46,18 @@ export const town: Dictionary["town"] = {
     submit: "Save",
     cancel: "Cancel",
     failed: "Failed to edit the prompt",
-    invalid: "Input error",
+    invalid: "Please check your input",
   },
   place: {
     category: "Category",
     subcategory: "Subcategory",
     required: "Required",
-    choose: "Please choose",
+    choose: "Choose one",
     categoryFirst: "Choose a category first",
   },
   publish: {
     open: "Publish to the town",
-    change: "Change post",
+    change: "Update post",
     title: "Publish to Prompt Town",
     lead: "Once published, anyone can find and use this prompt.",
     suggest: "Suggest a category",
@@ -68,7 +68,7 @@ export const town: Dictionary["town"] = {
     suggestFailed: "Failed to suggest a category",
     suggestFailedHint: "Please choose one yourself.",
     showProfile: "Show my profile",
-    showProfileHint: "Your public profile appears with the post.",
+    showProfileHint: "If your profile is public, it appears with the post.",
     submit: "Publish",
     cancel: "Cancel",
     failed: "Failed to publish the prompt",

@@ -78,9 +78,10 @@ export const shell: Dictionary["shell"] = {
     prompt_private: "El prompt ya es privado",
     shared_updated: "Título y descripción actualizados",
     prompt_published: "Prompt publicado",
-    publication_removed: "Eliminado",
-    publication_edited: "Editado",
-    publication_overwrote: "Editado. Se han sustituido los cambios guardados entretanto en otra pantalla",
+    publication_removed: "Publicación eliminada",
+    publication_edited: "Publicación actualizada",
+    publication_overwrote:
+      "Publicación actualizada. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio",
     folder_created: "Carpeta creada",
     folder_renamed: "Carpeta renombrada",
     folder_deleted: "Carpeta eliminada",
