@@ -17,7 +17,8 @@ export function useRefetchOnFocus() {
   useEffect(() => {
     const refetch = async () => {
       // What a dialog is about may no longer be in the list, and what is typed there would go with it.
-      const isAsking = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+      const isAsking =
+        document.querySelector("[data-state=open]:is([role=dialog], [role=alertdialog])") !== null;
       if (state === "idle" && !isAsking && (await isReachable())) await revalidate();
     };
     const listen = () => void refetch();
