@@ -51,15 +51,17 @@ export async function submitForm<Schema extends z.ZodType>(
 ) {
   let posted;
   try {
+    // A file costs before anybody knows whether its form is mistyped.
+    if (limit && upload) await enforceLimit(limit, args);
     posted = await readForm(args.request, upload);
   } catch (thrown) {
-    if (asAppError(thrown).code !== upload?.tooLarge) throw thrown;
+    if (![upload?.tooLarge, "rate_limited"].includes(asAppError(thrown).code)) throw thrown;
     return refuse(thrown, {}, args);
   }
   try {
     const value = parseValue(schema, posted.values);
     // What was mistyped is no try.
-    if (limit) await enforceLimit(limit, args);
+    if (limit && !upload) await enforceLimit(limit, args);
     return await run(value, posted.file);
   } catch (thrown) {
     return refuse(thrown, typedAgain(posted.values, schema), args);

@@ -63,6 +63,7 @@ test("the menu knows who is signed in", async ({ page, member }) => {
     "ホーム",
     "新しいプロンプト",
     "ダッシュボード",
+    "プロンプトの街",
     "プロフィール設定",
     "利用規約",
     "プライバシーポリシー",

@@ -73,9 +73,8 @@ test("an edit that somebody else overtook says that it replaced theirs", async (
   });
   expect(answer.status()).toBe(200);
   if (javaScriptEnabled !== false) {
-    const asked = page.waitForResponse(/my-town-prompts\.data/);
+    // Coming back to the window asks for nothing while a dialog is open.
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await asked;
   } else {
     // Refused once: it still starts from the version that it was opened with.
     await content.fill("");

@@ -138,7 +138,7 @@ test("a search keeps to its place, and is cleared", async ({ page, context, memb
   await expect(box(page)).toHaveValue("");
   await expect(cardOf(page, originalInput)).toBeVisible();
 
-  await page.goto(`/town-prompts?search=${word}none`);
+  await page.goto(`/town-prompts?search=none${word}`);
   await page.getByRole("link", { name: "すべてのプロンプトを見る" }).click();
   await expect(page).toHaveURL("/town-prompts");
 });

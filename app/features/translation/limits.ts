@@ -12,5 +12,8 @@ export const objectDepth = 32;
 export const charactersPerCall = 6_000;
 export const passagesPerCall = 100;
 
-/** Thirty days, in seconds: the key of a kept translation is its text, so it never goes stale. */
-export const keptFor = 30 * 24 * 60 * 60;
+/**
+ * How long a translation is kept, in seconds: of what visitors read thirty days, for everybody, since its key is its text and it
+ * never goes stale; of what a member reads, which may be theirs alone, a day, for them alone.
+ */
+export const keptFor = { everybody: 30 * 24 * 60 * 60, member: 24 * 60 * 60 };

@@ -8,8 +8,8 @@ export interface Masked {
 // long texts that open something and never close it cost no time.
 const kinds = [
   // Code between lines of ``` or ~~~; to the end of the text where nothing closes it.
-  /(?<!`)(?<ticks>`{3,})(?<=^[ \t>*+\d.)-]*`+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<ticks>`*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
-  /(?<!~)(?<tildes>~{3,})(?<=^[ \t>*+\d.)-]*~+)[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<tildes>~*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
+  /(?<!`)(?<ticks>`{3,})(?!`)(?<=^[ \t>*+\d.)-]*`+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<ticks>`*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
+  /(?<!~)(?<tildes>~{3,})(?!~)(?<=^[ \t>*+\d.)-]*~+)[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<tildes>~*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
   /(?<!`)(?<tick>`+)(?!`)[^\n]*?(?<!`)\k<tick>(?!`)/u,
   /<!--[\s\S]{0,2000}?-->/u,
   // Tags, whatever their alphabet.

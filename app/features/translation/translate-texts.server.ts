@@ -1,6 +1,6 @@
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
-import type { Language } from "~/languages";
+import { defaultLanguage, type Language } from "~/languages";
 import type { Services } from "~/services";
 
 import { passageReader } from "./read-passages";
@@ -11,6 +11,8 @@ interface TranslationOptions {
   target: Language;
   /** The language of the texts; left out, those with Japanese in them are translated. */
   source?: Language;
+  /** The member who reads; null or left out: a visitor. */
+  readerId?: string | null;
   /** The person's wish to stop; also aborts the calls upstream. */
   signal?: AbortSignal;
   /** Told, for the log, what kept texts from being translated. */
@@ -36,7 +38,7 @@ export async function translateTexts(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget" | "cache" | "background">,
   caller: string,
   texts: string[],
-  { target, source, signal, onWarning = () => {} }: TranslationOptions,
+  { target, source, readerId = null, signal, onWarning = () => {} }: TranslationOptions,
 ): Promise<Translation> {
   const { model } = services;
   const originals = { texts, translated: texts.map(() => false), engine: builtinEngine };
@@ -48,7 +50,12 @@ export async function translateTexts(
   );
   if (passages.size === 0) return originals;
 
-  const memory = translationMemory(services.cache, { model: model.name, target });
+  const memory = translationMemory(services.cache, {
+    model: model.name,
+    target,
+    source: source ?? defaultLanguage,
+    readerId,
+  });
   const known = await memory.recall([...passages.keys()]).catch((error: unknown) => {
     onWarning(error);
     return new Map<string, string>();

@@ -101,12 +101,24 @@ test("the translations of one language and of one model are never another's", as
   expect(await first.lane.calls()).toHaveLength(2);
 });
 
-test("translations are kept for thirty days, and their keys say nothing of them", async () => {
+test("translations are kept under keys that say nothing of them", async () => {
   const { translate, kept } = await setUpTranslation({ replies: [translations("A secret")] });
   const before = await kept();
   await translate(["秘密"]);
   const added = [...(await kept())].filter(([key]) => !before.has(key));
-  expect(added).toEqual([[expect.stringMatching(/^translation:1:[0-9a-f]{64}$/), "A secret"]]);
+  expect(added).toEqual([[expect.stringMatching(/^translation:2:[0-9a-f]{64}$/), "A secret"]]);
+});
+
+test("what a member reads is kept for them alone, and what is said to be of another language apart", async () => {
+  const replies = ["For all", "For Ada", "For Grace", "From Spanish"].map((text) => translations(text));
+  const { translate, asked } = await setUpTranslation({ replies });
+  const readers = [{}, { readerId: "ada" }, { readerId: "grace" }, { source: "es" as const }];
+  for (let time = 0; time < 2; time += 1) {
+    const answers = [];
+    for (const reader of readers) answers.push(...(await translate(["手紙"], reader)).texts);
+    expect(answers).toEqual(["For all", "For Ada", "For Grace", "From Spanish"]);
+  }
+  expect(await asked()).toHaveLength(4);
 });
 
 test("code, variables, addresses and tags are not shown to the model, and stand in the translation", async () => {

@@ -1,3 +1,4 @@
+import type { Language } from "~/languages";
 import { toHex } from "~/platform/hex";
 import type { Services } from "~/services";
 
@@ -5,15 +6,24 @@ import type { TargetLanguage } from "./instructions.server";
 import { keptFor } from "./limits";
 
 /** Part of every key. To be raised when instructions or checks change so much that older translations should go. */
-const version = 1;
+const version = 2;
 
-/** The translations of one model into one language that are kept, by the texts they translate. */
+interface Shelf {
+  model: string;
+  target: TargetLanguage;
+  source: Language;
+  /** The member for whom alone they are kept; null: they are everybody's. */
+  readerId: string | null;
+}
+
+/** The translations of one model from one language into another that are kept, by the texts they translate. */
 export function translationMemory(
   cache: Services["cache"],
-  { model, target }: { model: string; target: TargetLanguage },
+  { model, target, source: from, readerId }: Shelf,
 ) {
+  const lifetime = readerId === null ? keptFor.everybody : keptFor.member;
   async function keyOf(source: string): Promise<string> {
-    const whole = new TextEncoder().encode(JSON.stringify([model, target, source]));
+    const whole = new TextEncoder().encode(JSON.stringify([model, from, target, readerId, source]));
     const digest = await crypto.subtle.digest("SHA-256", whole);
     return `translation:${version}:${toHex(new Uint8Array(digest))}`;
   }
@@ -29,11 +39,11 @@ export function translationMemory(
         }),
       );
     },
-    /** Keeps translations for thirty days. */
+    /** Keeps translations as long as their shelf does. */
     async keep(translations: Map<string, string>): Promise<void> {
       await Promise.all(
         [...translations].map(async ([source, translation]) =>
-          cache.put(await keyOf(source), translation, keptFor),
+          cache.put(await keyOf(source), translation, lifetime),
         ),
       );
     },

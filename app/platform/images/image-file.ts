@@ -9,8 +9,11 @@ export interface ImageFile {
 }
 
 /** Whether a file says `text` at this place. */
-export const says = (bytes: Uint8Array, offset: number, text: string): boolean =>
-  [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
+export function says(bytes: Uint8Array, offset: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1)
+    if (bytes[offset + index] !== text.charCodeAt(index)) return false;
+  return true;
+}
 
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);

@@ -20,6 +20,7 @@ export const translateCall = async (
   translateTexts(services, await rateLimitKey(request, viewer), texts, {
     target: body.targetLanguage,
     source: body.sourceLanguage,
+    readerId: viewer?.id ?? null,
     signal: request.signal,
     onWarning: (error) => reportError(error, request, context),
   });

@@ -14,6 +14,7 @@ import { getI18n, getLanguage } from "~/i18n/middleware.server";
 /** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
 const door = endpoint({
   GET: method({
+    limit: "read",
     run: async ({ services, request, context, params }) => {
       const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");

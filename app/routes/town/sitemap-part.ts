@@ -35,6 +35,7 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
 
 const door = endpoint({
   GET: method({
+    limit: "read",
     run: async ({ services, request, context, params }) => {
       const origin = publicOrigin(request, context);
       const entries = await entriesOf(services, params.part!);

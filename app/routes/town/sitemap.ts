@@ -9,6 +9,7 @@ import { publicOrigin } from "~/http/public-origin.server";
 /** The index of the sitemap: the site's own pages, and what is published in parts. */
 const door = endpoint({
   GET: method({
+    limit: "read",
     run: async ({ services, request, context }) => {
       const origin = publicOrigin(request, context);
       const count = await countSitemapParts(services);

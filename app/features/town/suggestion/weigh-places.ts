@@ -80,6 +80,9 @@ function isHalf(text: string, start: number, end: number): boolean {
 }
 
 /** Latin languages put what is asked for first, and what it is about after a preposition. */
+/** No word of the lexicon that stands for all that begin with it is longer. */
+const longestBeginning = 40;
+
 function latinMatches(text: string): Match[] {
   const tokens = tokensOf(text);
   const { phrases, beginnings } = lexicon();
@@ -93,7 +96,7 @@ function latinMatches(text: string): Match[] {
       const entry = phrases.get(key);
       if (entry) matches.push({ entry, start: token.start, end: next.end, share });
     }
-    for (let length = 4; length <= token.word.length; length += 1) {
+    for (let length = 4; length <= Math.min(token.word.length, longestBeginning); length += 1) {
       const entry = beginnings.get(token.word.slice(0, length));
       if (entry) matches.push({ entry, start: token.start, end: token.end, share });
     }
