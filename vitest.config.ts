@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // One more than vitest takes of two processors: each worker's file waits for a runtime of its own.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

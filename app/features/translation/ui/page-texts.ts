@@ -12,11 +12,6 @@ export const readAttributes = ["title", "placeholder", "alt", "aria-label"] as c
 /** What is no running text, or not ours to change: code, what is being written, and what says so itself. */
 const skipped = "script, style, code, pre, [contenteditable], [translate=no]";
 
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
-/** Whether a text is to be translated at all. */
-export const isJapanese = (text: string): boolean => japanese.test(text);
-
 export const readText = ({ node, attribute }: PageText): string =>
   attribute === null ? (node.nodeValue ?? "") : ((node as Element).getAttribute(attribute) ?? "");
 
@@ -25,8 +20,11 @@ export function writeText({ node, attribute }: PageText, text: string): void {
   else (node as Element).setAttribute(attribute, text);
 }
 
-/** Whether an element stands in what is left as it is. */
-export const isSkipped = (element: Element | null): boolean => Boolean(element?.closest(skipped));
+const isSkipped = (element: Element | null): boolean => Boolean(element?.closest(skipped));
+
+/** The text of one of an element's attributes, unless the element stands in what is left as it is. */
+export const attributeOf = (element: Element, attribute: string): PageText[] =>
+  isSkipped(element) ? [] : [{ node: element, attribute }];
 
 /** The texts of a node and of everything in it, in the order of the page. */
 export function* textsIn(root: Node): Generator<PageText> {

@@ -1,4 +1,5 @@
-import { isJapanese, isSkipped, readAttributes, readText, textsIn, type PageText } from "./page-texts";
+import { isJapanese } from "../japanese";
+import { attributeOf, readAttributes, readText, textsIn, type PageText } from "./page-texts";
 import type { TranslationMemory } from "./translation-memory";
 import { wantedTranslations, type FetchTranslations } from "./wanted-translations";
 import { writtenTranslations } from "./written-translations";
@@ -8,6 +9,9 @@ interface PageTranslation {
   memory: TranslationMemory;
   fetchTranslations: FetchTranslations;
 }
+
+/** A part of the page, to be read for its texts. */
+type Part = () => Iterable<PageText>;
 
 /** How much a piece of work may be before the page gets its turn, to lay out what changed too. */
 const slice = { milliseconds: 8, places: 200 };
@@ -22,8 +26,9 @@ const pause = 16;
 export function translatePage({ language, memory, fetchTranslations }: PageTranslation): () => void {
   const leaving = new AbortController();
   const written = writtenTranslations();
-  let queue: PageText[] = [];
-  let next = 0;
+  /** Parts of the page that are yet to be read, the next one last; each is read in one go, before what draws it changes it. */
+  let parts: Part[] = [];
+  let readTexts: PageText[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const { want } = wantedTranslations({
@@ -53,23 +58,28 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
 
   const work = () => {
     timer = undefined;
-    const end = { time: performance.now() + slice.milliseconds, place: next + slice.places };
-    while (next < Math.min(queue.length, end.place) && performance.now() < end.time) look(queue[next++]!);
-    if (next < queue.length) timer = setTimeout(work, pause);
-    else [queue, next] = [[], 0];
+    const end = performance.now() + slice.milliseconds;
+    for (let left = slice.places; left > 0 && performance.now() < end; left -= 1) {
+      if (readTexts.length === 0) readTexts = [...(parts.pop()?.() ?? [])].toReversed();
+      const place = readTexts.pop();
+      if (place) look(place);
+      else if (parts.length === 0) return;
+    }
+    timer = setTimeout(work, pause);
   };
-  const enqueue = (places: Iterable<PageText>) => {
-    for (const place of places) queue.push(place);
+  const enqueue = (...added: Part[]) => {
+    parts = [...added.toReversed(), ...parts];
     timer ??= setTimeout(work, 0);
   };
 
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes, attributeName } of records) {
-      if (type === "childList") for (const node of addedNodes) enqueue(textsIn(node));
-      else if (type === "characterData") enqueue(textsIn(target));
-      else if (!isSkipped(target as Element))
-        enqueue([{ node: target as Element, attribute: attributeName }]);
-    }
+    enqueue(
+      ...records.flatMap(({ type, target, addedNodes, attributeName }): Part[] => {
+        if (type === "childList") return Array.from(addedNodes, (node) => () => textsIn(node));
+        if (type === "characterData") return [() => textsIn(target)];
+        return [() => attributeOf(target as Element, attributeName!)];
+      }),
+    );
   });
   observer.observe(document.body, {
     subtree: true,
@@ -78,7 +88,7 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
     attributes: true,
     attributeFilter: [...readAttributes],
   });
-  enqueue(textsIn(document.body));
+  enqueue(() => textsIn(document.body));
 
   return () => {
     leaving.abort();

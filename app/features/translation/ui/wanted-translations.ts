@@ -59,7 +59,8 @@ export function wantedTranslations({ language, fetchTranslations, signal, onFoun
       asked.delete(text);
       const translation = answers?.[index] ?? null;
       if (translation !== null) return [{ text, translation, places }];
-      refused.add(text);
+      // What a failed call asked for is asked for again when it comes up again.
+      if (answers !== null) refused.add(text);
       return [];
     });
     onFound(found);
