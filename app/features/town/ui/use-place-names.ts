@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 
-import { isCategory, type Category, type Subcategory } from "../categories";
+import type { Category, Subcategory } from "../categories";
 
 /** Names the places of the town for the reader. */
 export function usePlaceNames() {
   const { t } = useTranslation("town");
   return {
-    nameOf: (category: Category | null) =>
-      category && isCategory(category) ? t(`categories.${category}`) : t("all"),
+    nameOf: (category: Category | null) => (category ? t(`categories.${category}`) : t("all")),
     subcategoryName: (subcategory: Subcategory) => t(`subcategories.${subcategory}`),
   };
 }
