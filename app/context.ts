@@ -31,15 +31,32 @@ export const uploadedContext = createContext<boolean>(false);
 /** Seconds after which a refused caller may try again; null: nobody was refused for their number. */
 export const retryAfterContext = createContext<number | null>(null);
 
-/** The signed-in person. */
-export interface Viewer {
+/** Who acts: a member, however they prove it. */
+export interface Member {
   id: string;
   email: string;
   /** The address has proved to be theirs. */
   emailVerified: boolean;
+}
+
+/** The signed-in person. */
+export interface Viewer extends Member {
   /** The session they act in, and when it last proved who they are. */
   session: { id: string; authenticatedAt: Date };
 }
 
 /** Null: nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
+
+/** What a personal access token lets its bearer do, each with what stands before it. */
+export const tokenScopes = ["read", "write"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** A member who calls the API with a personal access token; such a request has no viewer. */
+export interface TokenBearer {
+  member: Member;
+  scope: TokenScope;
+}
+
+/** Null: the request brings no token. */
+export const bearerContext = createContext<TokenBearer | null>(null);
