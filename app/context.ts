@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 
+import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Services } from "~/services";
+import type { TokenScope } from "~/token-scopes";
 
 /** The adapters to the outside, set once per request by the Worker. */
 export const servicesContext = createContext<Services>();
@@ -13,6 +15,9 @@ export const requestIdContext = createContext<string>("none");
 
 /** The pattern of the route that answers, e.g. `/generate/:draftId`: what logs name instead of the address. */
 export const patternContext = createContext<string>("none");
+
+/** What the databases had cost when the answer was ready; null: it came without them. */
+export const costsContext = createContext<D1Costs | null>(null);
 
 /** Allows the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
@@ -47,10 +52,6 @@ export interface Viewer extends Member {
 
 /** Null: nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
-
-/** What a personal access token lets its bearer do, each with what stands before it. */
-export const tokenScopes = ["read", "write"] as const;
-export type TokenScope = (typeof tokenScopes)[number];
 
 /** A member who calls the API with a personal access token; such a request has no viewer. */
 export interface TokenBearer {

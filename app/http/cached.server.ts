@@ -1,4 +1,4 @@
-import { toHex } from "~/platform/hex";
+import { entityTag, isKnown } from "./entity-tag.server";
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
@@ -15,10 +15,9 @@ export const unchanging = (request: Request, body: Body, headers: Record<string,
 
 async function cached(request: Request, body: Body, headers: Record<string, string>): Promise<Response> {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const tag = `"${toHex(new Uint8Array(digest).slice(0, 16))}"`;
+  const tag = await entityTag(bytes);
   const all = { ...headers, ETag: tag };
-  const known = request.headers.get("If-None-Match") ?? "";
-  const has = known.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag);
-  return has ? new Response(null, { status: 304, headers: all }) : new Response(bytes, { headers: all });
+  return isKnown(request, tag)
+    ? new Response(null, { status: 304, headers: all })
+    : new Response(bytes, { headers: all });
 }

@@ -1,61 +1,34 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
-import type { z } from "zod";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
 
-import { servicesContext, viewerContext, writesContext, type Viewer } from "~/context";
+import { bearerContext, servicesContext, writesContext, type Member } from "~/context";
 import { AppError } from "~/errors";
-import type { RateLimits } from "~/platform/rate-limits";
-import type { Services } from "~/services";
 
+import { callerOf } from "./caller.server";
+import { allowAnyOrigin, preflight } from "./cors.server";
 import { enforceLimit } from "./enforce-limit.server";
-import { errorResponse } from "./error-response.server";
+import { entityTag, isKnown } from "./entity-tag.server";
+import { asAppError, errorResponse } from "./error-response.server";
+import { isForMembers, isForSite, type AnyMethod } from "./method.server";
 import { parseValue } from "./parse-value";
+import { rateLimitPolicy, spentRateLimit } from "./rate-limit-policy";
 import { mediaType } from "./read-body.server";
-import { multipartType, readForm, type Upload } from "./read-form.server";
+import { multipartType, readForm } from "./read-form.server";
 import { jsonType, readJson } from "./read-json.server";
 
-/** What a handler gets: parsed values and the viewer, never a raw body. */
-export interface Call<Body, Who = Viewer | null> {
-  request: Request;
-  /** The address, without what the router adds to it. */
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: Record<string, string | undefined>;
-  services: Services;
-  viewer: Who;
-  body: Body;
-  /** The file that a form brought; null: none. */
-  file: Uint8Array<ArrayBuffer> | null;
-}
-
-interface Method<Schema extends z.ZodType, Who> {
-  /** The JSON body's schema; without one the body is not read. */
-  body?: Schema;
-  /** The largest JSON body in bytes, where it is not that of all doors. */
-  bodyLimit?: number;
-  /** The body as a multipart form, where it may also be one, and the file that comes with it. */
-  form?: { schema: z.ZodType<z.output<Schema>>; upload: Upload };
-  /** The rate limit that the caller has to pass first. */
-  limit?: keyof RateLimits;
-  /** Whatever its verb, it changes nothing that its caller reads back. */
-  readsOnly?: true;
-  run(call: Call<z.output<Schema>, Who>): unknown;
-}
-
-type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type AnyMethod = Method<z.ZodType, Viewer | null> & { membersOnly: boolean };
+export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Methods = Partial<Record<Verb, AnyMethod>>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Declares one method of an endpoint that is open to everybody, with its body typed by its schema. */
-export const method = <Schema extends z.ZodType>(declaration: Method<Schema, Viewer | null>): AnyMethod => ({
-  ...(declaration as Method<z.ZodType, Viewer | null>),
-  membersOnly: false,
-});
-
-/** The same for members alone: without a session it answers 401 `unauthenticated`. */
-export const memberMethod = <Schema extends z.ZodType>(declaration: Method<Schema, Viewer>): AnyMethod => ({
-  ...(declaration as unknown as Method<z.ZodType, Viewer | null>),
-  membersOnly: true,
-});
+/** Who calls, where the method is for them. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
+function admit(declared: AnyMethod, verb: string, { context }: Args): Member | null {
+  const bearer = context.get(bearerContext);
+  if (bearer && isForSite(declared)) throw new AppError("session_required");
+  const caller = callerOf(context);
+  if (!caller && isForMembers(declared)) throw new AppError("unauthenticated");
+  if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
+  return caller;
+}
 
 async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
@@ -65,39 +38,88 @@ async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) 
   return { body: body && (await readJson(request, body, bodyLimit)), file: null };
 }
 
-async function answer(methods: Partial<Record<Verb, AnyMethod>>, args: Args): Promise<Response> {
+/** Runs a method, and puts what it answers into a response: nothing but what its schema names. */
+async function perform(declared: AnyMethod, verb: string, args: Args, headers: Headers): Promise<Response> {
   const { request, url, context, params } = args;
+  const viewer = admit(declared, verb, args);
+  if (declared.readsOnly) context.set(writesContext, false);
+  if (declared.limit) await enforceLimit(declared.limit, args);
+  // A form of another site can send no JSON.
+  if (!declared.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
+    throw new AppError("unsupported_media_type");
+  const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
+  const sent = await readSent(request, declared);
+  const services = context.get(servicesContext);
+  const result = await declared.run({
+    request,
+    url,
+    context,
+    params,
+    services,
+    viewer,
+    query,
+    headers,
+    ...sent,
+  });
+  if (result instanceof Response) return withHeaders(result, headers);
+  if (declared.status === 204) return new Response(null, { status: 204, headers });
+  const body = new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
+  headers.set("Content-Type", jsonType);
+  if (verb !== "GET") return new Response(body, { status: declared.status ?? 200, headers });
+  const tag = await entityTag(body);
+  headers.set("ETag", tag);
+  if (declared.access === "everybody" && !viewer) {
+    headers.set("Cache-Control", "public, no-cache");
+    headers.set("Vary", "Accept-Language, Authorization, Cookie");
+  }
+  return isKnown(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers)
+    if (name === "set-cookie") response.headers.append(name, value);
+    else response.headers.set(name, value);
+  return response;
+}
+
+function refuse(thrown: unknown, declared: AnyMethod, args: Args, headers: Headers): Response {
+  const { code } = asAppError(thrown);
+  if (code === "rate_limited" && declared.limit) headers.set("RateLimit", spentRateLimit(declared.limit));
+  if (code === "insufficient_scope") headers.set("WWW-Authenticate", `Bearer error="${code}", scope="write"`);
+  return withHeaders(errorResponse(thrown, args), headers);
+}
+
+async function answer(methods: Methods, args: Args): Promise<Response> {
+  const { request, context } = args;
+  const verbs = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+  if (request.method === "OPTIONS") return preflight(methods, verbs.join(", "));
   const verb = request.method === "HEAD" ? "GET" : request.method;
-  const chosen = methods[verb as Verb];
-  if (!chosen) {
-    const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+  const declared = methods[verb as Verb];
+  if (!declared) {
     const response = errorResponse(new AppError("method_not_allowed"), args);
-    response.headers.set("Allow", allowed.join(", "));
+    response.headers.set("Allow", verbs.join(", "));
     return response;
   }
+  const headers = new Headers();
+  const isPublic = verb === "GET" && declared.access === "everybody";
+  if (isPublic || context.get(bearerContext)) allowAnyOrigin(headers);
+  if (declared.limit) headers.set("RateLimit-Policy", rateLimitPolicy(declared.limit));
   try {
-    const services = context.get(servicesContext);
-    const viewer = context.get(viewerContext);
-    if (chosen.membersOnly && !viewer) throw new AppError("unauthenticated");
-    if (chosen.readsOnly) context.set(writesContext, false);
-    if (chosen.limit) await enforceLimit(chosen.limit, args);
-    // A form of another site can send no JSON.
-    if (!chosen.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
-      throw new AppError("unsupported_media_type");
-    const sent = await readSent(request, chosen);
-    const result = await chosen.run({ request, url, context, params, services, viewer, ...sent });
-    return result instanceof Response ? result : Response.json(result);
+    return await perform(declared, verb, args, headers);
   } catch (thrown) {
-    return errorResponse(thrown, args);
+    return refuse(thrown, declared, args, headers);
   }
 }
 
 /**
- * A JSON door: method by method, what its body must be and what answers it. Owns 401, 405 with Allow, HEAD, rate limits,
- * body parsing, 422 with fields, and the status of every error (specification, sections 7 and 8).
- * Export its two halves separately: `export const loader = door.loader; export const action = door.action;`
+ * A JSON door: method by method, what its query and body must be, what answers it and how. Owns 401, 403 for tokens, 405 with
+ * Allow, HEAD, preflights, rate limits, body parsing, 422 with fields, ETag with 304, and the status of every error
+ * (specification, sections 7 and 8; RFC 9110). Its halves carry its `methods`, which the API's document is made of.
+ * Export them separately: `export const loader = door.loader; export const action = door.action;`
  */
-export function endpoint(methods: Partial<Record<Verb, AnyMethod>>) {
-  const handle = (args: Args) => answer(methods, args);
+export function endpoint(methods: Methods) {
+  const handle = Object.assign((args: Args) => answer(methods, args), { methods });
   return { loader: handle, action: handle };
 }

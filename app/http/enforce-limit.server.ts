@@ -1,6 +1,7 @@
-import { servicesContext, viewerContext } from "~/context";
+import { servicesContext } from "~/context";
 import { enforceRateLimit, type RateLimits } from "~/platform/rate-limits";
 
+import { callerOf } from "./caller.server";
 import type { RequestArgs } from "./error-response.server";
 import { rateLimitKey } from "./rate-limit-key.server";
 
@@ -12,6 +13,6 @@ export async function enforceLimit(
   limit: keyof RateLimits,
   { request, context }: RequestArgs,
 ): Promise<void> {
-  const viewer = byNetwork.includes(limit) ? null : context.get(viewerContext);
+  const viewer = byNetwork.includes(limit) ? null : callerOf(context);
   await enforceRateLimit(context.get(servicesContext).limits[limit], await rateLimitKey(request, viewer));
 }

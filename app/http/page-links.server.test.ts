@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 
-import { pageLinks } from "./page-links.server";
+import { addPageLinks } from "./page-links.server";
 
-const relations = (page: number, pageCount: number) => {
-  const { Link } = pageLinks(new URL("https://town.example/api/list"), { page, pageCount, total: 0 }, []);
-  return [...Link!.matchAll(/page=(\d+)>; rel="(\w+)"/g)].map(([, number, name]) => `${name} ${number}`);
+const headersOf = (page: number, pageCount: number) => {
+  const headers = new Headers();
+  addPageLinks(headers, { page, pageCount, total: 7 }, "/api/list?search=a");
+  return headers;
 };
+
+const relations = (page: number, pageCount: number) =>
+  [
+    ...headersOf(page, pageCount)
+      .get("Link")!
+      .matchAll(/page=(\d+)>; rel="(\w+)"/g),
+  ].map(([, number, name]) => `${name} ${number}`);
 
 test("a page names the first, the last and those beside it, as far as there are any", () => {
   expect(relations(1, 1)).toEqual(["first 1", "last 1"]);
@@ -14,12 +22,10 @@ test("a page names the first, the last and those beside it, as far as there are 
   expect(relations(3, 3)).toEqual(["first 1", "prev 2", "last 3"]);
 });
 
-test("the filters stay in the links, and nothing can break out of them", () => {
-  const url = new URL(
-    "https://town.example/api/list?tag=a&tag=%3E%3B%20rel%3D%22x%22%0D%0A&search=会議&page=9&size=30&other=x",
+test("the links are written as the standard has it, beside the total", () => {
+  const headers = headersOf(1, 1);
+  expect(headers.get("X-Total-Count")).toBe("7");
+  expect(headers.get("Link")).toBe(
+    '</api/list?search=a&page=1>; rel="first", </api/list?search=a&page=1>; rel="last"',
   );
-  const headers = pageLinks(url, { page: 1, pageCount: 1, total: 7 }, ["tag", "search", "size"]);
-  expect(headers["X-Total-Count"]).toBe("7");
-  const query = "tag=a&tag=%3E%3B+rel%3D%22x%22%0D%0A&search=%E4%BC%9A%E8%AD%B0&size=30&page=1";
-  expect(headers.Link).toBe(`</api/list?${query}>; rel="first", </api/list?${query}>; rel="last"`);
 });

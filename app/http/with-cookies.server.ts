@@ -1,5 +1,10 @@
+/** Adds Set-Cookie headers. */
+export function addCookies(headers: Headers, cookies: readonly string[]): void {
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+}
+
 /** A response with these Set-Cookie headers added to it. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  addCookies(response.headers, cookies);
   return response;
 }

@@ -1,26 +1,31 @@
 import { AppError } from "~/errors";
 
-/** The gates of `wrangler.toml`, by what they guard. */
-export interface RateLimits {
-  generate: RateLimit;
-  optimize: RateLimit;
-  translate: RateLimit;
-  signIn: RateLimit;
-  register: RateLimit;
-  reset: RateLimit;
+/** The gates, by what they guard: how many requests each lets pass in a period. `wrangler.toml` has the same numbers. */
+export const quotas = {
+  generate: 30,
+  optimize: 30,
+  translate: 60,
+  signIn: 10,
+  register: 5,
+  reset: 5,
   /** Reads that cost as much as a library holds. */
-  read: RateLimit;
+  read: 240,
   /** Writes of every other kind. */
-  write: RateLimit;
-}
+  write: 120,
+};
+
+/** The period of every gate in seconds, after which a refused caller may try again. */
+export const period = 60;
+
+export type LimitName = keyof typeof quotas;
+
+/** The gates of `wrangler.toml`. */
+export type RateLimits = Record<LimitName, RateLimit>;
 
 /** Cloudflare's rate-limit binding: approximate, per location, and therefore only the first gate. */
 export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
-
-/** Seconds after which a refused caller may try again: the period of every gate in `wrangler.toml`. */
-const period = 60;
 
 /** Lets one action of `caller` pass the gate, or throws `rate_limited` with Retry-After. */
 export async function enforceRateLimit(gate: RateLimit, caller: string): Promise<void> {

@@ -15,7 +15,6 @@ for (const { method, path, allow } of [
   { method: "PUT", path: "/api/generate", allow: "POST" },
   { method: "DELETE", path: "/api/generate", allow: "POST" },
   { method: "POST", path: "/api/prompts/count", allow: "GET, HEAD" },
-  { method: "OPTIONS", path: "/api/prompts/count", allow: "GET, HEAD" },
   { method: "PROPFIND", path: "/api/prompts/count", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
   { method: "OPTIONS", path: "/terms", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
 ]) {

@@ -133,7 +133,7 @@ test("a list is asked for by parameters that make sense", async ({ member }) => 
       list(21)
         .map((tag) => `tag=${tag}`)
         .join("&"),
-      "tags",
+      "tag",
       "too_many",
     ],
   ] as const) {

@@ -25,7 +25,7 @@ test("a prompt is shared by a link, read by everybody and edited by its owner", 
 
   const reader = await visit();
   const read = await reader.get(`/api/prompts/${shareId}`);
-  expect(read.headers()["cache-control"]).toBe("private, no-store");
+  expect(read.headers()["cache-control"]).toBe("public, no-cache");
   const view = await read.json();
   expect(view).toEqual({
     prompt: {

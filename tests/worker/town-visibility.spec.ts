@@ -114,15 +114,15 @@ test("an edit is seen everywhere at once", async ({ member, visit }) => {
   );
 });
 
-test("lists of the town are kept by nobody", async ({ member, visit }) => {
+test("lists of the town are kept by nobody, or asked for again each time", async ({ member, visit }) => {
   const { client } = await member();
-  for (const who of [client, await visit()])
-    for (const path of [
-      "/town-prompts",
-      "/town-prompts.data",
-      "/api/public-prompts",
-      "/api/prompt-categories",
-    ])
+  const reader = await visit();
+  for (const path of ["/town-prompts", "/town-prompts.data"])
+    for (const who of [client, reader])
       expect((await who.get(path)).headers()["cache-control"], path).toBe("private, no-store");
+  for (const path of ["/api/public-prompts", "/api/prompt-categories"]) {
+    expect((await client.get(path)).headers()["cache-control"], path).toBe("private, no-store");
+    expect((await reader.get(path)).headers()["cache-control"], path).toBe("public, no-cache");
+  }
   expect((await client.get("/my-town-prompts")).headers()["cache-control"]).toBe("private, no-store");
 });

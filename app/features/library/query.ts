@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { tagsLimit } from "~/features/prompts/limits";
+import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-parameters";
 
 import { firstPage } from "./address";
 import { pageSizes, searchLimit } from "./limits";
@@ -11,9 +12,9 @@ const tooMuch = (limit: number) => (context: { value: string | string[]; issues:
   context.issues.push({ code: "custom", message, params: { limit }, input: context.value });
 };
 
-const search = z.string().trim().check(tooMuch(searchLimit));
+const search = z.string().trim().check(tooMuch(searchLimit)).meta({ maxLength: searchLimit });
 const folder = z.string().max(64, { error: "not_an_option" }).nullable();
-const tags = z.array(z.string()).check(tooMuch(tagsLimit));
+const tags = z.array(z.string()).check(tooMuch(tagsLimit)).meta({ maxItems: tagsLimit });
 const page = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, { error: "not_an_option" })
@@ -24,29 +25,47 @@ const size = z
   .transform(Number)
   .pipe(z.literal(pageSizes, { error: "not_an_option" }));
 
-/** Which of a member's prompts are meant, and which page of them: all that fit every filter. */
-export const libraryQuery = z.object({ search, folder, tags, page, size });
+/** The parameter `tag` may come more than once. */
+const withTags = <Query extends { tag: string[] }>({ tag, ...query }: Query) => ({ ...query, tags: tag });
 
-export type LibraryQuery = z.output<typeof libraryQuery>;
+/** Which of a member's prompts are meant, and which page of them: all that fit every filter. */
+export interface LibraryQuery {
+  search: string;
+  folder: string | null;
+  tags: string[];
+  page: number;
+  size: (typeof pageSizes)[number];
+}
+
+/** `GET /api/prompts`: what makes no sense is refused by its name. */
+export const libraryQuery = z
+  .object({
+    search: search.default(firstPage.search),
+    folder: folder.default(firstPage.folder).meta({ override: textParameter() }),
+    tag: tags.default(firstPage.tags),
+    page: page.prefault("1").meta({ override: pageParameter }),
+    size: size.prefault(String(firstPage.size)).meta({ override: oneOfParameter(pageSizes) }),
+  })
+  .transform(withTags);
+
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags">;
 
 /** The same for a page's address: what makes no sense there is as if it were not there. */
-export const lenientLibraryQuery = z.object({
-  search: search.catch(firstPage.search),
-  folder: folder.catch(firstPage.folder),
-  tags: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
-  page: page.catch(firstPage.page),
-  size: size.catch(firstPage.size),
-});
-
-/** What an address of the library is made of. */
-export const libraryParameterNames = ["search", "folder", "tag", "page", "size"] as const;
+export const lenientLibraryQuery = z
+  .object({
+    search: search.catch(firstPage.search),
+    folder: folder.catch(firstPage.folder),
+    tag: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
+    page: page.catch(firstPage.page),
+    size: size.catch(firstPage.size),
+  })
+  .transform(withTags);
 
 /** The parameters `search`, `folder`, `tag` (repeated), `page` and `size` of an address, still to be read by a schema. */
 export const libraryParameters = (parameters: URLSearchParams) => ({
   search: parameters.get("search") ?? "",
   folder: parameters.get("folder") || null,
-  tags: [...new Set(parameters.getAll("tag").filter(Boolean))],
+  tag: [...new Set(parameters.getAll("tag").filter(Boolean))],
   page: parameters.get("page") ?? String(firstPage.page),
   size: parameters.get("size") ?? String(firstPage.size),
 });

@@ -17,7 +17,8 @@ export const tagList = z
   .superRefine((list, context) => {
     if (ownTags(list).length > tagsLimit)
       context.addIssue({ code: "custom", message: "too_many", params: { limit: tagsLimit }, input: list });
-  });
+  })
+  .meta({ maxItems: tagsLimit + 1 });
 
 /** Tags out of the topics that a generation found: what is no tag is left out, and what are too many. */
 export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>

@@ -14,10 +14,9 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
  * `missing` is the complaint about a blank one.
  */
 export const typedText = (limit: number, missing: FieldErrorCode = "required") =>
-  textOf(limit, missing).refine((text) => text.replace(invisible, "") !== "", {
-    error: missing,
-    abort: true,
-  });
+  textOf(limit, missing)
+    .refine((text) => text.replace(invisible, "") !== "", { error: missing, abort: true })
+    .meta({ minLength: 1, maxLength: limit });
 
 /** The same, but it may be blank. */
 export const optionalText = (limit: number) => textOf(limit, "required");
@@ -31,5 +30,6 @@ function textOf(limit: number, missing: FieldErrorCode) {
         context.addIssue({ code: "custom", message, params, input: text });
       if (countCharacters(text) > limit) refuse("too_long", { limit });
       else if (controlCharacters.test(text)) refuse("control_characters");
-    });
+    })
+    .meta({ maxLength: limit });
 }

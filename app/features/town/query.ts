@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-import { placeFault, type Category, type Subcategory } from "./categories";
+import { pageParameter, textParameter } from "~/platform/json-parameters";
+
+import { categoryNames, placeFault, type Category, type Subcategory } from "./categories";
 import { searchLimit } from "./limits";
 
 /** Which published prompts are meant, and which page of them. */
@@ -15,12 +17,21 @@ export interface TownQuery {
 const page = z
   .string()
   .regex(/^[1-9]\d*$/, { error: "not_an_option" })
-  .transform(Number);
+  .default("1")
+  .transform(Number)
+  .meta({ override: pageParameter });
 
 /** Of a longer search only the beginning counts. */
-const search = z.string().transform((text) => [...text.trim()].slice(0, searchLimit).join("").trim());
+const search = z
+  .string()
+  .default("")
+  .transform((text) => [...text.trim()].slice(0, searchLimit).join("").trim());
 
-const place = { category: z.string().nullable(), subcategory: z.string().nullable() };
+const name = z.string().nullable().default(null);
+const place = {
+  category: name.meta({ override: textParameter(["all", ...categoryNames]) }),
+  subcategory: name.meta({ override: textParameter() }),
+};
 
 function inTown<Query extends { category: string | null; subcategory: string | null }>(
   query: Query,

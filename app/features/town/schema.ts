@@ -3,14 +3,17 @@ import { z } from "zod";
 import { content } from "~/features/prompts/content";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 
-import { categoryOf, placeFault, type Place } from "./categories";
+import { categoryNames, categoryOf, placeFault, type Place } from "./categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z
     .string({ error: (issue) => (issue.input === undefined ? missing : "wrong_type") })
     .refine((text) => text !== "", { error: missing, abort: true });
 
-const place = { category: name("category_required"), subcategory: name("subcategory_required") };
+const place = {
+  category: name("category_required").meta({ enum: categoryNames }),
+  subcategory: name("subcategory_required"),
+};
 
 /** A place of the town out of its two names; one that there is not is refused by its field. */
 function inTown<Fields extends { category: string; subcategory: string }>(

@@ -1,14 +1,20 @@
 import { deleteAccount } from "~/features/accounts/delete-account.server";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { deletedAnswer } from "~/features/prompts/answers";
+import { endpoint } from "~/http/endpoint.server";
+import { sessionMethod } from "~/http/method.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
-import { withCookies } from "~/http/with-cookies.server";
+import { addCookies } from "~/http/with-cookies.server";
 
 /** Deletes the account of the session (specification, section 7); no body. */
 const door = endpoint({
-  POST: memberMethod({
-    run: async ({ services, request, viewer }) => {
+  POST: sessionMethod({
+    name: "deleteAccount",
+    answer: deletedAnswer,
+    errors: ["requires_recent_login"],
+    run: async ({ services, request, viewer, headers }) => {
       await deleteAccount(services, viewer);
-      return withCookies(Response.json({ deleted: true }), newSessionHeaders(request, null));
+      addCookies(headers, newSessionHeaders(request, null));
+      return { deleted: true as const };
     },
   }),
 });

@@ -1,22 +1,33 @@
+import { z } from "zod";
+
+import { AppError } from "~/errors";
+import { sessionUserAnswer } from "~/features/accounts/answers";
 import { endSession } from "~/features/accounts/end-session.server";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { sessionSync } from "~/features/accounts/schema";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
-import { AppError } from "~/errors";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { siteMethod } from "~/http/method.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
-import { withCookies } from "~/http/with-cookies.server";
 import { userAgentOf } from "~/http/user-agent.server";
+import { addCookies } from "~/http/with-cookies.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */
 const door = endpoint({
-  GET: method({ run: ({ services, viewer }) => viewer && getSessionUser(services, viewer) }),
-  POST: method({
+  GET: siteMethod({
+    name: "getSession",
+    answer: sessionUserAnswer.nullable(),
+    run: ({ services, viewer }) => viewer && getSessionUser(services, viewer),
+  }),
+  POST: siteMethod({
+    name: "startSession",
     body: sessionSync,
+    answer: sessionUserAnswer,
+    errors: ["id_token_invalid"],
     limit: "signIn",
-    run: async ({ services, request, context, viewer, body }) => {
+    run: async ({ services, request, context, viewer, body, headers }) => {
       if (!services.google) throw new AppError("id_token_invalid");
       const identity = await services.google.verifyIdToken(body.idToken);
       const { userId } = await signInWithGoogle(services, identity, { language: getLanguage(context) });
@@ -24,14 +35,17 @@ const door = endpoint({
         userAgent: userAgentOf(request),
         replaces: viewer?.session.id,
       });
-      const user = await getSessionUser(services, { id: userId });
-      return withCookies(Response.json(user), newSessionHeaders(request, session));
+      addCookies(headers, newSessionHeaders(request, session));
+      return getSessionUser(services, { id: userId });
     },
   }),
-  DELETE: method({
-    run: async ({ services, request, viewer }) => {
+  DELETE: siteMethod({
+    name: "endSession",
+    answer: z.void(),
+    status: 204,
+    run: async ({ services, request, viewer, headers }) => {
       if (viewer) await endSession(services, viewer, viewer.session.id);
-      return withCookies(new Response(null, { status: 204 }), newSessionHeaders(request, null));
+      addCookies(headers, newSessionHeaders(request, null));
     },
   }),
 });

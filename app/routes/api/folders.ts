@@ -1,16 +1,26 @@
+import { folderAnswer, foldersAnswer } from "~/features/folders/answers";
 import { createFolder } from "~/features/folders/create-folder.server";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { folderDraft } from "~/features/folders/schema";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 
 /** The viewer's folders, and a new one. */
 const door = endpoint({
-  GET: memberMethod({ run: ({ services, viewer }) => listFolders(services, viewer) }),
+  GET: memberMethod({
+    name: "listFolders",
+    answer: foldersAnswer,
+    run: ({ services, viewer }) => listFolders(services, viewer),
+  }),
   POST: memberMethod({
+    name: "createFolder",
     body: folderDraft,
+    example: { name: "Work" },
+    answer: folderAnswer,
+    status: 201,
+    errors: ["folder_name_taken", "folders_full"],
     limit: "write",
-    run: async ({ services, viewer, body }) =>
-      Response.json(await createFolder(services, viewer, body), { status: 201 }),
+    run: ({ services, viewer, body }) => createFolder(services, viewer, body),
   }),
 });
 

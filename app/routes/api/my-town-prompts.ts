@@ -1,16 +1,23 @@
+import { townPageAnswer } from "~/features/town/answers";
+import { townAddress } from "~/features/town/address";
 import { listPosted } from "~/features/town/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
 import { serializePage } from "~/features/town/serialize";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
-import { readQuery } from "~/http/read-query.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+import { addPageLinks } from "~/http/page-links.server";
 
 /** A page of what the viewer has published themselves. */
 const door = endpoint({
   GET: memberMethod({
+    name: "listPostedPrompts",
+    query: { schema: postedQuery, read: townParameters },
+    answer: townPageAnswer,
     limit: "read",
-    run: async ({ services, viewer, url }) => {
-      const query = readQuery(postedQuery, townParameters(url.searchParams));
-      return serializePage(await listPosted(services, viewer, query));
+    run: async ({ services, viewer, url, query, headers }) => {
+      const page = await listPosted(services, viewer, query);
+      addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));
+      return serializePage(page);
     },
   }),
 });

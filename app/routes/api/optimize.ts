@@ -1,13 +1,20 @@
+import { optimizationAnswer } from "~/features/optimization/answers";
 import { optimizePrompt } from "~/features/optimization/optimize-prompt.server";
 import { optimizationRequest } from "~/features/optimization/schema";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { modelErrors } from "~/features/generation/model-errors";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import { getI18n } from "~/i18n/middleware.server";
 
 const door = endpoint({
   POST: memberMethod({
+    name: "optimizePrompt",
     body: optimizationRequest,
+    example: { promptContent: "Write about {{topic}}.", promptPurpose: "A blog article" },
+    answer: optimizationAnswer,
+    errors: modelErrors,
     limit: "optimize",
     readsOnly: true,
     run: async ({ services, request, viewer, context, body }) => {

@@ -1,10 +1,14 @@
+import { categoryTreeAnswer } from "~/features/town/answers";
 import { categoryTree } from "~/features/town/category-tree";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 import { getI18n } from "~/i18n/middleware.server";
 
 /** The categories with their subcategories, labelled in the caller's language. */
 const door = endpoint({
   GET: method({
+    name: "listCategories",
+    answer: categoryTreeAnswer,
     run: ({ context }) => {
       const { t } = getI18n(context);
       return categoryTree({

@@ -1,13 +1,26 @@
+import { promptAnswer } from "~/features/prompts/answers";
 import { serializePrompt } from "~/features/prompts/serialize";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { publishRequest } from "~/features/town/schema";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { modelErrors } from "~/features/generation/model-errors";
+import { subcategoriesOf } from "~/features/town/categories";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 
 /** Publishes one of the viewer's prompts to the town; the answer is the prompt as it stands there. */
 const door = endpoint({
   POST: memberMethod({
+    name: "publishPrompt",
     body: publishRequest,
+    example: {
+      category: "business",
+      subcategory: subcategoriesOf("business")[0]!,
+      title: "Weekly report",
+      showProfile: false,
+    },
+    answer: promptAnswer,
+    errors: ["prompt_not_found", ...modelErrors],
     limit: "optimize",
     run: async ({ services, request, viewer, params, body }) => {
       const caller = await rateLimitKey(request, viewer);

@@ -1,10 +1,15 @@
+import { visibilityAnswer } from "~/features/prompts/answers";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 import { getI18n } from "~/i18n/middleware.server";
 
 /** Switches a shared prompt between public and private; the answer says which it is now. */
 const door = endpoint({
   PATCH: memberMethod({
+    name: "togglePublic",
+    answer: visibilityAnswer,
+    errors: ["prompt_not_found", "prompt_not_shared"],
     limit: "write",
     run: async ({ services, context, viewer, params }) => {
       const { isPublic } = await togglePublic(services, viewer, params.promptId!);

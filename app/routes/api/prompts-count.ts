@@ -1,8 +1,14 @@
+import { countAnswer } from "~/features/prompts/answers";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 
 const door = endpoint({
-  GET: method({ run: async ({ services }) => ({ count: await countPrompts(services) }) }),
+  GET: method({
+    name: "countPrompts",
+    answer: countAnswer,
+    run: async ({ services }) => ({ count: await countPrompts(services) }),
+  }),
 });
 
 export const loader = door.loader;

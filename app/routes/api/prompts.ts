@@ -1,41 +1,52 @@
 import type { Viewer } from "~/context";
+import { libraryAddress } from "~/features/library/address";
 import { listPrompts } from "~/features/library/list-prompts.server";
-import { libraryParameterNames, libraryParameters, libraryQuery } from "~/features/library/query";
+import { libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
+import { promptAnswer } from "~/features/prompts/answers";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { serializePrompt } from "~/features/prompts/serialize";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { z } from "zod";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 import { jsonStream } from "~/http/json-stream.server";
-import { pageLinks } from "~/http/page-links.server";
-import { readQuery } from "~/http/read-query.server";
+import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
 const door = endpoint({
   GET: memberMethod({
+    name: "listPrompts",
+    query: { schema: libraryQuery, read: libraryParameters },
+    answer: z.array(promptAnswer),
     limit: "read",
-    run: async ({ services, request, context, viewer, url }) => {
-      const { searchParams } = url;
-      const query = readQuery(libraryQuery, libraryParameters(searchParams));
-      const inPages = searchParams.has("page") || searchParams.has("size");
+    run: async ({ services, request, context, viewer, url, query, headers }) => {
+      const inPages = url.searchParams.has("page") || url.searchParams.has("size");
       if (!inPages) {
         const all = streamPrompts(services, viewer, query);
         return jsonStream(serializeAll(all, viewer), { request, context });
       }
       const { prompts, ...position } = await listPrompts(services, viewer, query);
-      return Response.json(
-        prompts.map((prompt) => serializePrompt(prompt, viewer)),
-        { headers: pageLinks(url, position, libraryParameterNames) },
-      );
+      addPageLinks(headers, position, libraryAddress(url.pathname, { ...query, page: 1 }));
+      return prompts.map((prompt) => serializePrompt(prompt, viewer));
     },
   }),
   POST: memberMethod({
+    name: "createPrompt",
     body: promptDraft,
+    example: {
+      originalInput: "A weekly report for my team",
+      content: "Write a report about {{week}}.",
+      tags: ["report"],
+    },
+    answer: promptAnswer,
+    status: 201,
+    errors: ["folder_not_found", "library_full"],
     limit: "write",
     run: async ({ services, viewer, body }) => {
       const prompt = await createPrompt(services, viewer, body);
-      return Response.json(serializePrompt(prompt, viewer), { status: 201 });
+      return serializePrompt(prompt, viewer);
     },
   }),
 });

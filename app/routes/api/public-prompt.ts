@@ -1,13 +1,25 @@
+import { deletedAnswer } from "~/features/prompts/answers";
+import { publicationAnswer } from "~/features/town/answers";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { getPublication } from "~/features/town/get-publication.server";
 import { removePublication } from "~/features/town/remove-publication.server";
 import { publicationPatch } from "~/features/town/schema";
-import { endpoint, memberMethod } from "~/http/endpoint.server";
+import { subcategoriesOf } from "~/features/town/categories";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
 
 /** One of the viewer's publications: change content and place; take it out of the town, an admin any. */
 const door = endpoint({
   PATCH: memberMethod({
+    name: "editPublicPrompt",
     body: publicationPatch,
+    example: {
+      category: "business",
+      subcategory: subcategoriesOf("business")[0]!,
+      content: "Write a report about {{week}}.",
+    },
+    answer: publicationAnswer,
+    errors: ["prompt_not_found"],
     limit: "write",
     run: async ({ services, viewer, params, body }) => {
       const { overwrote } = await editPublication(services, viewer, params.promptId!, body);
@@ -15,10 +27,13 @@ const door = endpoint({
     },
   }),
   DELETE: memberMethod({
+    name: "removePublicPrompt",
+    answer: deletedAnswer,
+    errors: ["prompt_not_found"],
     limit: "write",
     run: async ({ services, viewer, params }) => {
       await removePublication(services, viewer, params.promptId!);
-      return { deleted: true };
+      return { deleted: true as const };
     },
   }),
 });

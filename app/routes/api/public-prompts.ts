@@ -1,16 +1,23 @@
+import { townPageAnswer } from "~/features/town/answers";
+import { townAddress } from "~/features/town/address";
 import { listTown } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
 import { serializePage } from "~/features/town/serialize";
-import { endpoint, method } from "~/http/endpoint.server";
-import { readQuery } from "~/http/read-query.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+import { addPageLinks } from "~/http/page-links.server";
 
 /** A page of what is published, newest first, by category, subcategory and search. */
 const door = endpoint({
   GET: method({
+    name: "listPublicPrompts",
+    query: { schema: townQuery, read: townParameters },
+    answer: townPageAnswer,
     limit: "read",
-    run: async ({ services, viewer, url }) => {
-      const query = readQuery(townQuery, townParameters(url.searchParams));
-      return serializePage(await listTown(services, viewer, query));
+    run: async ({ services, viewer, url, query, headers }) => {
+      const page = await listTown(services, viewer, query);
+      addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));
+      return serializePage(page);
     },
   }),
 });

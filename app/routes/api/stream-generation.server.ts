@@ -1,6 +1,6 @@
 import { generateDraft } from "~/features/generation/generate-draft.server";
 import type { GenerationOrder } from "~/features/generation/schema";
-import type { Call } from "~/http/endpoint.server";
+import type { Call } from "~/http/method.server";
 import { errorBody } from "~/http/error-response.server";
 import { eventStream } from "~/http/event-stream.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";

@@ -1,9 +1,14 @@
+import { z } from "zod";
+
 import { listTags } from "~/features/library/list-tags.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 
 /** The tags to choose from: the four type tags, and the viewer's own. */
 const door = endpoint({
   GET: method({
+    name: "listTags",
+    answer: z.array(z.string()),
     limit: "read",
     run: async ({ services, viewer }) => (await listTags(services, viewer)).map(({ tag }) => tag),
   }),

@@ -1,11 +1,16 @@
+import { translateBatchAnswer } from "~/features/translation/answers";
 import { translateBatch } from "~/features/translation/schema";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
 const door = endpoint({
   POST: method({
+    name: "translateTexts",
     body: translateBatch,
+    example: { texts: ["Weekly report", "Summary"], sourceLanguage: "en", targetLanguage: "es" },
+    answer: translateBatchAnswer,
     bodyLimit: translateBodyLimit,
     limit: "translate",
     readsOnly: true,

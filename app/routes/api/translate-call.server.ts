@@ -1,5 +1,5 @@
 import { translateTexts } from "~/features/translation/translate-texts.server";
-import type { Call } from "~/http/endpoint.server";
+import type { Call } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import type { Language } from "~/languages";

@@ -1,9 +1,13 @@
-import { endpoint, method } from "~/http/endpoint.server";
+import { languagesAnswer } from "~/features/translation/answers";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 import { languageNames, languages } from "~/languages";
 
 /** The languages, and whether there is a model to translate into them. */
 const door = endpoint({
   GET: method({
+    name: "listLanguages",
+    answer: languagesAnswer,
     run: ({ services }) => ({
       supportedLanguages: languages.map((code) => ({ code, name: languageNames[code] })),
       available: services.model !== null,

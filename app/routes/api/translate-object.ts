@@ -1,13 +1,18 @@
+import { translateObjectAnswer } from "~/features/translation/answers";
 import { textsIn, withTexts } from "~/features/translation/object-texts";
 import { translateObject } from "~/features/translation/schema";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
 /** `translated` says whether any text in the object is another than before. */
 const door = endpoint({
   POST: method({
+    name: "translateObject",
     body: translateObject,
+    example: { object: { title: "Weekly report" }, sourceLanguage: "en", targetLanguage: "es" },
+    answer: translateObjectAnswer,
     bodyLimit: translateBodyLimit,
     limit: "translate",
     readsOnly: true,

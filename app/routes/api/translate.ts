@@ -1,11 +1,16 @@
+import { translateAnswer } from "~/features/translation/answers";
 import { translateRequest } from "~/features/translation/schema";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
 const door = endpoint({
   POST: method({
+    name: "translateText",
     body: translateRequest,
+    example: { text: "Weekly report", sourceLanguage: "en", targetLanguage: "es" },
+    answer: translateAnswer,
     bodyLimit: translateBodyLimit,
     limit: "translate",
     readsOnly: true,

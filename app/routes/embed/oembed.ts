@@ -2,7 +2,8 @@ import { AppError } from "~/errors";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getI18n } from "~/i18n/middleware.server";
 
@@ -11,7 +12,7 @@ const pixels = (text: string | null): number | null =>
 
 /** What another site is told of a shared prompt's address (oEmbed 1.0); JSON alone, as the standard lets a provider choose. */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     run: async ({ services, request, context, url }) => {
       const asked = url.searchParams;
       if ((asked.get("format") ?? "json") !== "json") throw new AppError("format_not_offered");
@@ -28,7 +29,6 @@ const door = endpoint({
       });
       return revalidated(request, JSON.stringify(answer), {
         "Content-Type": "application/json",
-        "Access-Control-Allow-Origin": "*",
         Vary: "Accept-Language",
       });
     },

@@ -3,12 +3,13 @@ import { AppError } from "~/errors";
 import { typeTagUse } from "~/features/prompts/prompt-use";
 import { getPicture } from "~/features/sharing/get-picture.server";
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { getI18n } from "~/i18n/middleware.server";
 
 /** The picture of a shared prompt, for other sites. */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     run: async ({ request, context, params }) => {
       const shareId = /^([\w-]+)\.png$/.exec(params.picture!)?.[1];
       if (!shareId) throw new AppError("not_found");

@@ -2,11 +2,12 @@ import { uploadedContext } from "~/context";
 import { AppError } from "~/errors";
 import { findAvatar } from "~/features/profiles/find-avatar.server";
 import { unchanging } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 
 /** A member's picture: the same for everybody, and never another under the same address. */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     run: async ({ request, context, services, params }) => {
       const picture = await findAvatar(services, params.userId!, params.file!);
       if (!picture) throw new AppError("not_found");

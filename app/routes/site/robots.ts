@@ -1,7 +1,8 @@
 import { href } from "react-router";
 
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 
 /** What search engines need not look at: members' pages, and calls. */
@@ -9,7 +10,7 @@ const closed = ["/api/", "/auth", "/dashboard", "/my-town-prompts", "/profile", 
 
 /** What search engines may read, and where the sitemap is (RFC 9309). */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     run: ({ request, context }) => {
       const lines = [
         "User-agent: *",

@@ -7,13 +7,14 @@ import { listNewest } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
 
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getI18n, getLanguage } from "~/i18n/middleware.server";
 
 /** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
       const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";

@@ -7,7 +7,8 @@ import { townAddress } from "~/features/town/address";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import type { Services } from "~/services";
 
@@ -34,7 +35,7 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
 }
 
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
       const origin = publicOrigin(request, context);

@@ -3,12 +3,13 @@ import { href } from "react-router";
 import { countSitemapParts } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemapIndex } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
-import { endpoint, method } from "~/http/endpoint.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 
 /** The index of the sitemap: the site's own pages, and what is published in parts. */
 const door = endpoint({
-  GET: method({
+  GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context }) => {
       const origin = publicOrigin(request, context);

@@ -20,7 +20,10 @@ export const errors: Dictionary["errors"] = {
   wrong_credentials: "The email address or the password is wrong.",
   wrong_password: "The password is wrong.",
   id_token_invalid: "Signing in with Google failed. Please try again.",
+  invalid_token: "This access token is wrong, revoked or expired.",
   forbidden: "You are not allowed to do this.",
+  insufficient_scope: "This access token may only read. Use one that may write.",
+  session_required: "An access token cannot do this. Log in on the site to do it.",
   prompt_not_owned: "You don’t have permission to edit this prompt.",
   requires_recent_login: "Please confirm that it is you",
   email_unverified:
@@ -32,6 +35,7 @@ export const errors: Dictionary["errors"] = {
   prompt_not_found: "This prompt may have been deleted or made private.",
   category_not_found: "There is no such category. Please choose another one.",
   folder_not_found: "Folder not found. It may have been deleted already.",
+  access_token_not_found: "Token not found. It may have been revoked already.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",
   folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",
@@ -39,6 +43,10 @@ export const errors: Dictionary["errors"] = {
     "A library holds up to {{limit, number}} prompts. Delete some you no longer need, then save again.",
   folders_full:
     "You can have up to {{limit, number}} folders. Delete one you no longer need, then try again.",
+  access_tokens_full:
+    "You can have up to {{limit, number}} access tokens. Revoke one you no longer need, then try again.",
+  access_token_made:
+    "This token was created already and can’t be shown again. If you didn’t copy it, revoke it and create another.",
   email_already_in_use: "This email address is already registered.",
   token_expired: "This link has been used or has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",

@@ -20,7 +20,10 @@ export const errors: Dictionary["errors"] = {
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   wrong_password: "La contraseña no es correcta.",
   id_token_invalid: "No se pudo iniciar sesión con Google. Inténtalo de nuevo.",
+  invalid_token: "El token de acceso es incorrecto, se revocó o caducó.",
   forbidden: "No tienes permiso para hacer esto.",
+  insufficient_scope: "Este token de acceso solo permite leer. Usa uno que permita escribir.",
+  session_required: "Un token de acceso no permite hacer esto. Inicia sesión en el sitio para hacerlo.",
   prompt_not_owned: "No tienes permiso para editar este prompt.",
   requires_recent_login: "Confirma que eres tú",
   email_unverified:
@@ -31,6 +34,7 @@ export const errors: Dictionary["errors"] = {
   prompt_not_found: "Puede que este prompt se haya eliminado o que ahora sea privado.",
   category_not_found: "Esa categoría no existe. Elige otra.",
   folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
+  access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
   folder_fixed: "No se puede renombrar ni eliminar la carpeta «Sin categoría».",
@@ -38,6 +42,10 @@ export const errors: Dictionary["errors"] = {
     "La biblioteca admite hasta {{limit, number}} prompts. Elimina los que ya no uses y vuelve a guardar.",
   folders_full:
     "Puedes tener hasta {{limit, number}} carpetas. Elimina alguna que ya no uses y vuelve a intentarlo.",
+  access_tokens_full:
+    "Puedes tener hasta {{limit, number}} tokens de acceso. Revoca alguno que ya no uses y vuelve a intentarlo.",
+  access_token_made:
+    "Este token ya se creó y no se puede volver a mostrar. Si no lo copiaste, revócalo y crea otro.",
   email_already_in_use: "Este correo electrónico ya está registrado.",
   token_expired: "Este enlace ya se usó o caducó. Solicita uno nuevo.",
   google_state: "El inicio de sesión con Google se interrumpió. Empieza de nuevo.",

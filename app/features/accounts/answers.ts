@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+import { providers } from "./provider";
+
+/** The session user (specification, section 3). */
+export const sessionUserAnswer = z
+  .object({
+    uid: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    providers: z.array(z.object({ providerId: z.enum(providers) })),
+    metadata: z.object({ creationTime: z.iso.datetime(), lastSignInTime: z.iso.datetime() }),
+  })
+  .meta({ id: "SessionUser" });

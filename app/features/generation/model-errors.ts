@@ -1,0 +1,10 @@
+import type { ErrorCode } from "~/errors";
+
+/** How a call fails that a model answers. */
+export const modelErrors = [
+  "budget_exhausted",
+  "model_failed",
+  "model_refused",
+  "model_busy",
+  "model_timeout",
+] as const satisfies ErrorCode[];

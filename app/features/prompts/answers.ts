@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+import type { Category, Subcategory } from "~/features/town/categories";
+import { jsonInstant } from "~/platform/json-instant";
+
+import { typeTags } from "./prompt-use";
+
+export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
+/** One of the names that `GET /api/prompt-categories` lists. */
+const nameAnswer = <Name extends string>() =>
+  z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
+
+export const categoryAnswer = nameAnswer<Category>();
+export const subcategoryAnswer = nameAnswer<Subcategory>();
+
+/** A prompt as its owner's calls answer it (specification, section 3). */
+export const promptAnswer = z
+  .object({
+    id: z.string(),
+    originalInput: z.string(),
+    content: z.string(),
+    type: typeTagAnswer,
+    tags: z.array(z.string()),
+    folderId: z.string(),
+    shareId: z.string().nullable(),
+    isPublic: z.boolean(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    category: categoryAnswer.nullable(),
+    subcategory: subcategoryAnswer.nullable(),
+    publishedAt: jsonInstant.nullable(),
+    showProfile: z.boolean(),
+    createdAt: jsonInstant,
+    updatedAt: jsonInstant,
+    originalCreatorId: z.string(),
+  })
+  .meta({ id: "Prompt" });
+
+/** After a change: whether it went over another one made since the version that it started from. */
+export const overwroteAnswer = { overwrote: z.boolean() };
+
+/** `PATCH /api/prompts/{id}`. */
+export const changedPromptAnswer = promptAnswer.extend(overwroteAnswer).meta({ id: "ChangedPrompt" });
+
+/** `PATCH /api/prompts/{id}/toggle-public`: what it is now, with the sentence that says so. */
+export const visibilityAnswer = z.object({ message: z.string(), isPublic: z.boolean() });
+
+/** `GET /api/prompts/count`: how many prompts have been made, whoever made them. */
+export const countAnswer = z.object({ count: z.int() });
+
+export const deletedAnswer = z.object({ deleted: z.literal(true) });

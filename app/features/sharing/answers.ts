@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { typeTagAnswer } from "~/features/prompts/answers";
+import { profileAnswer } from "~/features/profiles/answers";
+import { jsonInstant } from "~/platform/json-instant";
+
+/** A prompt as everybody sees it who has its link (specification, section 7). */
+const sharedPromptAnswer = z
+  .object({
+    shareId: z.string(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    originalInput: z.string(),
+    content: z.string(),
+    tags: z.array(z.string()),
+    type: typeTagAnswer,
+    isPublic: z.boolean(),
+    createdAt: jsonInstant,
+    updatedAt: jsonInstant,
+  })
+  .meta({ id: "SharedPrompt" });
+
+/** `GET /api/prompts/{shareId}`: `creator` is null where they do not show their profile. */
+export const sharedViewAnswer = z.object({
+  prompt: sharedPromptAnswer,
+  creator: profileAnswer.nullable(),
+  isOwner: z.boolean(),
+});
+
+/** `PATCH /api/prompts/{shareId}/edit`. */
+export const editedTextsAnswer = z.object({ prompt: sharedPromptAnswer });
+
+/** `POST /api/prompts/{id}/share`. */
+export const shareAnswer = z.object({ shareId: z.string() });
+
+/** `POST /api/prompts/{id}/generate-title-description`. */
+export const describeAnswer = z.object({ title: z.string(), description: z.string(), engine: z.string() });

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+import { categoryAnswer, overwroteAnswer, subcategoryAnswer } from "~/features/prompts/answers";
+import { jsonInstant } from "~/platform/json-instant";
+
+/** A published prompt as the lists show it (specification, section 3, public library). */
+const publicPromptAnswer = z
+  .object({
+    id: z.string(),
+    shareId: z.string(),
+    title: z.string().nullable(),
+    originalInput: z.string(),
+    content: z.string(),
+    tags: z.array(z.string()),
+    category: categoryAnswer,
+    subcategory: subcategoryAnswer,
+    isPublic: z.boolean(),
+    createdAt: jsonInstant,
+    publishedAt: jsonInstant,
+    updatedAt: jsonInstant,
+    originalCreatorId: z.string().nullable(),
+    creator: z.object({
+      displayName: z.string().nullable(),
+      isOfficial: z.boolean(),
+      isAdmin: z.boolean(),
+    }),
+  })
+  .meta({ id: "PublicPrompt" });
+
+/** A page of a public list. */
+export const townPageAnswer = z
+  .object({
+    prompts: z.array(publicPromptAnswer),
+    pagination: z.object({
+      page: z.int(),
+      totalPages: z.int(),
+      total: z.int(),
+      moreThanTotal: z.boolean(),
+    }),
+  })
+  .meta({ id: "PublicPromptPage" });
+
+/** `PATCH /api/public-prompts/{id}`. */
+export const publicationAnswer = publicPromptAnswer
+  .extend(overwroteAnswer)
+  .meta({ id: "EditedPublicPrompt" });
+
+/** `GET /api/prompt-categories`: by the category's name, `all` among them. */
+export const categoryTreeAnswer = z.record(
+  z.string(),
+  z.object({
+    title: z.string(),
+    label: z.string(),
+    subcategories: z.record(z.string(), z.string()),
+  }),
+);
+
+const placeAnswer = { category: categoryAnswer, subcategory: subcategoryAnswer };
+
+/** `POST /api/suggest-categories`: a place, or the default of its type where there is no certain one. */
+export const suggestionAnswer = z.union([
+  z.object({ ...placeAnswer, engine: z.string() }),
+  z.object({ fallback: z.object(placeAnswer), engine: z.string() }),
+]);

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+import { languages } from "~/languages";
+
+const engine = z.string();
+
+/** `GET /api/translate/languages`. */
+export const languagesAnswer = z.object({
+  supportedLanguages: z.array(z.object({ code: z.enum(languages), name: z.string() })),
+  available: z.boolean(),
+});
+
+/** `POST /api/translate`: `translated` is false where it is the original. */
+export const translateAnswer = z.object({ translatedText: z.string(), translated: z.boolean(), engine });
+
+/** `POST /api/translate/batch`, in the order of the originals. */
+export const translateBatchAnswer = z.object({
+  translatedTexts: z.array(z.string()),
+  translated: z.array(z.boolean()),
+  engine,
+});
+
+/** `POST /api/translate/object`: `translated` says whether any text in the object is another than before. */
+export const translateObjectAnswer = z.object({
+  translatedObject: z.unknown(),
+  translated: z.boolean(),
+  engine,
+});
