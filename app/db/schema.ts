@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { TokenScope } from "~/token-scopes";
 import type { Provider } from "~/features/accounts/provider";
 import type { PromptUse, TypeTag } from "~/features/prompts/prompt-use";
 import type { Category, Subcategory } from "~/features/town/categories";
@@ -84,6 +85,29 @@ export const emailTokens = sqliteTable(
   (table) => [
     index("email_tokens_user").on(table.userId, table.purpose),
     index("email_tokens_expires").on(table.expiresAt),
+  ],
+);
+
+/** What members let their programs in with. The token itself is shown once and kept nowhere. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    /** The token's last four characters, by which its owner knows it again. */
+    ending: text().notNull(),
+    scope: text().$type<TokenScope>().notNull(),
+    createdAt: createdAt(),
+    /** To the hour. Null: never yet. */
+    lastUsedAt: instant(),
+    /** Null: it does not expire. */
+    expiresAt: instant(),
+  },
+  (table) => [
+    index("access_tokens_user").on(table.userId),
+    index("access_tokens_expires").on(table.expiresAt),
   ],
 );
 

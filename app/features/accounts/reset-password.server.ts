@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
-import { emailTokens, identities, sessions, users } from "~/db/schema";
+import { accessTokens, emailTokens, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
@@ -8,8 +8,8 @@ import type { Services } from "~/services";
 import { isGoodToken, spendEmailToken } from "./email-token.server";
 
 /**
- * Sets the password of the account that a reset link belongs to, ends all of its sessions, and takes the link as proof of
- * the address. Errors: `token_expired`.
+ * Sets the password of the account that a reset link belongs to, ends all of its sessions and access tokens, and takes the
+ * link as proof of the address. Errors: `token_expired`.
  */
 export async function resetPassword(
   services: Pick<Services, "db" | "clock">,
@@ -43,6 +43,7 @@ export async function resetPassword(
         .set({ emailVerifiedAt: now })
         .where(and(inArray(users.id, owner), isNull(users.emailVerifiedAt))),
       db.delete(sessions).where(inArray(sessions.userId, owner)),
+      db.delete(accessTokens).where(inArray(accessTokens.userId, owner)),
       db
         .delete(emailTokens)
         .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, "email_verification"))),

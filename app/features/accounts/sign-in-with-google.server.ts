@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { isUniqueViolation } from "~/db/is-unique-violation";
-import { emailTokens, folders, identities, sessions, users } from "~/db/schema";
+import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/uncategorized";
 import type { Language } from "~/languages";
@@ -27,8 +27,8 @@ type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
  * The user behind a proven Google identity: known by its subject, else joined by its verified e-mail, else new. An account
- * whose address was never verified loses its password and sessions first, because whoever registered it may not be its
- * owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address;
+ * whose address was never verified loses its password, sessions and access tokens first, because whoever registered it may
+ * not be its owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address;
  * `google_other_account` when it is not the viewer's.
  */
 export async function signInWithGoogle(
@@ -80,6 +80,7 @@ async function joinAccount({ db, clock }: Needs, userId: string, google: GoogleI
       .delete(identities)
       .where(and(inArray(identities.userId, unproven), eq(identities.provider, "password"))),
     db.delete(sessions).where(inArray(sessions.userId, unproven)),
+    db.delete(accessTokens).where(inArray(accessTokens.userId, unproven)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, unproven)),
     db.update(users).set({ emailVerifiedAt: now }).where(isUnproven),
     db.insert(identities).values(identityOf(userId, google, now)),

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+
+import type { TokenBearer } from "~/context";
+import { accessTokens, users } from "~/db/schema";
+import { hashToken } from "~/platform/tokens";
+import type { Services } from "~/services";
+
+import { isLiving } from "./is-living.server";
+import { isSecret } from "./token-secret";
+
+/** That a token is used is noted at most once an hour, so that a call seldom writes for it. */
+const notedFor = 60 * 60 * 1000;
+
+/** Who calls with a token, and what it lets them do; null for unknown, revoked and expired tokens. */
+export async function findTokenBearer(
+  { db, clock, background }: Pick<Services, "db" | "clock" | "background">,
+  token: string,
+): Promise<TokenBearer | null> {
+  if (!(await isSecret(token))) return null;
+  const now = clock.now();
+  const found = await db
+    .select({
+      id: accessTokens.id,
+      scope: accessTokens.scope,
+      lastUsedAt: accessTokens.lastUsedAt,
+      userId: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isLiving(now)))
+    .get();
+  if (!found) return null;
+  const { id, scope, lastUsedAt, userId, email, emailVerifiedAt } = found;
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
+    background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
+  return { member: { id: userId, email, emailVerified: emailVerifiedAt !== null }, scope };
+}

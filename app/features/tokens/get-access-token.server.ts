@@ -1,0 +1,17 @@
+import type { Viewer } from "~/context";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import type { AccessToken } from "./access-token";
+import { ownTokens } from "./own-tokens.server";
+
+/** One of the viewer's tokens. Unknown ids, expired tokens and strangers' are `access_token_not_found`. */
+export async function getAccessToken(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<AccessToken> {
+  const found = await ownTokens(services, viewer, id).get();
+  if (!found) throw new AppError("access_token_not_found");
+  return found;
+}

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { accessTokens } from "~/db/schema";
+import type { Services } from "~/services";
+
+import { isLiving } from "./is-living.server";
+
+/** The query of the viewer's tokens that have not expired: all of them, or the one with this id. */
+export const ownTokens = (
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id?: string,
+) =>
+  db
+    .select({
+      id: accessTokens.id,
+      name: accessTokens.name,
+      ending: accessTokens.ending,
+      scope: accessTokens.scope,
+      createdAt: accessTokens.createdAt,
+      lastUsedAt: accessTokens.lastUsedAt,
+      expiresAt: accessTokens.expiresAt,
+    })
+    .from(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.userId, viewer.id),
+        isLiving(clock.now()),
+        id === undefined ? undefined : eq(accessTokens.id, id),
+      ),
+    );

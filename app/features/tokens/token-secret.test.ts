@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { createSecret, isSecret } from "./token-secret";
+
+test("every token is another, and is known as one", async () => {
+  const secrets = await Promise.all(Array.from({ length: 200 }, createSecret));
+  expect(new Set(secrets).size).toBe(200);
+  for (const secret of secrets) {
+    expect(secret).toMatch(/^pt_[A-Za-z0-9_-]{49}$/);
+    expect(await isSecret(secret)).toBe(true);
+  }
+});
+
+test("a token with any one character changed is known to be none", async () => {
+  const secret = await createSecret();
+  for (let at = 0; at < secret.length; at += 1) {
+    const other = secret[at] === "x" ? "y" : "x";
+    expect(await isSecret(secret.slice(0, at) + other + secret.slice(at + 1)), String(at)).toBe(false);
+  }
+});
