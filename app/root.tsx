@@ -6,10 +6,12 @@ import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
+import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { readFlash } from "~/http/flash.server";
 import { afterWrite } from "~/http/middleware/after-write.server";
+import { bearer } from "~/http/middleware/bearer.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
 import { flash } from "~/http/middleware/flash.server";
 import { requestLog } from "~/http/middleware/request-log.server";
@@ -35,6 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   retryAfter,
   securityHeaders,
   ...language,
+  bearer(findTokenBearer),
   sameOrigin,
   bookmark,
   afterWrite(indexTown),

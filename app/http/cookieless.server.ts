@@ -1,26 +1,23 @@
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
+import { decodedPath } from "./decoded-path.server";
+import { isTokenCall } from "./token-call.server";
+
 /** What is the same for everybody: the widget, what describes it, pictures, avatars, feeds, and what search engines read. */
 const shared = /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/i;
 
-function isShared(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  try {
-    return shared.test(decodeURIComponent(pathname));
-  } catch {
-    return shared.test(pathname);
-  }
-}
+const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
 
 /**
- * Answers what is the same for everybody without a cookie in or out, so that nothing can depend on who asks; every other
- * request goes through as it is. The primary database answers: what has been made private is private at once.
+ * Answers without a cookie in or out what is the same for everybody, so that nothing can depend on who asks, and calls with a
+ * token, so that nothing of a browser acts for its bearer; every other request goes through as it is. The primary database
+ * answers: what has been made private or revoked is so at once, and a caller without cookies reads their own writes.
  */
 export async function withoutCookies(
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (!isShared(request)) return handle(request);
+  if (!isShared(request) && !isTokenCall(request)) return handle(request);
   const bare = new Request(request);
   bare.headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
   const response = await handle(bare);

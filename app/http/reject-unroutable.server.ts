@@ -1,6 +1,7 @@
 import { AppError } from "~/errors";
 import { createI18n } from "~/i18n/middleware.server";
 
+import { decodedPath } from "./decoded-path.server";
 import { toErrorBody } from "./error-body.server";
 import { withSecurityHeaders } from "./middleware/security-headers.server";
 
@@ -9,22 +10,14 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** Line breaks, which the router's patterns do not match, and a doubled slash, which a link would take for another site. */
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
 
-function isOddPath(pathname: string): boolean {
-  try {
-    return oddPath.test(decodeURIComponent(pathname));
-  } catch {
-    return oddPath.test(pathname);
-  }
-}
-
 /** What the router cannot take: a method it does not know (OPTIONS on a page too), an odd path, an Origin that is no origin. */
 function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
-  const { pathname } = new URL(request.url);
-  const isApi = pathname.startsWith("/api/");
+  const url = new URL(request.url);
+  const isApi = url.pathname.startsWith("/api/");
   if (!methods.includes(request.method) && !(isApi && request.method === "OPTIONS"))
     return new AppError("method_not_allowed");
-  if (isOddPath(pathname)) return new AppError("not_found");
+  if (oddPath.test(decodedPath(url))) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;
 }

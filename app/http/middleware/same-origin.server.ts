@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
+import { bearerContext } from "~/context";
 import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 
@@ -22,8 +23,12 @@ export function comesFromHere(request: Request): boolean {
   return origin !== null || !cookieNames(request).some((name) => sessionCookies.includes(name));
 }
 
-/** Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). */
+/**
+ * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A call
+ * with a token may come from anywhere: no browser adds the token by itself.
+ */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  if (safeMethods.includes(request.method) || comesFromHere(request)) return next();
+  const isSafe = safeMethods.includes(request.method) || context.get(bearerContext) !== null;
+  if (isSafe || comesFromHere(request)) return next();
   return Promise.resolve(errorResponse(new AppError("cross_origin"), { request, context }));
 };

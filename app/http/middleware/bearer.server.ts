@@ -1,0 +1,47 @@
+import type { MiddlewareFunction } from "react-router";
+
+import { bearerContext, servicesContext, type TokenBearer } from "~/context";
+import { AppError } from "~/errors";
+import { enforceRateLimit } from "~/platform/rate-limits";
+import type { Services } from "~/services";
+
+import { errorResponse, type RequestArgs } from "../error-response.server";
+import { rateLimitKey } from "../rate-limit-key.server";
+import { isTokenCall } from "../token-call.server";
+
+/** How the product finds out who calls with a token. */
+type FindBearer = (
+  services: Pick<Services, "db" | "clock" | "background">,
+  token: string,
+) => Promise<TokenBearer | null>;
+
+/** The token of an Authorization header (RFC 6750, section 2.1). */
+const credentials = /^bearer +([\w.~+/-]+=*)$/i;
+
+/** Refuses a token: a network that tries many is told to wait. */
+async function refuse({ request, context }: RequestArgs): Promise<never> {
+  const { limits } = context.get(servicesContext);
+  await enforceRateLimit(limits.read, `token:${await rateLimitKey(request, null)}`);
+  throw new AppError("invalid_token");
+}
+
+/**
+ * Says who calls the API with a personal access token. Whatever else an Authorization header brings there is answered 401
+ * `invalid_token` (RFC 6750, section 3): a caller who means to be somebody is not taken for a visitor.
+ */
+export const bearer =
+  (findBearer: FindBearer): MiddlewareFunction<Response> =>
+  async ({ request, context }, next) => {
+    if (!isTokenCall(request)) return next();
+    const args = { request, context };
+    try {
+      const [, token] = credentials.exec(request.headers.get("Authorization") ?? "") ?? [];
+      const found = token === undefined ? null : await findBearer(context.get(servicesContext), token);
+      context.set(bearerContext, found ?? (await refuse(args)));
+    } catch (thrown) {
+      const response = errorResponse(thrown, args);
+      if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+      return response;
+    }
+    return next();
+  };
