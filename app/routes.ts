@@ -22,6 +22,8 @@ export default [
   route("profile", "routes/site/profile.tsx"),
   route("profile/edit", "routes/site/profile-edit.tsx"),
   route("profile/delete", "routes/site/profile-delete.tsx"),
+  route("profile/tokens/new", "routes/site/profile-token-new.tsx"),
+  route("profile/tokens/:tokenId/revoke", "routes/site/profile-token-revoke.tsx"),
   route("prompts/:shareId", "routes/share/prompt.tsx"),
   route("prompts/:shareId/edit", "routes/share/edit.tsx"),
   route("prompts/:shareId/save", "routes/share/save.tsx"),

@@ -11,6 +11,8 @@ export const flashes = [
   "session_ended",
   "sessions_ended",
   "account_deleted",
+  "token_created",
+  "token_revoked",
   "profile_updated",
   "prompt_saved",
   "prompt_updated",

@@ -7,6 +7,7 @@ import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
+import { tokens } from "./en/tokens";
 import { town } from "./en/town";
 import type { Dictionary } from "./ja";
 
@@ -15,6 +16,7 @@ export const en: Dictionary = {
   generator,
   prompts,
   accounts,
+  tokens,
   library,
   optimization,
   sharing,

@@ -7,6 +7,7 @@ import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
+import { tokens } from "./es/tokens";
 import { town } from "./es/town";
 import type { Dictionary } from "./ja";
 
@@ -15,6 +16,7 @@ export const es: Dictionary = {
   generator,
   prompts,
   accounts,
+  tokens,
   library,
   optimization,
   sharing,

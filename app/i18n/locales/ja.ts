@@ -7,6 +7,7 @@ import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
+import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
 
 /** The Japanese dictionary is the source; the others have its shape. */
@@ -15,6 +16,7 @@ export const ja = {
   generator,
   prompts,
   accounts,
+  tokens,
   library,
   optimization,
   sharing,

@@ -9,6 +9,8 @@ import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
+import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
+import { AccessTokens } from "~/features/tokens/ui/access-tokens";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
@@ -21,12 +23,13 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
-  const [user, sessions, profile] = await Promise.all([
+  const [user, sessions, profile, tokens] = await Promise.all([
     getSessionUser(services, viewer),
     listSessions(services, viewer),
     getProfile(services, viewer),
+    listAccessTokens(services, viewer),
   ]);
-  return { user, sessions, profile };
+  return { user, sessions, profile, tokens, nextTokenId: services.ids.create() };
 });
 
 /** Ends the named session, or without a name all others. */
@@ -41,13 +44,17 @@ export const action = memberPage(({ request, context, viewer }: MemberArgs<Route
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
-  const { profile, ...account } = loaderData;
+  const { user, sessions, profile, tokens, nextTokenId } = loaderData;
   return (
     <>
       <PageHead title={t("profile.title")} noIndex />
-      <AccountSettings {...account} refused={actionData}>
-        <ProfileCard profile={profile} />
-      </AccountSettings>
+      <AccountSettings
+        user={user}
+        sessions={sessions}
+        refused={actionData}
+        profile={<ProfileCard profile={profile} />}
+        tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}
+      />
     </>
   );
 }

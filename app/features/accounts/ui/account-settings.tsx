@@ -19,11 +19,13 @@ interface AccountSettingsProps {
   sessions: SessionItem[];
   refused?: RefusedForm;
   /** Stands first: how others see the member. */
-  children?: ReactNode;
+  profile: ReactNode;
+  /** Stands after the sessions: what else acts for the member. */
+  tokens: ReactNode;
 }
 
-/** The account: its address, where it is signed in, and the way to leave. */
-export function AccountSettings({ user, sessions, refused, children }: AccountSettingsProps) {
+/** The account: its address, where it is signed in, what else acts for it, and the way to leave. */
+export function AccountSettings({ user, sessions, refused, profile, tokens }: AccountSettingsProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
   const { sentence } = refusal;
@@ -31,7 +33,7 @@ export function AccountSettings({ user, sessions, refused, children }: AccountSe
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl">{t("profile.title")}</h1>
       {sentence && <Notice tone="danger">{sentence}</Notice>}
-      {children}
+      {profile}
       <Card asChild padding="lg">
         <section aria-labelledby="account" className="flex flex-col gap-4">
           <h2 id="account" className="text-lg">
@@ -58,6 +60,7 @@ export function AccountSettings({ user, sessions, refused, children }: AccountSe
         </section>
       </Card>
       <SessionList sessions={sessions} />
+      {tokens}
       <Card asChild padding="lg">
         <section aria-labelledby="leave" className="flex flex-col items-start gap-4">
           <h2 id="leave" className="text-lg">

@@ -2,25 +2,18 @@ import { Laptop } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 
+import { useMoment } from "~/client/use-moment";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { useHydrated } from "~/ui/use-hydrated";
 
 import { browserName } from "../browser-name";
 import type { SessionItem } from "../list-sessions.server";
 
 /** Where one is signed in, each with a way to end it. */
 export function SessionList({ sessions }: { sessions: SessionItem[] }) {
-  const { t, i18n } = useTranslation("accounts");
-  // The server does not know the reader's time zone; the browser does.
-  const local = useHydrated();
-  const format = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: local ? undefined : "UTC",
-  });
-  const moment = (date: Date) => (local ? format.format(date) : `${format.format(date)} UTC`);
+  const { t } = useTranslation("accounts");
+  const moment = useMoment("minute");
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="sessions" className="flex flex-col gap-4">

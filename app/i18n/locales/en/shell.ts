@@ -68,6 +68,8 @@ export const shell: Dictionary["shell"] = {
     session_ended: "That device was signed out",
     sessions_ended: "All other devices were signed out",
     account_deleted: "Your account was deleted",
+    token_created: "Access token created",
+    token_revoked: "Access token revoked",
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",

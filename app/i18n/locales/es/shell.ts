@@ -68,6 +68,8 @@ export const shell: Dictionary["shell"] = {
     session_ended: "Se cerró la sesión en ese dispositivo",
     sessions_ended: "Se cerró la sesión en los demás dispositivos",
     account_deleted: "Cuenta eliminada",
+    token_created: "Token de acceso creado",
+    token_revoked: "Token de acceso revocado",
     profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",

@@ -67,6 +67,8 @@ export const shell = {
     session_ended: "選んだ端末をログアウトしました",
     sessions_ended: "ほかの端末をすべてログアウトしました",
     account_deleted: "アカウントを削除しました",
+    token_created: "アクセストークンを作成しました",
+    token_revoked: "アクセストークンを無効にしました",
     profile_updated: "プロフィールを更新しました",
     prompt_saved: "プロンプトを保存しました",
     prompt_updated: "プロンプトを更新しました",

@@ -1,0 +1,58 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { OpeningLink } from "~/ui/opening-link";
+
+import type { AccessToken } from "../access-token";
+import type { NewAccessToken } from "../create-access-token.server";
+import { AccessTokenItem } from "./access-token-item";
+import { MadeToken } from "./made-token";
+import { TokenDialog } from "./token-dialog";
+
+interface AccessTokensProps {
+  tokens: AccessToken[];
+  /** The id of the token that is yet to be made. */
+  nextId: string;
+}
+
+/** What may call the API as its reader, with the ways to make more of it and less. */
+export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
+  const { t } = useTranslation("tokens");
+  useRoutesAhead("routes/site/profile-token-");
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<NewAccessToken>();
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="tokens" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <h2 id="tokens" className="text-lg">
+            {t("title")}
+          </h2>
+          <Button asChild variant="secondary" size="sm" className="order-last sm:order-none">
+            <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
+              <Plus aria-hidden />
+              {t("add")}
+            </OpeningLink>
+          </Button>
+          <p className="phrases w-full text-sm text-ink-soft">{t("lead")}</p>
+        </div>
+        <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
+        {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}
+        {tokens.length > 0 ? (
+          <ul className="flex flex-col divide-y divide-line">
+            {tokens.map((token) => (
+              <AccessTokenItem key={token.id} token={token} />
+            ))}
+          </ul>
+        ) : (
+          <p>{t("empty")}</p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { copyText } from "~/features/prompts/ui/copy-text";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Textarea } from "~/ui/textarea";
+import { showToast } from "~/ui/toast-store";
+
+/** A token just made, to be copied: this is the one time that it can be seen. */
+export function MadeToken({ token }: { token: string }) {
+  const { t } = useTranslation("tokens");
+  const copy = async () => {
+    if (await copyText(token)) return showToast({ title: t("made.copied"), variant: "success" });
+    const [title, description] = [t("made.copyFailed"), t("made.copyFailedHint")];
+    return showToast({ title, description, variant: "destructive" });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success" title={t("made.title")}>
+        {t("made.lead")}
+      </Notice>
+      <Field label={t("made.label")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            readOnly
+            value={token}
+            minHeight={44}
+            spellCheck={false}
+            autoComplete="off"
+            translate="no"
+            className="break-all font-mono text-sm"
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <Button className="needs-script sm:self-start" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        {t("made.copy")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Dictionary } from "../ja";
+
+export const tokens: Dictionary["tokens"] = {
+  title: "Access tokens",
+  lead: "Keys that let your own programs and other services use the API as you.",
+  empty: "You have no access tokens yet.",
+  add: "New token",
+  scope: {
+    read: "Read only",
+    write: "Read and write",
+  },
+  created: "Created {{date}}",
+  used: "Last used {{date}}",
+  unused: "Never used",
+  expires: "Expires {{date}}",
+  endless: "No expiry",
+  revoke: "Revoke",
+  revokeNamed: "Revoke “{{name}}”",
+  revokeTitle: "Revoke “{{name}}”?",
+  revokeLead: "Programs that use this token lose access to the API at once. This cannot be undone.",
+  revokeFailed: "The token could not be revoked",
+  cancel: "Cancel",
+  form: {
+    title: "New access token",
+    name: "Name",
+    nameHint: "Say what it is for, so that you can tell your tokens apart later.",
+    scope: "Access",
+    scopeHint:
+      "Reading includes your private prompts. Writing also allows creating, editing, sharing, publishing and deleting.",
+    expiry: "Expires after",
+    days: "{{days, number}} days",
+    endless: "Never",
+    submit: "Create token",
+  },
+  made: {
+    title: "Your token is ready",
+    lead: "This is the only time it is shown. Copy it now and keep it somewhere safe.",
+    reload: "If you reload this page, the token is not shown again and no new one is created.",
+    label: "Your new token",
+    copy: "Copy token",
+    copied: "Token copied",
+    copyFailed: "Could not copy",
+    copyFailedHint: "Please select the token and copy it by hand.",
+    back: "Back to profile settings",
+  },
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { servicesContext } from "~/context";
+import type { RefusedForm } from "~/errors";
+import { createAccessToken, type NewAccessToken } from "~/features/tokens/create-access-token.server";
+import { accessTokenForm } from "~/features/tokens/schema";
+import { MadeToken } from "~/features/tokens/ui/made-token";
+import { TokenForm } from "~/features/tokens/ui/token-form";
+import type { Done } from "~/http/answer-form.server";
+import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
+
+import type { Route } from "./+types/profile-token-new";
+
+export const handle: PageHandle = { back: { to: href("/profile") } };
+
+/** What the form is answered, with scripts and without: a token is in no cookie and no address, so nothing redirects. */
+interface Made extends Done {
+  made: NewAccessToken;
+}
+
+export const loader = memberPage(async ({ context }: MemberArgs<Route.LoaderArgs>) => ({
+  id: context.get(servicesContext).ids.create(),
+}));
+
+export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
+  submitForm(
+    { request, context },
+    accessTokenForm,
+    async (draft) => {
+      const made = await createAccessToken(context.get(servicesContext), viewer, draft);
+      return Response.json({ done: "token_created", made } satisfies Made);
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function ProfileTokenNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("tokens");
+  const answer = actionData as RefusedForm | Made | undefined;
+  const back = (label: string) => (
+    <Button asChild variant="secondary">
+      <Link to={href("/profile")}>{label}</Link>
+    </Button>
+  );
+  if (answer && "made" in answer)
+    return (
+      <TaskPage title={t("form.title")}>
+        <MadeToken token={answer.made.token} />
+        <p className="phrases text-sm text-ink-soft">{t("made.reload")}</p>
+        <div>{back(t("made.back"))}</div>
+      </TaskPage>
+    );
+  return (
+    <TaskPage title={t("form.title")} lead={t("lead")}>
+      <TokenForm id={loaderData.id} refused={answer}>
+        {back(t("cancel"))}
+      </TokenForm>
+    </TaskPage>
+  );
+}
