@@ -18,6 +18,7 @@ import { requestLog } from "~/http/middleware/request-log.server";
 import { retryAfter } from "~/http/middleware/retry-after.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
+import { serverTiming } from "~/http/middleware/server-timing.server";
 import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
@@ -36,6 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   unreadBody,
   retryAfter,
   securityHeaders,
+  serverTiming,
   ...language,
   bearer(findTokenBearer),
   sameOrigin,

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/client";
 import type { Cache } from "~/platform/cache";
 import type { Clock } from "~/platform/clock";
+import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Files } from "~/platform/files";
 import type { GoogleSignIn } from "~/platform/google/google-sign-in.server";
 import type { Ids } from "~/platform/ids";
@@ -41,4 +42,8 @@ export interface Services {
   /** Scheme and host in letters and at Google; null: not configured, and the request's are not to be trusted. */
   siteOrigin: string | null;
   supportEmail: string;
+  /** What the databases have cost so far. */
+  costs: Readonly<D1Costs>;
+  /** Whether answers tell what they cost, row by row: for measurements alone. */
+  showsCosts: boolean;
 }

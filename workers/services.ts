@@ -3,6 +3,7 @@ import { reportBackgroundError } from "~/http/report-error.server";
 import { writeLetter } from "~/i18n/letters.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
+import { countCosts, noCosts } from "~/platform/d1-costs.server";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
@@ -54,8 +55,9 @@ export function createServices(
 ): Services {
   const settings = readSettings(env);
   const origin = settings.SITE_ORIGIN ?? ownOrigin(request);
+  const costs = noCosts();
   return {
-    db: openDb(env.DB.withSession(readBookmark(request))),
+    db: openDb(countCosts(env.DB.withSession(readBookmark(request)), costs)),
     clock: systemClock,
     ids: randomIds,
     limits: {
@@ -90,7 +92,7 @@ export function createServices(
     files: r2Files(env.FILES),
     images: cloudflareImages(env.IMAGES),
     // Any replica may answer; what is written goes to the primary.
-    search: d1SearchIndex(env.SEARCH.withSession("first-unconstrained")),
+    search: d1SearchIndex(countCosts(env.SEARCH.withSession("first-unconstrained"), costs)),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin
@@ -111,5 +113,7 @@ export function createServices(
       ? { name: settings.WELCOME_PROMOTION_NAME, url: settings.WELCOME_PROMOTION_URL }
       : null,
     supportEmail: settings.SUPPORT_EMAIL,
+    costs,
+    showsCosts: settings.MEASURE,
   };
 }

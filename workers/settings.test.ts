@@ -24,6 +24,7 @@ const variables = {
   GOOGLE_AUTHORIZATION_URL: "https://accounts.google.com/o/oauth2/v2/auth",
   GOOGLE_TOKEN_URL: "https://oauth2.googleapis.com/token",
   GOOGLE_JWKS_URL: "https://www.googleapis.com/oauth2/v3/certs",
+  MEASURE: "off",
   WELCOME_PROMOTION_NAME: "LINE",
   WELCOME_PROMOTION_URL: "",
 };
@@ -93,6 +94,7 @@ test.each([
   ["MODEL_CALLS_IN_ALL", "many"],
   ["MAIL_FROM", ""],
   ["MAIL_OUTBOX", "true"],
+  ["MEASURE", "yes"],
   ["GOOGLE_ISSUER", "accounts.google.com"],
   ["WELCOME_PROMOTION_URL", "http://line.me/R/ti/p/@prompt-town"],
   ["WELCOME_PROMOTION_URL", "javascript:alert(1)"],

@@ -52,6 +52,8 @@ const settings = z.object({
   GOOGLE_TOKEN_URL: z.url(),
   GOOGLE_JWKS_URL: z.url(),
 
+  MEASURE: onOrOff,
+
   WELCOME_PROMOTION_NAME: z.string(),
   WELCOME_PROMOTION_URL: optional(z.url({ protocol: /^https$/ })),
 });

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { patternContext, requestIdContext } from "~/context";
+import { costsContext, patternContext, requestIdContext } from "~/context";
+import { noCosts } from "~/platform/d1-costs.server";
 
 /** Names the request, and logs one line about its answer: no address (a draft's is its key), no header, no body. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
@@ -11,6 +12,7 @@ export const requestLog: MiddlewareFunction<Response> = async ({ request, contex
   const response = await next();
   response.headers.set("X-Request-Id", requestId);
   const milliseconds = Date.now() - started;
+  const { milliseconds: dbMilliseconds, ...counts } = context.get(costsContext) ?? noCosts();
   const line = {
     level: "info",
     requestId,
@@ -18,6 +20,8 @@ export const requestLog: MiddlewareFunction<Response> = async ({ request, contex
     route: pattern,
     status: response.status,
     milliseconds,
+    dbMilliseconds,
+    ...counts,
   };
   console.log(JSON.stringify(line));
   return response;
