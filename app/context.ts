@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 
 import type { D1Costs } from "~/platform/d1-costs.server";
-import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Services } from "~/services";
 import type { TokenScope } from "~/token-scopes";
 
@@ -16,9 +15,6 @@ export const requestIdContext = createContext<string>("none");
 
 /** The pattern of the route that answers, e.g. `/generate/:draftId`: what logs name instead of the address. */
 export const patternContext = createContext<string>("none");
-
-/** What the databases had cost when the answer was ready; null: it came without them. */
-export const costsContext = createContext<D1Costs | null>(null);
 
 /** What the databases had cost when the answer was ready; null: it came without them. */
 export const costsContext = createContext<D1Costs | null>(null);
