@@ -43,6 +43,7 @@ export default [
   route("oembed", "routes/embed/oembed.ts"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
+  route("docs/api", "routes/site/api-docs.tsx"),
 
   layout("routes/auth/layout.tsx", [
     route("auth", "routes/auth/sign-in.tsx"),
@@ -61,6 +62,7 @@ export default [
   route("outbox", "routes/auth/outbox.tsx"),
 
   ...prefix("api", [
+    route("openapi.json", "routes/api/openapi.ts"),
     route("auth/session", "routes/api/auth-session.ts"),
     route("account/delete", "routes/api/account-delete.ts"),
     route("profile", "routes/api/profile.ts"),

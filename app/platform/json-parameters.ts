@@ -1,9 +1,17 @@
 /** How the API's document shows parameters that an address has as text. */
 export const pageParameter = { type: "integer", minimum: 1, default: 1, pattern: undefined } as const;
 
-export const textParameter = (names?: readonly string[]) =>
-  ({ type: "string", anyOf: undefined, default: undefined, enum: names && [...names] }) as const;
+export const textParameter = (names?: readonly string[]) => ({
+  type: "string" as const,
+  anyOf: undefined,
+  default: undefined,
+  enum: names && [...names],
+});
 
 /** One of some numbers, the first of them where the parameter is left out. */
-export const oneOfParameter = (numbers: readonly number[]) =>
-  ({ type: "integer", enum: [...numbers], default: numbers[0], pattern: undefined }) as const;
+export const oneOfParameter = (numbers: readonly number[]) => ({
+  type: "integer" as const,
+  enum: [...numbers],
+  default: numbers[0],
+  pattern: undefined,
+});

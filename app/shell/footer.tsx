@@ -19,6 +19,9 @@ export function Footer() {
             <Link to={href("/privacy")} className="text-link inline-flex min-h-11 items-center">
               {t("menu.privacy")}
             </Link>
+            <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center">
+              {t("menu.api")}
+            </Link>
           </nav>
           <LanguagePicker />
         </div>

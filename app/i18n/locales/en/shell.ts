@@ -29,6 +29,7 @@ export const shell: Dictionary["shell"] = {
     signOut: "Sign out",
     terms: "Terms of service",
     privacy: "Privacy policy",
+    api: "API for developers",
     legal: "Terms and privacy",
   },
   languagePicker: "Language",

@@ -29,6 +29,7 @@ export const shell: Dictionary["shell"] = {
     signOut: "Cerrar sesión",
     terms: "Condiciones de uso",
     privacy: "Política de privacidad",
+    api: "API para desarrolladores",
     legal: "Condiciones y privacidad",
   },
   languagePicker: "Idioma",

@@ -27,6 +27,7 @@ export const shell = {
     signOut: "ログアウト",
     terms: "利用規約",
     privacy: "プライバシーポリシー",
+    api: "開発者向けAPI",
     legal: "規約とプライバシー",
   },
   languagePicker: "表示言語",

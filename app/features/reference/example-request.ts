@@ -1,0 +1,46 @@
+/** What an example shows of a call. */
+export interface ExampleCall {
+  method: string;
+  /** With its address's parameters in braces: `https://host/api/prompts/{promptId}`. */
+  url: string;
+  /** It needs a token. */
+  authorized: boolean;
+  /** Undefined: no body. */
+  body?: unknown;
+}
+
+/** What the reader fills in: `{promptId}` becomes `PROMPT_ID`. */
+export const placeholder = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+const fillable = (url: string) => url.replace(/\{(\w+)\}/g, (_, name: string) => placeholder(name));
+
+/** For a POSIX shell: nothing in single quotes means anything but itself. */
+const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A call for the command line. */
+export function curlExample({ method, url, authorized, body }: ExampleCall): string {
+  const parts = [
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuoted(fillable(url))}`,
+    authorized && `-H "Authorization: Bearer $TOKEN"`,
+    body !== undefined && `-H 'Content-Type: application/json'`,
+    body !== undefined && `-d ${shellQuoted(JSON.stringify(body))}`,
+  ];
+  return parts.filter(Boolean).join(" \\\n  ");
+}
+
+/** The same in JavaScript. */
+export function fetchExample({ method, url, authorized, body }: ExampleCall): string {
+  const headers = [
+    authorized && "    Authorization: `Bearer ${token}`,",
+    body !== undefined && `    "Content-Type": "application/json",`,
+  ].filter(Boolean);
+  const options = [
+    method !== "GET" && `  method: "${method}",`,
+    headers.length > 0 && ["  headers: {", ...headers, "  },"].join("\n"),
+    body !== undefined && `  body: JSON.stringify(${JSON.stringify(body)}),`,
+  ].filter(Boolean);
+  const address = JSON.stringify(fillable(url));
+  const request = options.length > 0 ? `${address}, {\n${options.join("\n")}\n}` : address;
+  return `const response = await fetch(${request});\nconst answer = await response.json();`;
+}

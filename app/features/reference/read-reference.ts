@@ -1,0 +1,99 @@
+import type { oas31 } from "zod-openapi";
+
+import { curlExample, fetchExample } from "./example-request";
+import { typeText } from "./type-text";
+
+/** Who may make a call: everybody; a token's bearer who may read or write; or this site alone, logged in or not. */
+export type CallAccess = "everybody" | "read" | "write" | "site" | "session";
+
+/** A call as the reference shows it; types are in `typeText`'s notation. */
+export interface CallReference {
+  name: string;
+  method: string;
+  path: string;
+  summary: string;
+  access: CallAccess;
+  parameters: { name: string; place: "path" | "query"; type: string; required: boolean }[];
+  /** By media type. */
+  bodies: { mediaType: string; type: string }[];
+  status: string;
+  /** Null: the answer is empty. */
+  answer: string | null;
+  errors: { status: string; codes: string[] }[];
+  examples: { curl: string; fetch: string };
+}
+
+export interface Reference {
+  topics: { name: string; calls: CallReference[] }[];
+  types: { name: string; text: string }[];
+}
+
+type Operation = oas31.OperationObject;
+
+/** A document of the API as its page shows it: calls by topic, then the types they share. */
+export function readReference(document: oas31.OpenAPIObject): Reference {
+  const origin = document.servers?.[0]?.url ?? "";
+  const topics = new Map<string, CallReference[]>();
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const method of ["get", "post", "patch", "delete"] as const) {
+      const operation = item[method];
+      if (!operation) continue;
+      const topic = operation.tags?.[0] ?? "";
+      topics.set(topic, [
+        ...(topics.get(topic) ?? []),
+        callOf(origin, path, method.toUpperCase(), operation),
+      ]);
+    }
+  const types = Object.entries(document.components?.schemas ?? {});
+  return {
+    topics: [...topics].map(([name, calls]) => ({ name, calls })),
+    types: types
+      .map(([name, schema]) => ({ name, text: typeText(schema) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  };
+}
+
+function accessOf({ security = [] }: Operation): CallAccess {
+  const scope = security.find((proof) => proof.token)?.token?.[0];
+  const isOpen = security.some((proof) => Object.keys(proof).length === 0);
+  if (isOpen) return scope ? "everybody" : "site";
+  return scope ? (scope as "read" | "write") : "session";
+}
+
+function callOf(origin: string, path: string, method: string, operation: Operation): CallReference {
+  const access = accessOf(operation);
+  const content = (operation.requestBody as oas31.RequestBodyObject | undefined)?.content ?? {};
+  const parameters = (operation.parameters ?? []) as oas31.ParameterObject[];
+  const responses = Object.entries(operation.responses ?? {}) as [string, oas31.ResponseObject][];
+  const [status, success] = responses.find(([number]) => number.startsWith("2"))!;
+  const answer = success.content?.["application/json"]?.schema;
+  const example = {
+    method,
+    url: origin + path,
+    authorized: access === "read" || access === "write",
+    body: content["application/json"]?.example as unknown,
+  };
+  return {
+    name: operation.operationId!,
+    method,
+    path,
+    summary: operation.summary ?? "",
+    access,
+    parameters: parameters.map(({ name, in: place, schema, required = false }) => ({
+      name,
+      place: place as "path" | "query",
+      type: typeText(schema ?? true),
+      required,
+    })),
+    bodies: Object.entries(content).map(([mediaType, { schema }]) => ({
+      mediaType,
+      type: typeText(schema ?? true),
+    })),
+    status,
+    answer: answer ? typeText(answer) : null,
+    errors: responses
+      .filter(([number]) => number >= "400")
+      .map(([number, { description }]) => ({ status: number, codes: (description ?? "").split(", ") })),
+    examples: { curl: curlExample(example), fetch: fetchExample(example) },
+  };
+}

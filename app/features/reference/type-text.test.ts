@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { typeText } from "./type-text";
+
+test("an object names its fields, which of them may be left out, and their limits", () => {
+  expect(
+    typeText({
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { type: "string", minLength: 1, maxLength: 50 },
+        flag: { type: "boolean", default: false },
+        made: { type: "string", format: "date-time" },
+        tags: { type: "array", items: { type: "string" }, maxItems: 20 },
+        inner: { type: "object", properties: { count: { type: "integer" } } },
+      },
+    }),
+  ).toBe(
+    [
+      "{",
+      "  name: string // ≤ 50",
+      "  flag?: boolean // = false",
+      "  made?: string // date-time",
+      "  tags?: string[] // ≤ 20",
+      "  inner?: {",
+      "    count?: number",
+      "  }",
+      "}",
+    ].join("\n"),
+  );
+});
+
+test("choices, null, names and maps are written as programmers write them", () => {
+  expect(typeText({ type: ["string", "null"] })).toBe("string | null");
+  expect(typeText({ anyOf: [{ $ref: "#/components/schemas/Category" }, { type: "null" }] })).toBe(
+    "Category | null",
+  );
+  expect(typeText({ enum: ["ja", "en"] })).toBe('"ja" | "en"');
+  expect(typeText({ type: "array", items: { type: ["string", "null"] } })).toBe("(string | null)[]");
+  expect(typeText({ type: "object", additionalProperties: { type: "string" } })).toBe(
+    "{\n  [name]: string\n}",
+  );
+  expect(typeText({ const: true })).toBe("true");
+  expect(typeText({})).toBe("unknown");
+});

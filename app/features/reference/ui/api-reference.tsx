@@ -1,0 +1,139 @@
+import { href } from "react-router";
+
+import type { ErrorCode } from "~/errors";
+import type { ApiWords } from "~/i18n/api-words";
+import { Card } from "~/ui/card";
+
+import type { Reference } from "../read-reference";
+import { CallSection } from "./call-section";
+import { CodeBlock } from "./code-block";
+
+interface ApiReferenceProps {
+  words: ApiWords;
+  reference: Reference;
+  /** Every error with its sentence. */
+  errors: { code: ErrorCode; status: number; sentence: string }[];
+  /** The gates, and how many requests they let pass in a minute. */
+  limits: { name: string; quota: string }[];
+}
+
+const cell = "border-t border-line px-3 py-2 text-left align-top";
+
+/** The API's documentation: what holds for all calls, each call, the types they share, errors and limits. */
+export function ApiReference({ words, reference, errors, limits }: ApiReferenceProps) {
+  const { topics, types } = reference;
+  return (
+    <article className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 py-10">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-3xl">{words.document.title}</h1>
+        <p className="phrases">{words.document.description}</p>
+        <p>
+          <a href={href("/api/openapi.json")} className="text-link inline-flex min-h-11 items-center">
+            {words.download}
+          </a>
+        </p>
+      </header>
+      <nav aria-labelledby="contents" className="flex flex-col gap-2">
+        <h2 id="contents" className="text-xl">
+          {words.contents}
+        </h2>
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {topics.map(({ name }) => (
+            <li key={name}>
+              <a href={`#topic-${name}`} className="text-link inline-flex min-h-11 items-center">
+                {words.topics[name]}
+              </a>
+            </li>
+          ))}
+          {(["types", "errorCodes", "limits"] as const).map((part) => (
+            <li key={part}>
+              <a href={`#${part}`} className="text-link inline-flex min-h-11 items-center">
+                {words[part]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {words.rules.map(({ title, paragraphs }) => (
+        <section key={title} className="flex flex-col gap-2">
+          <h2 className="text-xl">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="phrases">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      {topics.map(({ name, calls }) => (
+        <section
+          key={name}
+          id={`topic-${name}`}
+          aria-labelledby={`topic-${name}-title`}
+          className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4"
+        >
+          <h2 id={`topic-${name}-title`} className="text-xl">
+            {words.topics[name]}
+          </h2>
+          {calls.map((call) => (
+            <CallSection key={call.name} call={call} words={words} />
+          ))}
+        </section>
+      ))}
+      <section id="types" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="text-xl">{words.types}</h2>
+        {types.map(({ name, text }) => (
+          <div key={name} className="flex flex-col gap-1.5">
+            <h3 translate="no" className="font-mono text-sm font-medium">
+              {name}
+            </h3>
+            <CodeBlock label={name}>{text}</CodeBlock>
+          </div>
+        ))}
+      </section>
+      <section id="errorCodes" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="text-xl">{words.errorCodes}</h2>
+        <Card
+          padding="none"
+          className="overflow-x-auto"
+          tabIndex={0}
+          role="region"
+          aria-label={words.errorCodes}
+        >
+          <table className="w-full text-sm">
+            <thead>
+              <tr>
+                <th className="px-3 py-2 text-left">{words.status}</th>
+                <th className="px-3 py-2 text-left">{words.code}</th>
+                <th className="px-3 py-2 text-left">{words.meaning}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map(({ code, status, sentence }) => (
+                <tr key={code}>
+                  <td className={cell}>{status}</td>
+                  <td className={`${cell} font-mono`} translate="no">
+                    {code}
+                  </td>
+                  <td className={`${cell} min-w-48`}>{sentence}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      </section>
+      <section id="limits" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="text-xl">{words.limits}</h2>
+        <ul className="flex flex-col gap-1">
+          {limits.map(({ name, quota }) => (
+            <li key={name}>
+              <code translate="no" className="font-mono text-sm">
+                {name}
+              </code>{" "}
+              {quota}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

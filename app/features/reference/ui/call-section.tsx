@@ -1,0 +1,76 @@
+import type { ApiWords } from "~/i18n/api-words";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+
+import type { CallReference } from "../read-reference";
+import { CodeBlock } from "./code-block";
+
+interface CallSectionProps {
+  call: CallReference;
+  words: ApiWords;
+}
+
+/** One call: who may make it, what goes in and out, how it fails, and an example. */
+export function CallSection({ call, words }: CallSectionProps) {
+  const { name, method, path, summary, access, parameters, bodies, status, answer, errors, examples } = call;
+  return (
+    <Card asChild>
+      <section id={name} aria-labelledby={`${name}-title`} className="flex scroll-mt-20 flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <h3 id={`${name}-title`} className="phrases text-lg">
+            {summary}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <code translate="no" className="font-mono text-sm break-all">
+              {method} {path}
+            </code>
+            <Badge tone={access === "everybody" ? "success" : "neutral"}>{words.access[access]}</Badge>
+          </p>
+        </div>
+        {parameters.length > 0 && (
+          <div className="flex flex-col gap-1.5">
+            <h4 className="text-sm font-medium">{words.query}</h4>
+            <ul className="flex flex-col gap-1 font-mono text-sm" translate="no">
+              {parameters.map(({ name: parameter, type, required }) => (
+                <li key={parameter} className="break-words">
+                  {parameter}: {type} {required && <span className="font-sans">({words.required})</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {bodies.map(({ mediaType, type }) => (
+          <div key={mediaType} className="flex flex-col gap-1.5">
+            <h4 className="text-sm font-medium">
+              {words.body} <span className="font-normal text-ink-soft">{mediaType}</span>
+            </h4>
+            <CodeBlock label={`${words.body} ${mediaType}`}>{type}</CodeBlock>
+          </div>
+        ))}
+        <div className="flex flex-col gap-1.5">
+          <h4 className="text-sm font-medium">
+            {words.answer} <span className="font-normal text-ink-soft">{status}</span>
+          </h4>
+          {answer !== null && <CodeBlock label={`${words.answer} ${status}`}>{answer}</CodeBlock>}
+        </div>
+        <div className="flex flex-col gap-1.5">
+          <h4 className="text-sm font-medium">{words.errors}</h4>
+          <ul className="flex flex-col gap-0.5 text-sm">
+            {errors.map(({ status: refused, codes }) => (
+              <li key={refused} translate="no" className="break-words">
+                {refused} <span className="font-mono text-ink-soft">{codes.join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {access !== "site" && access !== "session" && (
+          <div className="flex flex-col gap-1.5">
+            <h4 className="text-sm font-medium">{words.example}</h4>
+            <CodeBlock label={`${words.example}: curl`}>{examples.curl}</CodeBlock>
+            <CodeBlock label={`${words.example}: fetch`}>{examples.fetch}</CodeBlock>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}

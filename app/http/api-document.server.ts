@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
+
+import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
+
+import type { Methods, Verb } from "./endpoint.server";
+import { isForMembers, isForSite, type AnyMethod } from "./method.server";
+import { multipartType } from "./read-form.server";
+import { jsonType } from "./read-json.server";
+
+/** A path of the API as the router has it (`api/prompts/:promptId`), and the methods that answer there. */
+export interface ApiRoute {
+  path: string;
+  methods: Methods;
+}
+
+/** What the document says in one language. */
+export interface ApiDocumentWords {
+  title: string;
+  description: string;
+  /** What each call does, by its name. */
+  calls: Record<string, string>;
+  token: string;
+  session: string;
+}
+
+const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+/** The body of every error (design, section 6). */
+const errorAnswer = z
+  .object({
+    error: z.string(),
+    code: z.enum(errorCodes),
+    fields: z
+      .record(
+        z.string(),
+        z.object({
+          code: z.enum(fieldErrorCodes),
+          message: z.string(),
+          limit: z.number().optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: "Error" });
+
+/** The first part of a path after `/api`: what its calls are about. */
+const topicOf = (path: string): string => path.split("/")[1]!;
+
+/** A path as OpenAPI writes it: `/api/prompts/{promptId}`. */
+const templateOf = (path: string): string => `/${path.replace(/:(\w+)/g, "{$1}")}`;
+
+const pathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+/** The object that a schema reads, before what it makes of it. */
+const inputOf = (schema: z.core.$ZodType): z.ZodObject =>
+  schema instanceof z.ZodPipe ? inputOf(schema.in) : (schema as z.ZodObject);
+
+function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
+  const codes: ErrorCode[] = ["internal"];
+  if (isForMembers(declared)) codes.push("unauthenticated");
+  if (isForSite(declared)) codes.push("session_required");
+  else codes.push("invalid_token");
+  if (verb !== "GET") codes.push("cross_origin", "unsupported_media_type");
+  if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
+  if (declared.body) codes.push("invalid_json", "body_too_large", "invalid_fields");
+  if (declared.query) codes.push("invalid_fields");
+  if (declared.limit) codes.push("rate_limited");
+  if (declared.form) codes.push("bad_request");
+  return [...new Set([...codes, ...(declared.errors ?? [])])];
+}
+
+function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject["responses"] {
+  const status = declared.status ?? 200;
+  const content = { [jsonType]: { schema: declared.answer } };
+  const refusals = refusalsOf(declared, verb);
+  const statuses = [...new Set(refusals.map((code) => errorStatus[code]))].sort();
+  return {
+    [`${status}`]: status === 204 ? { description: "" } : { description: "", content },
+    ...(verb === "GET" && { 304: { description: "If-None-Match" } }),
+    ...Object.fromEntries(
+      statuses.map((refused) => [
+        refused,
+        {
+          description: refusals.filter((code) => errorStatus[code] === refused).join(", "),
+          content: { [jsonType]: { schema: errorAnswer } },
+        },
+      ]),
+    ),
+  };
+}
+
+function securityOf(declared: AnyMethod, verb: Verb): Record<string, string[]>[] {
+  const proofs: Record<string, string[]>[] = [{ session: [] }];
+  if (!isForSite(declared)) proofs.unshift({ token: [verb === "GET" ? "read" : "write"] });
+  return isForMembers(declared) ? proofs : [{}, ...proofs];
+}
+
+function bodyOf({ body, form, example }: AnyMethod): ZodOpenApiOperationObject["requestBody"] {
+  if (!body) return undefined;
+  return {
+    required: true,
+    content: {
+      [jsonType]: { schema: body, ...(example !== undefined && { example }) },
+      ...(form && {
+        [multipartType]: {
+          schema: inputOf(form.schema).extend({ [form.upload.field]: z.file().optional() }),
+        },
+      }),
+    },
+  };
+}
+
+function operationOf(
+  declared: AnyMethod,
+  verb: Verb,
+  path: string,
+  words: ApiDocumentWords,
+): ZodOpenApiOperationObject {
+  const names = pathParameters(path);
+  return {
+    operationId: declared.name,
+    summary: words.calls[declared.name],
+    tags: [topicOf(path)],
+    security: securityOf(declared, verb),
+    requestParams: {
+      ...(names.length > 0 && {
+        path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+      }),
+      ...(declared.query && { query: inputOf(declared.query.schema) }),
+    },
+    requestBody: bodyOf(declared),
+    responses: responsesOf(declared, verb),
+  };
+}
+
+/** The API as an OpenAPI 3.1 document, made of what its endpoints declare; `origin` is where it answers. */
+export function describeApi(routes: readonly ApiRoute[], origin: string, words: ApiDocumentWords) {
+  // Two names of one path, as the router has them, are one template to OpenAPI.
+  const paths: Record<string, ZodOpenApiPathItemObject> = {};
+  for (const { path, methods } of routes) {
+    const item = (paths[templateOf(path)] ??= {});
+    for (const [verb, declared] of Object.entries(methods) as [Verb, AnyMethod][])
+      item[verb.toLowerCase() as "get"] = operationOf(declared, verb, path, words);
+  }
+  return createDocument(
+    {
+      openapi: "3.1.0",
+      info: { title: words.title, description: words.description, version: "1" },
+      servers: [{ url: origin }],
+      paths,
+      components: {
+        securitySchemes: {
+          token: { type: "http", scheme: "bearer", description: words.token },
+          session: { type: "apiKey", in: "cookie", name: "__Host-session", description: words.session },
+        },
+      },
+    },
+    {
+      // What answers may grow by a field without breaking who reads them.
+      override: ({ jsonSchema, io }) => {
+        if (io === "output") delete jsonSchema.additionalProperties;
+      },
+    },
+  );
+}
+
+export type ApiDocument = ReturnType<typeof describeApi>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+
+import { readApiDocument } from "~/http/read-api-document.server";
+
+/** The API's own description: OpenAPI 3.1 in the caller's language. */
+const door = endpoint({
+  GET: method({
+    name: "getApiDocument",
+    answer: z.record(z.string(), z.unknown()),
+    run: async ({ request, context }) => ({ ...(await readApiDocument(request, context)) }),
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

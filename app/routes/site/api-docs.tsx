@@ -1,0 +1,43 @@
+import { errorStatus, type ErrorCode } from "~/errors";
+import { readReference } from "~/features/reference/read-reference";
+import { ApiReference } from "~/features/reference/ui/api-reference";
+import { readApiDocument } from "~/http/read-api-document.server";
+import { apiWords } from "~/i18n/api-words.server";
+import { getI18n, getLanguage } from "~/i18n/middleware.server";
+import { quotas } from "~/platform/rate-limits";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/api-docs";
+
+export const handle: PageHandle = { back: {} };
+
+/** The API's documentation, made of its own document (specification, section 7). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const words = apiWords[getLanguage(context)];
+  const { t } = getI18n(context);
+  const errors = (Object.keys(errorStatus) as ErrorCode[]).map((code) => ({
+    code,
+    status: errorStatus[code],
+    sentence: t(`errors:${code}`, { limit: "…" }),
+  }));
+  return {
+    words,
+    reference: readReference(await readApiDocument(request, context)),
+    errors: errors.sort((one, other) => one.status - other.status),
+    limits: Object.entries(quotas).map(([name, quota]) => ({
+      name,
+      quota: words.perMinute.replace("{{count}}", String(quota)),
+    })),
+  };
+}
+
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+  const { title, description } = loaderData.words.document;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <ApiReference {...loaderData} />
+    </>
+  );
+}
