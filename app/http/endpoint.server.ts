@@ -32,8 +32,8 @@ function admit(declared: AnyMethod, verb: string, { context }: Args): Member | n
 
 async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
-    const { values, file } = await readForm(request, form.upload);
-    return { body: parseValue(form.schema, values), file };
+    const { values, others, file } = await readForm(request, form.upload);
+    return { body: parseValue(form.schema, { ...others, ...values }), file };
   }
   return { body: body && (await readJson(request, body, bodyLimit)), file: null };
 }

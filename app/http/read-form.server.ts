@@ -18,10 +18,12 @@ interface PostedForm {
   values: Record<string, string>;
   /** Null: none was chosen. */
   file: Uint8Array<ArrayBuffer> | null;
+  /** What came as a file by another name. */
+  others: Record<string, File>;
 }
 
 /**
- * The text fields of a posted form, and the file of `upload`; other files are left out.
+ * The text fields of a posted form, the file of `upload`, and the files that nobody asked for.
  * Errors: `unsupported_media_type`, `bad_request`, and of a body that is too large `body_too_large` or what `upload` says.
  */
 export async function readForm(request: Request, upload?: Upload): Promise<PostedForm> {
@@ -35,12 +37,15 @@ export async function readForm(request: Request, upload?: Upload): Promise<Poste
     throw new AppError("bad_request", { cause });
   });
   const values: Record<string, string> = {};
+  const others: Record<string, File> = {};
   let file: File | null = null;
   for (const [name, value] of form) {
     if (typeof value === "string") values[name] = value;
-    else if (name === allowed?.field && isChosen(value)) file = value;
+    else if (!isChosen(value)) continue;
+    else if (name === allowed?.field) file = value;
+    else others[name] = value;
   }
-  return { values, file: file && new Uint8Array(await file.arrayBuffer()) };
+  return { values, others, file: file && new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** A browser sends a file field in which nothing is chosen as an empty file without a name. */

@@ -60,20 +60,25 @@ const typedFlag = z
   .transform((value) => value !== "false")
   .optional();
 
+const formFields = {
+  displayName: text,
+  profileBio: text,
+  twitterUrl: text,
+  facebookUrl: text,
+  instagramUrl: text,
+  githubUrl: text,
+  websiteUrl: text,
+  isPublic: typedFlag,
+  removeAvatar: typedFlag,
+  // A text by the picture's name is a file that was not attached.
+  avatar: z.literal("", { error: "wrong_type" }).optional(),
+};
+
+const form = z.object(formFields);
+const patchOf = ({ avatar: _none, ...patch }: z.output<typeof form>): z.input<typeof profilePatch> => patch;
+
+/** The page's form: what else it brings is passed over. */
+export const profileForm = form.transform(patchOf).pipe(profilePatch);
+
 /** `PATCH /api/profile` as a form (specification, section 7); the picture comes beside it as the file `avatar`. */
-export const profileForm = z
-  .object({
-    displayName: text,
-    profileBio: text,
-    twitterUrl: text,
-    facebookUrl: text,
-    instagramUrl: text,
-    githubUrl: text,
-    websiteUrl: text,
-    isPublic: typedFlag,
-    removeAvatar: typedFlag,
-    // A text by the picture's name is a file that was not attached.
-    avatar: z.literal("", { error: "wrong_type" }).optional(),
-  })
-  .transform(({ avatar: _none, ...patch }): z.input<typeof profilePatch> => patch)
-  .pipe(profilePatch);
+export const profileUpload = form.strict().transform(patchOf).pipe(profilePatch);

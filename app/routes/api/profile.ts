@@ -1,7 +1,7 @@
 import { profileAnswer } from "~/features/profiles/answers";
 import { avatarUpload } from "~/features/profiles/avatar-upload";
 import { getProfile } from "~/features/profiles/get-profile.server";
-import { profileForm, profilePatch } from "~/features/profiles/schema";
+import { profilePatch, profileUpload } from "~/features/profiles/schema";
 import { updateProfile } from "~/features/profiles/update-profile.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -19,7 +19,7 @@ const door = endpoint({
     example: { displayName: "Hanako", websiteUrl: "https://town.example/" },
     answer: profileAnswer,
     errors: ["image_unreadable", "image_unsupported", "image_too_large"],
-    form: { schema: profileForm, upload: avatarUpload },
+    form: { schema: profileUpload, upload: avatarUpload },
     limit: "write",
     run: ({ services, viewer, body, file }) => updateProfile(services, viewer, body, file),
   }),
