@@ -1,0 +1,56 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+import { createFolder, createPrompt } from "../support/library-client";
+import { orderGoogleToken } from "../support/order-google-token";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { sharePrompt } from "../support/share-prompt";
+import { visitor } from "../support/visitor";
+
+import type { Call, Subject } from "./calls";
+
+type Names = Record<string, string>;
+
+/** Makes what a call is about; the names by which the call knows it. */
+async function prepare(client: APIRequestContext, subject?: Subject): Promise<Names> {
+  if (subject === undefined) return {};
+  const { id: folderId } = await createFolder(client, uniqueWord());
+  if (subject === "folder") return { id: folderId, folderId };
+  if (subject === "prompt") return { id: (await createPrompt(client)).id, folderId };
+  const { id, shareId } =
+    subject === "shared prompt"
+      ? await sharePrompt(client, { title: "a title" })
+      : await publishPrompt(client);
+  return { id, shareId, folderId };
+}
+
+/** The names put in where a path or a payload has them in braces. */
+const fill = (template: string, names: Names) =>
+  template.replaceAll(/\{(\w+)\}/g, (braced, name: string) => names[name] ?? braced);
+
+/** What of a call is other than what makes it succeed. */
+interface Other {
+  method?: "HEAD";
+  payload?: unknown;
+  /** A form in the payload's place. */
+  multipart?: Record<string, string>;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+/** A call of the table whose subject is there, and belongs to whose session `owner` holds. */
+export async function arrangeCall(call: Call, owner: APIRequestContext) {
+  const names: Names = { ...(await prepare(owner, call.about)), word: uniqueWord() };
+  const template = JSON.stringify(call.payload ?? null);
+  if (template.includes("{idToken}")) names.idToken = await orderGoogleToken();
+  const path = fill(call.path, names);
+  const payload = (JSON.parse(fill(template, names)) as Record<string, unknown> | null) ?? undefined;
+  return {
+    payload,
+    /** Sends it, as it succeeds or otherwise. Each has a network of its own, so that no limit is reached. */
+    send(client: APIRequestContext, other: Other = {}): Promise<APIResponse> {
+      const { method = call.method, query = "", multipart, headers } = other;
+      const body = multipart ? { multipart } : { data: "payload" in other ? other.payload : payload };
+      return client.fetch(`${path}${query}`, { method, ...body, headers: { ...visitor(), ...headers } });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { builtinUrl } from "../support/addresses";
+import { test as base } from "../support/clients";
+import { register } from "../support/members";
+import { visitor } from "../support/visitor";
+
+interface People {
+  /** Whose everything is. */
+  owner: APIRequestContext;
+  /** A member to whom nothing belongs. */
+  other: APIRequestContext;
+  /** Somebody who has not signed in. */
+  stranger: APIRequestContext;
+}
+
+/** Tests of the call table: three people who stay the same, since registering is what takes the time. */
+export const test = base.extend<object, { people: People }>({
+  people: [
+    async ({ playwright }, use) => {
+      const meet = () =>
+        playwright.request.newContext({
+          baseURL: builtinUrl,
+          extraHTTPHeaders: { ...visitor(), Origin: builtinUrl },
+          maxRedirects: 0,
+        });
+      const people = { owner: await meet(), other: await meet(), stranger: await meet() };
+      await register(people.owner);
+      await register(people.other);
+      await use(people);
+      await Promise.all(Object.values(people).map((client) => client.dispose()));
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,147 @@
+import type { APIResponse } from "@playwright/test";
+
+import { rateLimitPolicy } from "~/http/rate-limit-policy";
+
+import { arrangeCall } from "../contract/arrange-call";
+import { calls, doors } from "../contract/calls";
+import { expect, test } from "../contract/people";
+import { refusal } from "../support/library-client";
+import { visitor } from "../support/visitor";
+
+const elsewhere = { Origin: "https://elsewhere.example" };
+
+/** What an answer tells the pages of other sites. */
+const crossOrigin = (response: APIResponse) =>
+  Object.fromEntries(
+    Object.entries(response.headers()).filter(([name]) => name.startsWith("access-control-")),
+  );
+
+const order = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+for (const { path: template, answers } of doors) {
+  const path = template.replaceAll(/\{\w+\}/g, "0".repeat(22));
+  const methods = answers.map(({ method }) => method as string);
+  const offered = order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
+
+  test(`${template} answers ${offered.join(", ")} and nothing else`, async ({ people: { owner } }) => {
+    for (const method of order.filter((verb) => !offered.includes(verb))) {
+      const response = await owner.fetch(path, { method, headers: visitor() });
+      expect([response.status(), response.headers().allow], method).toEqual([405, offered.join(", ")]);
+      if (method !== "HEAD") expect((await response.json()).code, method).toBe("method_not_allowed");
+    }
+  });
+
+  test(`${template} tells other sites which calls they may make`, async ({ people: { stranger } }) => {
+    const open = order.filter((verb) =>
+      answers.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
+    );
+    const headers = { ...elsewhere, "Access-Control-Request-Method": methods[0]! };
+    const response = await stranger.fetch(path, { method: "OPTIONS", headers });
+    expect([response.status(), response.headers().allow]).toEqual([204, offered.join(", ")]);
+    expect(crossOrigin(response)).toEqual(
+      open.length === 0
+        ? {}
+        : {
+            "access-control-allow-origin": "*",
+            "access-control-allow-methods": open.join(", "),
+            "access-control-allow-headers": "Authorization, Content-Type, If-None-Match",
+            "access-control-max-age": "86400",
+          },
+    );
+  });
+}
+
+const writing = calls.filter(({ method }) => method !== "GET");
+const reading = calls.filter(({ method }) => method === "GET");
+
+for (const call of writing)
+  test(`${call.call} takes JSON of this site alone${call.form ? ", or a form" : ""}`, async ({
+    people: { owner },
+  }) => {
+    const { payload = {}, send } = await arrangeCall(call, owner);
+    const fields = Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
+    const multipart = await send(owner, { multipart: fields });
+    expect(multipart.status()).toBe(call.form ? 200 : 415);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+      const headers = { "Content-Type": type };
+      const refused = await send(owner, { payload: JSON.stringify(payload), headers });
+      expect(await refusal(refused), type).toEqual([415, "unsupported_media_type"]);
+      expect(refused.headers()["content-type"]).toBe("application/json");
+    }
+    const foreign = await send(owner, { headers: elsewhere });
+    expect(await refusal(foreign)).toEqual([403, "cross_origin"]);
+    expect(crossOrigin(foreign)).toEqual({});
+    expect(foreign.headers()["cache-control"]).toBe("private, no-store");
+  });
+
+for (const call of reading)
+  test(`${call.call} is read again only where it has changed`, async ({ people: { owner, stranger } }) => {
+    const { send } = await arrangeCall(call, owner);
+    const isPublic = !call.forMembers;
+    for (const client of isPublic ? [stranger, owner] : [owner]) {
+      const first = await send(client);
+      expect(first.headers()["cache-control"]).toBe(
+        client === stranger ? "public, no-cache" : "private, no-store",
+      );
+      if (client === stranger) expect(first.headers().vary).toContain("Cookie");
+      const query = call.streams ? "?page=1" : "";
+      expect(call.streams && first.headers().etag).toBeFalsy();
+      // Between two reads others may change what everybody reads.
+      await expect(async () => {
+        const whole = await send(client, { query });
+        const { etag } = whole.headers();
+        expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+        const again = await send(client, { query, headers: { "If-None-Match": etag! } });
+        expect([again.status(), await again.text(), again.headers().etag]).toEqual([304, "", etag]);
+        const head = await send(client, { query, method: "HEAD" });
+        expect([head.status(), await head.text()]).toEqual([200, ""]);
+        for (const name of ["content-type", "etag", "cache-control", "ratelimit-policy"])
+          expect(head.headers()[name], name).toBe(whole.headers()[name]);
+        const stale = await send(client, { query, headers: { "If-None-Match": '"x"' } });
+        expect([stale.status(), await stale.text()]).toEqual([200, await whole.text()]);
+      }).toPass();
+      const any = await send(client, { query, headers: { "If-None-Match": "*" } });
+      expect(any.status()).toBe(304);
+    }
+  });
+
+for (const call of reading)
+  test(`${call.call} is ${call.forMembers ? "for this site's pages alone" : "for the pages of every site"}`, async ({
+    people: { owner, stranger },
+  }) => {
+    const { send } = await arrangeCall(call, owner);
+    const answers = [await send(owner, { headers: elsewhere })];
+    if (!call.forMembers) answers.push(await send(stranger, { headers: elsewhere }));
+    if (call.invalid) answers.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));
+    for (const response of answers)
+      expect(crossOrigin(response)).toEqual(
+        call.forMembers
+          ? {}
+          : {
+              "access-control-allow-origin": "*",
+              "access-control-expose-headers": expect.stringContaining("Link"),
+            },
+      );
+  });
+
+test("who calls too often is told how often they may, and when to try again", async ({ visit }) => {
+  const client = await visit();
+  const knock = () => client.post("/api/auth/session", { data: { idToken: "x" } });
+  const policy = rateLimitPolicy("signIn");
+  expect(policy).toBe('"signIn";q=10;w=60');
+  // A minute that ends meanwhile lets ten more in.
+  for (let count = 1; count <= 21; count += 1) {
+    const response = await knock();
+    const { "ratelimit-policy": told, ratelimit, "retry-after": wait } = response.headers();
+    expect(told).toBe(policy);
+    if (response.status() === 401) {
+      expect([ratelimit, wait]).toEqual([undefined, undefined]);
+      continue;
+    }
+    expect(count).toBeGreaterThan(10);
+    expect(await refusal(response)).toEqual([429, "rate_limited"]);
+    expect([ratelimit, wait]).toEqual(['"signIn";r=0;t=60', "60"]);
+    return;
+  }
+  throw new Error("Nothing was refused.");
+});
