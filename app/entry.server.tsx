@@ -10,10 +10,13 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
+import { findKeptPage, keepPage, keptPageKey } from "~/http/kept-page.server";
 import { reportError } from "~/http/report-error.server";
 import { getI18n } from "~/i18n/middleware.server";
 
-/** Renders a page; crawlers wait for the whole of it. */
+import stylesheet from "./app.css?url";
+
+/** Renders a page, or finds it rendered already (RFC 9211 says which); crawlers wait for the whole of it. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -21,6 +24,12 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
+  const key = await keptPageKey(request, status, entry, context);
+  const kept = key && (await findKeptPage(key, context));
+  if (key) headers.set("Cache-Status", kept ? "rendered-pages; hit" : "rendered-pages; fwd=miss; stored");
+  if (kept) return new Response(kept, { status, headers });
   const nonce = context.get(nonceContext);
   let renderStatus = status;
   const body = await renderToReadableStream(
@@ -37,8 +46,8 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: renderStatus, headers });
+  const out = key ? keepPage(key, body, context, () => renderStatus === status) : body;
+  return new Response(out, { status: renderStatus, headers });
 }
 
 /** Logs what no door expected; refusals that pages throw on purpose are no errors. */

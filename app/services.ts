@@ -9,6 +9,7 @@ import type { Images } from "~/platform/images/images";
 import type { Mail } from "~/platform/mail/mail";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
+import type { PageStore } from "~/platform/page-store";
 import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
 import type { SearchIndex } from "~/platform/search/search-index";
@@ -30,6 +31,7 @@ export interface Services {
   files: Files;
   images: Images;
   pictures: Pictures;
+  pages: PageStore;
   search: SearchIndex;
   /** Null when no client is configured: nothing offers Google. */
   google: GoogleSignIn | null;

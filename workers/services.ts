@@ -4,6 +4,7 @@ import { writeLetter } from "~/i18n/letters.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
+import { edgePageStore } from "~/platform/edge-page-store.server";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
@@ -93,6 +94,7 @@ export function createServices(
     images: cloudflareImages(env.IMAGES),
     // Any replica may answer; what is written goes to the primary.
     search: d1SearchIndex(countCosts(env.SEARCH.withSession("first-unconstrained"), costs)),
+    pages: edgePageStore(),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin

@@ -10,7 +10,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/api-docs";
 
-export const handle: PageHandle = { back: {} };
+export const handle: PageHandle = { back: {}, kept: true };
 
 /** The API's documentation, made of its own document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {

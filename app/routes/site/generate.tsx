@@ -15,7 +15,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/generate";
 
-export const handle: PageHandle = { back: {} };
+export const handle: PageHandle = { back: {}, kept: true };
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
   total: await countPrompts(context.get(servicesContext)),

@@ -10,10 +10,13 @@ import { Library } from "~/features/library/ui/library";
 import { SignedOut } from "~/features/library/ui/signed-out";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
+import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
 
 import type { Route } from "./+types/home";
+
+export const handle: PageHandle = { kept: true };
 
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(async ({ context, url }: Route.LoaderArgs) => {

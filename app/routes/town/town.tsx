@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { cardPage } from "~/features/town/card-page.server";
 import { listTown } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
@@ -12,9 +13,12 @@ import { TownLibrary } from "~/features/town/ui/town-library";
 import { usePlaceNames } from "~/features/town/ui/use-place-names";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { page } from "~/http/page.server";
+import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/town";
+
+export const handle: PageHandle = { kept: true };
 
 /** The public library. An address of a category that there is not is no page. */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
@@ -24,11 +28,9 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   if (!asked.success) throw new AppError("category_not_found");
   const query = asked.data;
   if (query.search !== "") await enforceLimit("read", { request, context });
-  return {
-    query,
-    view: await listTown(services, viewer, query),
-    viewer: viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) },
-  };
+  const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
+  const view = cardPage(await listTown(services, viewer, query), reader);
+  return { query, view, isMember: viewer !== null };
 });
 
 export default function Town({ loaderData }: Route.ComponentProps) {

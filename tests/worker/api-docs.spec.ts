@@ -1,0 +1,83 @@
+import { expect, test } from "../support/clients";
+import { readExamples } from "../support/read-examples";
+import { makeToken } from "../support/token-client";
+
+test("the document describes every call once, each with words, an answer and its refusals", async ({
+  visit,
+}) => {
+  const reader = await visit();
+  const response = await reader.get("/api/openapi.json");
+  expect(response.status()).toBe(200);
+  const document = await response.json();
+  expect(document.openapi).toBe("3.1.0");
+  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(
+    Object.values<Operation>,
+  );
+  expect(operations.length).toBeGreaterThan(30);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { operationId, summary, responses } of operations) {
+    expect(summary, operationId).toBeTruthy();
+    expect(
+      Object.keys(responses).some((status) => status.startsWith("2")),
+      operationId,
+    ).toBe(true);
+    expect(responses["500"], operationId).toBeDefined();
+  }
+  // What is named is there.
+  const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  for (const [, name] of names) expect(document.components.schemas[name!], name).toBeDefined();
+});
+
+test("the document speaks the caller's language, and the structure is the same in each", async ({
+  visit,
+}) => {
+  const reader = await visit();
+  const [ja, en, es] = await Promise.all(
+    ["ja", "en", "es"].map(async (language) => {
+      const response = await reader.get("/api/openapi.json", { headers: { "Accept-Language": language } });
+      return response.json();
+    }),
+  );
+  expect(new Set([ja, en, es].map(({ info }) => info.title)).size).toBe(3);
+  const skeleton = (document: unknown) =>
+    JSON.stringify(document, (name, value) =>
+      ["summary", "title", "description"].includes(name) ? "" : value,
+    );
+  expect(skeleton(en)).toBe(skeleton(ja));
+  expect(skeleton(es)).toBe(skeleton(ja));
+});
+
+for (const manner of ["curl", "fetch"] as const)
+  test(`every example of the page does what it says, by ${manner}`, async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const { token } = await makeToken(client, { scope: "write" });
+    const program = await visit();
+    const html = await (await program.get("/docs/api", { headers: { "Accept-Language": "en" } })).text();
+    const examples = readExamples(html, manner);
+    expect(examples.length).toBeGreaterThan(28);
+    const filled: Record<string, string> = { TOKEN: token, PROMPT_ID: "", SHARE_ID: "", FOLDER_ID: "" };
+    // What makes something comes first, what takes it away last.
+    const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt"];
+    const last = ["togglePublic", "removePublicPrompt", "deletePrompt", "deleteFolder"];
+    const rank = (name: string) =>
+      last.includes(name) ? 9 + last.indexOf(name) : order.indexOf(name) + 1 || 5;
+    for (const example of examples.toSorted((one, other) => rank(one.name) - rank(other.name))) {
+      const { method, url, headers, body } = example.requestWith(filled);
+      // A shared prompt is read by its share id under the same name.
+      const address =
+        example.name === "getSharedPrompt" ? url.replace(filled.PROMPT_ID!, filled.SHARE_ID!) : url;
+      const response = await program.fetch(address.replace(baseURL!, ""), { method, headers, data: body });
+      const text = await response.text();
+      expect(response.ok(), `${example.name}: ${response.status()} ${text.slice(0, 300)}`).toBe(true);
+      const answer = JSON.parse(text);
+      if (example.name === "createPrompt") filled.PROMPT_ID = answer.id;
+      if (example.name === "createFolder") filled.FOLDER_ID = answer.id;
+      if (example.name === "sharePrompt") filled.SHARE_ID = answer.shareId;
+    }
+  });
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  responses: Record<string, unknown>;
+}

@@ -1,0 +1,83 @@
+import type { APIResponse } from "@playwright/test";
+
+import { expect, test } from "../support/clients";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { togglePublic } from "../support/share-prompt";
+
+const wasKept = (response: APIResponse) => response.headers()["cache-status"] === "rendered-pages; hit";
+
+const nonceOf = (response: APIResponse) =>
+  /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)![1]!;
+
+const noncesIn = (html: string) => [
+  ...new Set([...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce)),
+];
+
+test("a visitor gets the page that was rendered for another, with a nonce and a request of their own", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const { shareId } = await publishPrompt(client, { title: uniqueWord() });
+  const path = `/prompts/${shareId}`;
+  const answers: APIResponse[] = [];
+  for (const reader of [await visit(), await visit()]) {
+    await expect(async () => {
+      const response = await reader.get(path);
+      answers.push(response);
+      // It is put there behind the answer.
+      expect(answers.length === 1 || wasKept(response)).toBe(true);
+    }).toPass();
+  }
+  const [first, last] = [answers[0]!, answers.at(-1)!];
+  expect(wasKept(first)).toBe(false);
+  const bodies = [await first.text(), await last.text()] as const;
+  expect(noncesIn(bodies[0])).toEqual([nonceOf(first)]);
+  expect(noncesIn(bodies[1])).toEqual([nonceOf(last)]);
+  expect(nonceOf(last)).not.toBe(nonceOf(first));
+  expect(bodies[1]).toContain(last.headers()["x-request-id"]!);
+  expect(bodies[1]).not.toContain(first.headers()["x-request-id"]!);
+  const common = (html: string, response: APIResponse) =>
+    html.replaceAll(nonceOf(response), "N").replaceAll(response.headers()["x-request-id"]!, "R");
+  expect(common(bodies[1], last)).toBe(common(bodies[0], first));
+  expect(last.headers()["cache-control"]).toBe("private, no-store");
+});
+
+test("what has been changed, made private or made public is so for the very next visitor", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const word = uniqueWord();
+  const { id, shareId } = await publishPrompt(client, { title: word });
+  const reader = await visit();
+  const path = `/prompts/${shareId}`;
+  await expect(async () => expect(wasKept(await reader.get(path))).toBe(true)).toPass();
+  const changed = uniqueWord();
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: changed } });
+  const after = await (await reader.get(path)).text();
+  expect(after).toContain(changed);
+  expect(after).not.toContain(word);
+  await togglePublic(client, id);
+  expect((await reader.get(path)).status()).toBe(404);
+  await togglePublic(client, id);
+  expect((await reader.get(path)).status()).toBe(200);
+});
+
+test("members and what only they may see are never kept, and each language has its own", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  for (const path of ["/town-prompts", "/", "/profile", "/my-town-prompts"])
+    for (const response of [await client.get(path), await client.get(path)])
+      expect(response.headers()["cache-status"], path).toBeUndefined();
+  const reader = await visit();
+  for (const language of ["ja", "en", "es"])
+    await expect(async () => {
+      const response = await reader.get("/terms", { headers: { "Accept-Language": language } });
+      expect(wasKept(response)).toBe(true);
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    }).toPass();
+  expect((await reader.get("/nothing-here")).headers()["cache-status"]).toBeUndefined();
+});
