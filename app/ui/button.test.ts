@@ -21,6 +21,6 @@ test("a button gives its looks and its icon to a link", () => {
     h(Button, { asChild: true, icon: h("svg") }, h("a", { href: "/generate" }, "New")),
   );
   expect(html).toMatch(/^<a [^>]*href="\/generate"/);
-  expect(html).toContain("bg-accent");
+  expect(html).toContain("button-primary");
   expect(html).toMatch(/<svg><\/svg>New<\/a>$/);
 });

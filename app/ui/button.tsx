@@ -5,17 +5,13 @@ import { joinClasses } from "./join-classes";
 import { Spinner } from "./spinner";
 
 const variants = {
-  primary: "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover",
-  secondary: "border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-surface-sunken",
-  ghost: "border-transparent text-ink hover:bg-ink/7",
-  danger: "border-danger bg-danger text-danger-ink hover:border-danger-hover hover:bg-danger-hover",
+  primary: "button-primary",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+  danger: "button-danger",
 };
 
-const sizes = {
-  sm: "min-h-9 gap-1.5 px-3 py-1 text-sm pointer-coarse:min-h-11",
-  md: "min-h-11 gap-2 px-4 py-2 text-base",
-  lg: "min-h-13 gap-2.5 px-6 py-2.5 text-lg",
-};
+const sizes = { sm: "button-sm", md: "button-md", lg: "button-lg" };
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: keyof typeof variants;
@@ -40,14 +36,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const looks = joinClasses(
-    "inline-flex items-center justify-center rounded-control border text-center leading-snug font-semibold break-keep wrap-break-word",
-    "no-underline transition-colors select-none [&_svg]:size-[1.25em] [&_svg]:shrink-0",
-    "disabled:pointer-events-none disabled:not-aria-busy:looks-disabled aria-busy:opacity-80",
-    variants[variant],
-    sizes[size],
-    className,
-  );
+  const looks = joinClasses("button", variants[variant], sizes[size], className);
   const lead = pending ? <Spinner /> : icon;
   if (asChild) {
     return (

@@ -14,10 +14,5 @@ interface CardProps extends ComponentProps<"div"> {
 /** A sheet on the paper: rounded, with a hairline and no shadow. */
 export function Card({ padding = "md", asChild, className, ...rest }: CardProps) {
   const Sheet = asChild ? Slot.Root : "div";
-  return (
-    <Sheet
-      className={joinClasses("rounded-card border border-line bg-surface", paddings[padding], className)}
-      {...rest}
-    />
-  );
+  return <Sheet className={joinClasses("card", paddings[padding], className)} {...rest} />;
 }

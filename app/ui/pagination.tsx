@@ -20,9 +20,8 @@ interface PaginationProps {
   renderLink?: (props: PageLinkProps) => ReactNode;
 }
 
-const cell =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 leading-none break-keep";
-const open = "border-transparent text-ink transition-colors hover:border-line hover:bg-surface";
+const cell = "page-link";
+const open = "page-link-open";
 const here = "border-accent bg-accent-soft font-bold text-accent-text";
 const shut = "border-transparent text-ink-soft opacity-55";
 
