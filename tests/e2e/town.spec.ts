@@ -86,10 +86,21 @@ test("a visitor goes from category to subcategory and back, by addresses alone",
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a group of subcategories opens without leaving the page", async ({ page, javaScriptEnabled }) => {
+test("a group of subcategories opens without leaving the page; without scripts a link in it leads to them", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await open(page, "/town-prompts", javaScriptEnabled);
   await expect(places(page).getByRole("link", { name: /^風景/ })).toBeHidden();
   await places(page).locator("summary").nth(5).click();
+  const way = places(page).getByRole("link", { name: "「画像」のサブカテゴリー" });
+  if (javaScriptEnabled === false) {
+    await way.click();
+    await expect(page).toHaveURL("/town-prompts?category=image");
+  } else {
+    await expect(way).toHaveCount(0);
+    await expect(page).toHaveURL("/town-prompts");
+  }
   await places(page).getByRole("link", { name: /^風景/ }).click();
   await expect.poll(() => asked(page)).toEqual({ category: "image", subcategory: "風景" });
   await expect(page).toHaveTitle("風景 | 画像 | 街のライブラリ | プロンプトの街");

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { orNothing } from "~/client/or-nothing";
 import { servicesContext } from "~/context";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { getPublication } from "~/features/town/get-publication.server";
@@ -12,6 +13,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
+import { Notice } from "~/ui/notice";
 
 import type { Route } from "./+types/edit";
 
@@ -20,6 +22,8 @@ export const handle: PageHandle = { back: { to: href("/my-town-prompts") } };
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => ({
   prompt: await getPublication(context.get(servicesContext), viewer, params.promptId),
 }));
+
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
 /** Content and place of one of the viewer's own publications. */
 export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
@@ -39,7 +43,8 @@ export const action = memberPage(({ request, context, params, viewer }: MemberAr
 export const clientAction = keepPage;
 
 export default function PublicationEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation(["town", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("edit.title")} lead={loaderData.prompt.originalInput}>
       <PublicationForm prompt={loaderData.prompt} refused={actionData} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { servicesContext } from "~/context";
+import { cardPage } from "~/features/town/card-page.server";
 import { listPosted } from "~/features/town/list-posted.server";
 import { lenientPostedQuery, townParameters } from "~/features/town/query";
 import { PostedPrompts } from "~/features/town/ui/posted-prompts";
@@ -16,7 +17,8 @@ export const handle: PageHandle = { memberBar: true };
 export const loader = memberPage(async ({ request, context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const query = lenientPostedQuery.parse(townParameters(url.searchParams));
   if (query.search !== "") await enforceLimit("read", { request, context });
-  return { query, view: await listPosted(context.get(servicesContext), viewer, query) };
+  const view = await listPosted(context.get(servicesContext), viewer, query);
+  return { query, view: cardPage(view, { id: viewer.id, isAdmin: false }) };
 });
 
 export default function Posted({ loaderData }: Route.ComponentProps) {

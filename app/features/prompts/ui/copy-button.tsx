@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
+import { Spinner } from "~/ui/spinner";
 import { showToast } from "~/ui/toast-store";
 
 import { copyText } from "./copy-text";
@@ -11,19 +12,34 @@ import { copyText } from "./copy-text";
 /** How long the button itself says that it has copied, in milliseconds. */
 const confirmationTime = 2000;
 
-interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
-  text: string;
+interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className"> {
+  /** A text, or how it is had when it is asked for. */
+  text: string | (() => Promise<string>);
+  /** What is said where it cannot be had. */
+  unreadable?: string;
 }
 
 /** Copies a prompt and says so; when it cannot, it says what to do instead. Needs scripts. */
-export function CopyButton({ text, className, ...looks }: CopyButtonProps) {
+export function CopyButton({ text, unreadable, icon, className, ...looks }: CopyButtonProps) {
   const { t } = useTranslation("prompts");
   const [copied, setCopied] = useState(false);
+  const [fetching, setFetching] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    if (!(await copyText(text)))
-      return showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+    if (fetching) return undefined;
+    const source = typeof text === "string" ? text : text();
+    setFetching(typeof source !== "string");
+    const done = await copyText(source);
+    setFetching(false);
+    if (!done) {
+      const isKnown = await Promise.resolve(source).then(
+        () => true,
+        () => false,
+      );
+      const description = isKnown ? t("copyFailedHint") : unreadable;
+      return showToast({ title: t("copyFailed"), description, variant: "destructive" });
+    }
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, confirmationTime, false);
     setCopied(true);
@@ -32,7 +48,8 @@ export function CopyButton({ text, className, ...looks }: CopyButtonProps) {
   return (
     <Button
       {...looks}
-      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      icon={fetching ? <Spinner /> : copied ? <Check aria-hidden /> : (icon ?? <Copy aria-hidden />)}
+      aria-busy={fetching || undefined}
       onClick={() => void copy()}
       className={joinClasses("needs-script", copied && "max-[22.4rem]:text-sm", className)}
     >

@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
@@ -6,36 +5,40 @@ import { href, Link } from "react-router";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
 
-import type { TownPrompt } from "../town-prompt";
+import type { CardPrompt } from "../card-prompt";
+import { CardIcon } from "./card-icon";
 import { EditPublication } from "./edit-publication";
 import { RemovePublication } from "./remove-publication";
+import type { WholeText } from "./use-whole-text";
 
 interface CardActionsProps {
-  prompt: TownPrompt;
-  mayEdit: boolean;
-  mayRemove: boolean;
+  prompt: CardPrompt;
+  whole: WholeText;
   children?: ReactNode;
 }
 
 /** What one can do with a published prompt: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
-export function CardActions({ prompt, mayEdit, mayRemove, children }: CardActionsProps) {
+export function CardActions({ prompt, whole, children }: CardActionsProps) {
   const { t } = useTranslation("town");
+  const { shareId, manage } = prompt;
   return (
-    <div
-      role="group"
-      aria-label={t("card.actions")}
-      className="-mx-2 -mb-2 flex flex-wrap items-center gap-1"
-    >
+    <div role="group" aria-label={t("card.actions")} className="card-actions">
       {children}
-      <CopyButton text={prompt.content} variant="ghost" size="sm" />
+      <CopyButton
+        text={whole.text ?? whole.read}
+        unreadable={t("card.wholeFailed")}
+        icon={<CardIcon name="copy" />}
+        variant="ghost"
+        size="sm"
+      />
       <Button asChild variant="ghost" size="sm">
-        <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>
-          <ExternalLink aria-hidden />
+        <Link to={href("/prompts/:shareId", { shareId })} discover="none">
+          <CardIcon name="open" />
           {t("card.open")}
         </Link>
       </Button>
-      {mayEdit && <EditPublication prompt={prompt} />}
-      {mayRemove && <RemovePublication prompt={prompt} isOwn={mayEdit} />}
+      {manage?.isOwn && <EditPublication id={manage.id} prompt={prompt} />}
+      {manage && <RemovePublication {...manage} />}
     </div>
   );
 }

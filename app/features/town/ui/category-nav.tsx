@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { joinClasses } from "~/ui/join-classes";
 
-import { categoryNames, subcategoriesOf } from "../categories";
+import { categoryNames, subcategoriesOf, type Category } from "../categories";
 import type { TownCounts } from "../count-town.server";
 import type { TownQuery } from "../query";
 import { usePlaceNames } from "./use-place-names";
@@ -20,7 +20,7 @@ interface CategoryNavProps {
 /** All, and each category with its count; a category opens to its subcategories (specification, section 2). */
 export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
   const { t } = useTranslation("town");
-  const { nameOf, subcategoryName } = usePlaceNames();
+  const { nameOf } = usePlaceNames();
   return (
     <nav aria-label={t("place.category")}>
       <ul className="flex flex-col gap-0.5">
@@ -43,28 +43,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
             >
               {nameOf(category)}
             </PlaceLink>
-            <details open={query.category === category} className="group/places">
-              <summary
-                aria-label={t("subcategoriesOf", { category: nameOf(category) })}
-                className="absolute top-0 right-0 flex size-11 list-none items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink [&::-webkit-details-marker]:hidden"
-              >
-                <ChevronDown aria-hidden className="size-5 group-open/places:rotate-180" />
-              </summary>
-              <ul className="mb-1 ml-3 flex flex-col border-l border-line pl-2">
-                {subcategoriesOf(category).map((subcategory) => (
-                  <li key={subcategory}>
-                    <PlaceLink
-                      to={addressOf({ category, subcategory })}
-                      here={query.subcategory === subcategory}
-                      count={query.category === category ? (counts[subcategory] ?? 0) : undefined}
-                      small
-                    >
-                      {subcategoryName(subcategory)}
-                    </PlaceLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Subcategories category={category} query={query} counts={counts} addressOf={addressOf} />
           </li>
         ))}
       </ul>
@@ -72,9 +51,63 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
   );
 }
 
+interface SubcategoriesProps extends CategoryNavProps {
+  category: Category;
+}
+
+/**
+ * A category's subcategories, folded away but for the category that is open. Those of the others come as somebody opens them: all
+ * of them together would be a sixth of the page. Without scripts a link leads to them.
+ */
+function Subcategories({ category, query, counts, addressOf }: SubcategoriesProps) {
+  const { t } = useTranslation("town");
+  const { nameOf, subcategoryName } = usePlaceNames();
+  const [wasOpened, setWasOpened] = useState(false);
+  const group = useRef<HTMLDetailsElement>(null);
+  // Also where it was opened before the scripts were there.
+  useEffect(() => setWasOpened(group.current!.open), []);
+  const isOpen = query.category === category;
+  const label = t("subcategoriesOf", { category: nameOf(category) });
+  return (
+    <details
+      ref={group}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+      className="group/places"
+    >
+      <summary
+        aria-label={label}
+        className="absolute top-0 right-0 flex size-11 list-none items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronDown aria-hidden className="size-5 group-open/places:rotate-180" />
+      </summary>
+      {isOpen || wasOpened ? (
+        <ul className="mb-1 ml-3 flex flex-col border-l border-line pl-2">
+          {subcategoriesOf(category).map((subcategory) => (
+            <li key={subcategory}>
+              <PlaceLink
+                to={addressOf({ category, subcategory })}
+                here={query.subcategory === subcategory}
+                count={isOpen ? (counts[subcategory] ?? 0) : undefined}
+                small
+              >
+                {subcategoryName(subcategory)}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PlaceLink to={addressOf({ category, subcategory: null })} className="without-script" small>
+          {label}
+        </PlaceLink>
+      )}
+    </details>
+  );
+}
+
 interface PlaceLinkProps {
   to: string;
-  here: boolean;
+  here?: boolean;
   count?: number;
   small?: boolean;
   className?: string;
@@ -87,19 +120,24 @@ function PlaceLink({ to, here, count, small, className, children }: PlaceLinkPro
     <Link
       to={to}
       preventScrollReset
+      discover="none"
       aria-current={here ? "page" : undefined}
       className={joinClasses(
-        "flex items-center gap-2 rounded-control px-3 py-1 leading-snug no-underline hover:bg-ink/7",
-        small ? "min-h-9 text-sm pointer-coarse:min-h-11" : "min-h-11",
+        "place-link",
+        small && "place-link-small",
         here && "bg-accent-soft font-semibold text-accent-text",
         className,
       )}
     >
-      <span className="min-w-0 flex-1">{children}</span>
-      {count !== undefined && (
-        <span className={joinClasses("text-sm", !here && "text-ink-soft")}>
-          {count.toLocaleString(i18n.language)}
-        </span>
+      {count === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="min-w-0 flex-1">{children}</span>
+          <span className={joinClasses("text-sm", !here && "text-ink-soft")}>
+            {count.toLocaleString(i18n.language)}
+          </span>
+        </>
       )}
     </Link>
   );

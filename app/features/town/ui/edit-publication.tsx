@@ -1,18 +1,37 @@
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
+import { Loaded } from "~/client/loaded";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { OpeningLink } from "~/ui/opening-link";
 
+import type { CardPrompt } from "../card-prompt";
+import { categoryOf } from "../categories";
 import type { TownPrompt } from "../town-prompt";
 import { PublicationForm } from "./publication-form";
 
-/** Edits a published prompt in a dialog. */
-export function EditPublication({ prompt }: { prompt: TownPrompt }) {
+interface EditPublicationProps {
+  id: string;
+  prompt: CardPrompt;
+}
+
+type Edited = ComponentProps<typeof PublicationForm>["prompt"];
+
+/** What there is to edit, of a prompt that the card has all of. */
+const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
+  id,
+  content: excerpt,
+  category: categoryOf(subcategory)!,
+  subcategory,
+  updatedAt: new Date(version),
+});
+
+/** Edits a published prompt in a dialog; a long text is asked for as the dialog opens. */
+export function EditPublication({ id, prompt }: EditPublicationProps) {
   const { t } = useTranslation(["town", "shell"]);
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({
@@ -25,10 +44,18 @@ export function EditPublication({ prompt }: { prompt: TownPrompt }) {
     fetcher.reset();
     setOpen(true);
   };
+  const address = href("/town-prompts/:promptId/edit", { promptId: id });
+  const formOf = (edited: Edited) => (
+    <PublicationForm form={fetcher.Form} prompt={edited} refused={refused} pending={pending}>
+      <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
+        {t("edit.cancel")}
+      </Button>
+    </PublicationForm>
+  );
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <OpeningLink to={href("/town-prompts/:promptId/edit", { promptId: prompt.id })} onOpen={start}>
+        <OpeningLink to={address} onOpen={start}>
           <Pencil aria-hidden />
           {t("card.edit")}
         </OpeningLink>
@@ -40,11 +67,11 @@ export function EditPublication({ prompt }: { prompt: TownPrompt }) {
         closeLabel={t("shell:close")}
         width="wide"
       >
-        <PublicationForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
-          <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
-            {t("edit.cancel")}
-          </Button>
-        </PublicationForm>
+        {prompt.isWhole ? (
+          formOf(editable(id, prompt))
+        ) : (
+          <Loaded<{ prompt: TownPrompt }> from={address}>{(loaded) => formOf(loaded.prompt)}</Loaded>
+        )}
       </Dialog>
     </>
   );

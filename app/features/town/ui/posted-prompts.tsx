@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
@@ -12,16 +13,18 @@ import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
 import { townAddress } from "../address";
+import type { CardPage } from "../card-prompt";
 import type { PostedQuery } from "../query";
-import type { TownPage } from "../town-page";
+import { readCards } from "../read-cards";
 import { PostedCard } from "./posted-card";
 import { PostedSkeleton } from "./posted-skeleton";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
 /** What one has published oneself (specification, section 2). */
-export function PostedPrompts({ query, view }: { query: PostedQuery; view: TownPage }) {
+export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
   const { t } = useTranslation("town");
   const loading = useListLoading();
+  const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
   useRoutesAhead("routes/town/");
   const path = href("/my-town-prompts");
@@ -47,15 +50,15 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: TownP
         labels={{ ...t("search", { returnObjects: true }), label: t("posted.searchLabel") }}
       />
       <TownListHeader view={view} />
-      {view.prompts.length === 0 && !loading ? (
+      {cards.length === 0 && !loading ? (
         <NoPosts searched={query.search !== ""} path={path} />
       ) : (
         <TownCards className="sm:grid-cols-2 lg:grid-cols-3">
           {loading ? (
             <PostedSkeleton />
           ) : (
-            view.prompts.map((prompt) => (
-              <li key={prompt.id}>
+            cards.map((prompt) => (
+              <li key={prompt.shareId}>
                 <PostedCard prompt={prompt} />
               </li>
             ))

@@ -22,7 +22,7 @@ const rows = 12;
 interface PublicationFormProps {
   /** Draws the form: a fetcher's own, or the browser's. */
   form?: ElementType;
-  prompt: TownPrompt;
+  prompt: Pick<TownPrompt, "id" | "content" | "category" | "subcategory" | "updatedAt">;
   refused?: RefusedForm;
   pending?: boolean;
   /** Stands before the button. */

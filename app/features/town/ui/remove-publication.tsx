@@ -8,14 +8,12 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { OpeningLink } from "~/ui/opening-link";
 
-import type { TownPrompt } from "../town-prompt";
-
 /** Asks whether a prompt is to leave the town. */
-export function RemovePublication({ prompt, isOwn }: { prompt: TownPrompt; isOwn: boolean }) {
+export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
   const { fetcher, pending } = useFormFetcher({ failure: t("removal.failed"), onDone: () => setOpen(false) });
-  const action = href("/town-prompts/:promptId/delete", { promptId: prompt.id });
+  const action = href("/town-prompts/:promptId/delete", { promptId: id });
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="ml-auto min-w-9 px-1! pointer-coarse:min-w-11">

@@ -38,6 +38,7 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
             <Link
               to={addressOf(subcategory)}
               preventScrollReset
+              discover="none"
               aria-current={subcategory === chosen ? "page" : undefined}
               className={joinClasses(
                 "inline-flex min-h-9 items-center rounded-full border px-3.5 text-sm no-underline pointer-coarse:min-h-11",

@@ -1,4 +1,5 @@
 import { LayoutGrid, Send } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
@@ -12,10 +13,12 @@ import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
-import type { TownView } from "../list-town.server";
+import type { CardPage } from "../card-prompt";
+import type { TownCounts } from "../count-town.server";
 import { townAddress } from "../address";
 import type { TownQuery } from "../query";
-import { CardActions } from "./card-actions";
+import { readCards } from "../read-cards";
+import { readableAddress } from "../readable-address";
 import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
@@ -24,21 +27,22 @@ import { usePlaceNames } from "./use-place-names";
 
 interface TownLibraryProps {
   query: TownQuery;
-  view: TownView;
-  /** Null: a visitor. */
-  viewer: { id: string; isAdmin: boolean } | null;
+  view: CardPage & { counts: TownCounts };
+  isMember: boolean;
 }
 
 /** The public library: categories beside, the prompts that the address asks for (specification, section 2). */
-export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
+export function TownLibrary({ query, view, isMember }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
+  const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
   useRoutesAhead("routes/town/");
   const path = href("/town-prompts");
   const { category, subcategory } = query;
   // Another place or another search starts on its first page.
-  const addressOf = (change: Partial<TownQuery>) => townAddress(path, { ...query, page: 1, ...change });
+  const addressOf = (change: Partial<TownQuery>) =>
+    readableAddress(townAddress(path, { ...query, page: 1, ...change }));
   const place = subcategory ? `${nameOf(category)} / ${subcategoryName(subcategory)}` : nameOf(category);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -47,7 +51,7 @@ export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
           <h1 className="text-2xl">{t("title")}</h1>
           <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
         </div>
-        {viewer && (
+        {isMember && (
           <Button asChild variant="secondary">
             <Link to={href("/my-town-prompts")}>
               <Send aria-hidden />
@@ -80,7 +84,7 @@ export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
           />
         )}
         <TownListHeader view={view} />
-        {view.prompts.length === 0 ? (
+        {cards.length === 0 ? (
           <EmptyState
             illustration={<Street />}
             title={t("empty")}
@@ -94,23 +98,11 @@ export function TownLibrary({ query, view, viewer }: TownLibraryProps) {
           </EmptyState>
         ) : (
           <TownCards className="sm:grid-cols-2">
-            {view.prompts.map((prompt) => {
-              const isOwn = viewer !== null && prompt.originalCreatorId === viewer.id;
-              return (
-                <li key={prompt.id}>
-                  <TownCard
-                    prompt={prompt}
-                    actions={
-                      <CardActions
-                        prompt={prompt}
-                        mayEdit={isOwn}
-                        mayRemove={isOwn || viewer?.isAdmin === true}
-                      />
-                    }
-                  />
-                </li>
-              );
-            })}
+            {cards.map((prompt) => (
+              <li key={prompt.shareId}>
+                <TownCard prompt={prompt} />
+              </li>
+            ))}
           </TownCards>
         )}
         <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
 
-import type { TownPage } from "../town-page";
+import type { CardPage } from "../card-prompt";
+import { CardIcons } from "./card-icon";
 
 /** Whether another page of the list on show is on its way. */
 export function useListLoading(): boolean {
@@ -15,7 +16,7 @@ export function useListLoading(): boolean {
 }
 
 /** Above a public list: how many prompts there are and which page is on show, and that another one is on its way. */
-export function TownListHeader({ view }: { view: TownPage }) {
+export function TownListHeader({ view }: { view: CardPage }) {
   const { t } = useTranslation(["town", "shell"]);
   const loading = useListLoading();
   const { total, isCapped, page, pageCount } = view;
@@ -35,11 +36,14 @@ export function TownListHeader({ view }: { view: TownPage }) {
 export function TownCards({ className, children }: { className: string; children: ReactNode }) {
   const loading = useListLoading();
   return (
-    <ul
-      aria-busy={loading}
-      className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}
-    >
-      {children}
-    </ul>
+    <>
+      <CardIcons />
+      <ul
+        aria-busy={loading}
+        className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}
+      >
+        {children}
+      </ul>
+    </>
   );
 }

@@ -31,6 +31,8 @@ export const town: Dictionary["town"] = {
     remove: "Delete",
     creator: "Created by",
     created: "Created on",
+    readWhole: "Read the whole prompt",
+    wholeFailed: "The rest could not be loaded.",
   },
   removal: {
     title: "Delete this prompt?",

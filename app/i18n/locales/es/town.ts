@@ -31,6 +31,8 @@ export const town: Dictionary["town"] = {
     remove: "Eliminar",
     creator: "Autor",
     created: "Fecha de creación",
+    readWhole: "Leer el prompt completo",
+    wholeFailed: "No se pudo cargar el resto.",
   },
   removal: {
     title: "¿Eliminar este prompt?",

@@ -29,6 +29,8 @@ export const town = {
     remove: "削除",
     creator: "作成者",
     created: "作成日",
+    readWhole: "全文を読む",
+    wholeFailed: "全文を読み込めませんでした。",
   },
   removal: {
     title: "プロンプトを削除しますか？",

@@ -1,0 +1,30 @@
+import type { CardPrompt } from "./card-prompt";
+import { excerptOf } from "./excerpt";
+import type { TownPage } from "./town-page";
+import type { TownPrompt } from "./town-prompt";
+
+type Reader = { id: string; isAdmin: boolean } | null;
+
+const day = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: "Asia/Tokyo" });
+
+/** Makes a page of a public list ready to be sent; the reader is told which of its prompts they may edit and remove. */
+export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, reader: Reader) {
+  return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
+}
+
+function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
+  const { id, shareId, originalInput, subcategory, isPublic, creator } = prompt;
+  const isOwn = reader !== null && prompt.originalCreatorId === reader.id;
+  return {
+    shareId,
+    originalInput,
+    ...excerptOf(prompt.content),
+    subcategory,
+    tags: prompt.tags.slice(2),
+    isPublic,
+    createdOn: day.format(prompt.createdAt),
+    version: prompt.updatedAt.getTime(),
+    creator,
+    manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { href } from "react-router";
+
+import type { CardPrompt } from "../card-prompt";
+
+/** How long the whole text is waited for, in milliseconds. */
+const patience = 15_000;
+
+/** The whole text of a card that came with its beginning. */
+export interface WholeText {
+  /** Null: not here yet. */
+  text: string | null;
+  loading: boolean;
+  /** It could not be had; to be asked for again. */
+  failed: boolean;
+  /** The whole text, asked for once; refused where it cannot be had. */
+  read: () => Promise<string>;
+}
+
+interface Found {
+  version: number;
+  text: string | null;
+}
+
+/** Asks for the whole text of a card, once somebody goes for it; where the prompt changes it is asked for again. */
+export function useWholeText({ shareId, excerpt, isWhole, version }: CardPrompt): WholeText {
+  const asked = useRef<{ version: number; text: Promise<string> }>(null);
+  const [waitingFor, setWaitingFor] = useState<number>();
+  const [found, setFound] = useState<Found>();
+
+  const read = () => {
+    if (isWhole) return Promise.resolve(excerpt);
+    if (asked.current?.version !== version) {
+      const text = fetchText(shareId);
+      asked.current = { version, text };
+      setWaitingFor(version);
+      const settle = (answer: string | null) => {
+        if (asked.current?.text !== text) return;
+        if (answer === null) asked.current = null;
+        setFound({ version, text: answer });
+        setWaitingFor(undefined);
+      };
+      text.then(settle, () => settle(null));
+    }
+    return asked.current.text;
+  };
+
+  const readAgain = useEffectEvent((current: number) => {
+    if (asked.current && asked.current.version !== current) read().catch(() => undefined);
+  });
+  useEffect(() => readAgain(version), [version]);
+
+  const loading = waitingFor === version;
+  const answer = found?.version === version ? found : undefined;
+  return {
+    text: isWhole ? excerpt : (answer?.text ?? null),
+    loading,
+    failed: !isWhole && !loading && answer?.text === null,
+    read,
+  };
+}
+
+async function fetchText(shareId: string): Promise<string> {
+  const address = href("/api/prompts/:promptId", { promptId: shareId });
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const { prompt } = (await response.json()) as { prompt: { content: string } };
+  return prompt.content;
+}
