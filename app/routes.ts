@@ -62,7 +62,6 @@ export default [
   route("outbox", "routes/auth/outbox.tsx"),
 
   ...prefix("api", [
-    route("openapi.json", "routes/api/openapi.ts"),
     route("auth/session", "routes/api/auth-session.ts"),
     route("account/delete", "routes/api/account-delete.ts"),
     route("profile", "routes/api/profile.ts"),
@@ -88,6 +87,7 @@ export default [
     route("public-prompts", "routes/api/public-prompts.ts"),
     route("public-prompts/:promptId", "routes/api/public-prompt.ts"),
     route("my-town-prompts", "routes/api/my-town-prompts.ts"),
+    route("openapi.json", "routes/api/openapi.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
 

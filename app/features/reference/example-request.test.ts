@@ -15,7 +15,11 @@ test("a call for the command line quotes what a shell would read otherwise", () 
       "curl -X PATCH 'https://town.example/api/prompts/PROMPT_ID' \\",
       '  -H "Authorization: Bearer $TOKEN" \\',
       "  -H 'Content-Type: application/json' \\",
-      `  -d '{"tags":["it'\\''s"]}'`,
+      `  -d '{`,
+      `    "tags": [`,
+      `      "it'\\''s"`,
+      `    ]`,
+      `  }'`,
     ].join("\n"),
   );
   const open = { method: "GET", url: "https://town.example/api/tags", authorized: false };
@@ -24,7 +28,7 @@ test("a call for the command line quotes what a shell would read otherwise", () 
 
 test("the same call in JavaScript says no more than it needs", () => {
   expect(fetchExample(call)).toContain('await fetch("https://town.example/api/prompts/PROMPT_ID", {');
-  expect(fetchExample(call)).toContain('body: JSON.stringify({"tags":["it\'s"]})');
+  expect(fetchExample(call)).toContain('  body: JSON.stringify({\n    "tags": [');
   const open = { method: "GET", url: "https://town.example/api/tags", authorized: false };
   expect(fetchExample(open)).toBe(
     'const response = await fetch("https://town.example/api/tags");\nconst answer = await response.json();',

@@ -18,13 +18,16 @@ const fillable = (url: string) => url.replace(/\{(\w+)\}/g, (_, name: string) =>
 /** For a POSIX shell: nothing in single quotes means anything but itself. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** A body as it stands within a call, a field a line. */
+const indented = (body: unknown) => JSON.stringify(body, null, 2).replaceAll("\n", "\n  ");
+
 /** A call for the command line. */
 export function curlExample({ method, url, authorized, body }: ExampleCall): string {
   const parts = [
     `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuoted(fillable(url))}`,
     authorized && `-H "Authorization: Bearer $TOKEN"`,
     body !== undefined && `-H 'Content-Type: application/json'`,
-    body !== undefined && `-d ${shellQuoted(JSON.stringify(body))}`,
+    body !== undefined && `-d ${shellQuoted(indented(body))}`,
   ];
   return parts.filter(Boolean).join(" \\\n  ");
 }
@@ -38,7 +41,7 @@ export function fetchExample({ method, url, authorized, body }: ExampleCall): st
   const options = [
     method !== "GET" && `  method: "${method}",`,
     headers.length > 0 && ["  headers: {", ...headers, "  },"].join("\n"),
-    body !== undefined && `  body: JSON.stringify(${JSON.stringify(body)}),`,
+    body !== undefined && `  body: JSON.stringify(${indented(body)}),`,
   ].filter(Boolean);
   const address = JSON.stringify(fillable(url));
   const request = options.length > 0 ? `${address}, {\n${options.join("\n")}\n}` : address;

@@ -82,7 +82,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
       <section id="types" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="text-xl">{words.types}</h2>
         {types.map(({ name, text }) => (
-          <div key={name} className="flex flex-col gap-1.5">
+          <div key={name} id={`type-${name}`} className="flex scroll-mt-20 flex-col gap-1.5">
             <h3 translate="no" className="font-mono text-sm font-medium">
               {name}
             </h3>

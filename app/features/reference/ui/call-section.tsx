@@ -51,7 +51,7 @@ export function CallSection({ call, words }: CallSectionProps) {
           <h4 className="text-sm font-medium">
             {words.answer} <span className="font-normal text-ink-soft">{status}</span>
           </h4>
-          {answer !== null && <CodeBlock label={`${words.answer} ${status}`}>{answer}</CodeBlock>}
+          <Answer type={answer} label={`${words.answer} ${status}`} />
         </div>
         <div className="flex flex-col gap-1.5">
           <h4 className="text-sm font-medium">{words.errors}</h4>
@@ -72,5 +72,18 @@ export function CallSection({ call, words }: CallSectionProps) {
         )}
       </section>
     </Card>
+  );
+}
+
+/** What has a name stands among the types. */
+function Answer({ type, label }: { type: string | null; label: string }) {
+  if (type === null) return null;
+  if (!/^[A-Z]\w*$/.test(type)) return <CodeBlock label={label}>{type}</CodeBlock>;
+  return (
+    <p>
+      <a href={`#type-${type}`} translate="no" className="text-link font-mono text-sm">
+        {type}
+      </a>
+    </p>
   );
 }
