@@ -18,9 +18,10 @@ export async function withoutCookies(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (!isShared(request) && !isTokenCall(request)) return handle(request);
-  const bare = new Request(request);
-  bare.headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
-  const response = await handle(bare);
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
+  // With the request's own signal: a caller who leaves ends the work.
+  const response = await handle(new Request(request, { headers, signal: request.signal }));
   const answer = new Response(response.body, response);
   answer.headers.delete("Set-Cookie");
   return answer;

@@ -5,6 +5,7 @@ import { AppError } from "~/errors";
 import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
+import { allowAnyOrigin } from "../cors.server";
 import { errorResponse, type RequestArgs } from "../error-response.server";
 import { rateLimitKey } from "../rate-limit-key.server";
 import { isTokenCall } from "../token-call.server";
@@ -40,6 +41,7 @@ export const bearer =
       context.set(bearerContext, found ?? (await refuse(args)));
     } catch (thrown) {
       const response = errorResponse(thrown, args);
+      allowAnyOrigin(response.headers);
       if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
       return response;
     }

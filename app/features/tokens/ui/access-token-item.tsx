@@ -19,16 +19,16 @@ export function AccessTokenItem({ token }: { token: AccessToken }) {
     expiresAt ? t("expires", { date: day(expiresAt) }) : t("endless"),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <KeyRound aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <KeyRound aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {token.name}
           </span>
           <Badge>{t(`scope.${token.scope}`)}</Badge>
         </p>
-        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft max-sm:mt-1 max-sm:flex-col">
           <li translate="no" className="font-mono">
             {tokenPrefix}…{token.ending}
           </li>
@@ -37,7 +37,7 @@ export function AccessTokenItem({ token }: { token: AccessToken }) {
           ))}
         </ul>
       </div>
-      <div className="max-sm:w-full max-sm:pl-8">
+      <div className="max-sm:w-full max-sm:pl-8 sm:self-center">
         <RevokeToken token={token} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { Button } from "~/ui/button";
@@ -39,7 +39,12 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
               {t("add")}
             </OpeningLink>
           </Button>
-          <p className="phrases w-full text-sm text-ink-soft">{t("lead")}</p>
+          <div className="w-full text-sm text-ink-soft">
+            <p className="phrases">{t("lead")}</p>
+            <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center">
+              {t("docs")}
+            </Link>
+          </div>
         </div>
         <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
         {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}

@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const tokens: Dictionary["tokens"] = {
   title: "Access tokens",
   lead: "Keys that let your own programs and other services use the API as you.",
+  docs: "How to use the API",
   empty: "You have no access tokens yet.",
   add: "New token",
   scope: {
@@ -26,7 +27,7 @@ export const tokens: Dictionary["tokens"] = {
     nameHint: "Say what it is for, so that you can tell your tokens apart later.",
     scope: "Access",
     scopeHint:
-      "Reading includes your private prompts. Writing also allows creating, editing, sharing, publishing and deleting.",
+      "Reading includes your private prompts. Everything else, from generating to deleting, needs write access.",
     expiry: "Expires after",
     days: "{{days, number}} days",
     endless: "Never",

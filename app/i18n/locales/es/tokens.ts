@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const tokens: Dictionary["tokens"] = {
   title: "Tokens de acceso",
   lead: "Claves para que tus programas y otros servicios usen la API en tu nombre.",
+  docs: "Cómo usar la API",
   empty: "Todavía no tienes tokens de acceso.",
   add: "Nuevo token",
   scope: {
@@ -27,7 +28,7 @@ export const tokens: Dictionary["tokens"] = {
     nameHint: "Indica para qué sirve; así distinguirás tus tokens más adelante.",
     scope: "Permisos",
     scopeHint:
-      "La lectura incluye tus prompts privados. La escritura también permite crear, editar, compartir, publicar y eliminar.",
+      "La lectura incluye tus prompts privados. Todo lo demás, desde generar hasta eliminar, requiere escritura.",
     expiry: "Caducidad",
     days: "{{days, number}} días",
     endless: "Sin caducidad",
