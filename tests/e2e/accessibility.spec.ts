@@ -1,6 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-
 import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
@@ -11,21 +8,8 @@ import { jpeg } from "../support/pictures";
 import { publishPrompt } from "../support/publish-prompt";
 import { showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
-
-/** What axe finds on a page by day, and once for all languages by night, which changes nothing but colours. */
-async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  const dim = (await page.locator("html").getAttribute("lang")) === "ja" ? await violationsByNight(page) : [];
-  return [...found, ...dim].flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
-
-async function violationsByNight(page: Page) {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const { violations: dim } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-  await page.emulateMedia({ colorScheme: "light" });
-  return dim;
-}
+import { makeToken } from "../support/token-client";
+import { violations } from "../support/violations";
 
 test.describe("accessibility @js", () => {
   test.slow();
@@ -47,7 +31,14 @@ test.describe("accessibility @js", () => {
 
   for (const lang of ["ja", "en", "es"]) {
     test(`axe finds nothing on the pages of the accounts: ${lang}`, async ({ page, context, member }) => {
-      for (const path of ["/dashboard", "/profile", "/profile/delete"]) {
+      const { id } = await makeToken(context.request, { name: "Backup" });
+      for (const path of [
+        "/dashboard",
+        "/profile",
+        "/profile/delete",
+        "/profile/tokens/new",
+        `/profile/tokens/${id}/revoke`,
+      ]) {
         await page.goto(`${path}?lang=${lang}`);
         expect(await violations(page), path).toEqual([]);
       }

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { hostileTexts } from "../support/hostile-texts";
+import { makeToken, withToken } from "../support/token-client";
+import { violations } from "../support/violations";
+import { visitor } from "../support/visitor";
+
+test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+const section = (page: Page) => page.getByRole("region", { name: "アクセストークン" });
+const items = (page: Page) => section(page).locator("li:has(a[href$='/revoke'])");
+const shown = (page: Page) => page.getByRole("textbox", { name: "作成したトークン" });
+
+/** Goes to the tokens and opens the form of a new one: over the page, and without scripts as a page of its own. */
+async function openForm(page: Page, scripts: boolean) {
+  await page.goto("/profile");
+  if (scripts) await hydrated(page);
+  await section(page).getByRole("link", { name: "新しいトークン" }).click();
+  return page.locator("form[action='/profile/tokens/new']");
+}
+
+test("a member makes a token, sees it once, uses it, and revokes it", async ({
+  page,
+  playwright,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() });
+  const form = await openForm(page, scripts);
+  await form.getByRole("textbox", { name: "名前" }).fill("  毎晩の\tバックアップ ");
+  await expect(form.getByRole("combobox", { name: "できること" })).toHaveValue("read");
+  await expect(form.getByRole("combobox", { name: "有効期限" })).toHaveValue("90");
+  await form.getByRole("combobox", { name: "できること" }).selectOption("読み取りと書き込み");
+  await form.getByRole("combobox", { name: "有効期限" }).selectOption("期限なし");
+  await form.getByRole("button", { name: "トークンを作成" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "表示されるのは今だけです" })).toBeVisible();
+  const token = await shown(page).inputValue();
+  expect(token).toMatch(/^pt_[\w-]{49}$/);
+  expect(page.url()).not.toContain("pt_");
+  const headers = withToken(token);
+  const made = await program.post("/api/prompts", { headers, data: { originalInput: "x", content: "y" } });
+  expect(made.status(), await made.text()).toBe(201);
+  if (!scripts) await page.getByRole("link", { name: "プロフィール設定に戻る" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(items(page)).toHaveCount(1);
+  for (const fact of ["毎晩の バックアップ", "読み取りと書き込み", `pt_…${token.slice(-4)}`, "有効期限なし"])
+    await expect(items(page)).toContainText(fact);
+
+  await page.goto("/profile");
+  await expect(shown(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain(token.slice(3, 20));
+  await expect(items(page)).toContainText("最終使用：");
+
+  if (scripts) await hydrated(page);
+  await section(page).getByRole("link", { name: "「毎晩の バックアップ」を無効にする" }).click();
+  await expect(page.getByText("「毎晩の バックアップ」を無効にしますか？")).toBeVisible();
+  expect((await program.get("/api/prompts", { headers })).status()).toBe(200);
+  await page.getByRole("button", { name: "無効にする", exact: true }).click();
+  await expectNotice(page, "アクセストークンを無効にしました");
+  await expect(items(page)).toHaveCount(0);
+  await expect(section(page)).toContainText("アクセストークンはまだありません");
+  expect((await program.get("/api/prompts", { headers })).status()).toBe(401);
+  await program.dispose();
+});
+
+test("a refused form keeps what was typed and says why at its field", async ({ page, javaScriptEnabled }) => {
+  const form = await openForm(page, javaScriptEnabled !== false);
+  const name = form.getByRole("textbox", { name: "名前" });
+  await name.fill("あ".repeat(51));
+  await form.getByRole("combobox", { name: "できること" }).selectOption("write");
+  await form.getByRole("combobox", { name: "有効期限" }).selectOption("30");
+  await form.getByRole("button", { name: "トークンを作成" }).click();
+  await expect(name).toHaveAccessibleDescription(/50文字以内で入力してください$/);
+  await expect(name).toHaveValue("あ".repeat(51));
+  await expect(form.getByRole("combobox", { name: "できること" })).toHaveValue("write");
+  await expect(form.getByRole("combobox", { name: "有効期限" })).toHaveValue("30");
+  await name.fill("あ".repeat(50));
+  await form.getByRole("button", { name: "トークンを作成" }).click();
+  await expect(shown(page)).toHaveValue(/^pt_/);
+});
+
+test("who keeps the question's token unrevoked goes back to it", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await makeToken(context.request, { name: "残す" });
+  await page.goto("/profile");
+  if (scripts) await hydrated(page);
+  await section(page).getByRole("link", { name: "「残す」を無効にする" }).click();
+  await page.getByRole(scripts ? "button" : "link", { name: "キャンセル" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(items(page)).toHaveCount(1);
+});
+
+test("what is typed as a name is text, and a long one stays inside a phone's screen", async ({
+  page,
+  context,
+}) => {
+  page.on("dialog", () => expect("a dialog").toBe("never opened"));
+  const names = [...hostileTexts.map((text) => text.replace(/\s+/g, " ").slice(0, 50)), "x".repeat(50)];
+  const made = [];
+  for (const name of names) made.push(await makeToken(context.request, { name }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/profile");
+  for (const name of names) await expect(items(page).getByText(name.trim(), { exact: true })).toBeVisible();
+  await expect(section(page).locator("img, script, b")).toHaveCount(0);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await page.goto(`/profile/tokens/${made.at(-1)!.id}/revoke`);
+  expect(await width()).toBe(320);
+});
+
+test("sending the same form again shows no token and makes none", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await page.goto("/profile/tokens/new");
+  if (scripts) await hydrated(page);
+  await page.getByRole("textbox", { name: "名前" }).fill("一度だけ");
+  await page.getByRole("button", { name: "トークンを作成" }).click();
+  await expect(shown(page)).toHaveValue(/^pt_/);
+  await expect(page.getByText("このページを再読み込みしても")).toBeVisible();
+  await page.reload();
+  await expect(shown(page)).toHaveCount(0);
+  // Scripts have made the page an address that is asked for; without them the browser sends the form again.
+  if (scripts) await expect(page.getByRole("textbox", { name: "名前" })).toHaveValue("");
+  else await expect(page.getByRole("alert")).toContainText("このトークンは作成済みで");
+  await page.goto("/profile");
+  await expect(items(page)).toHaveCount(1);
+});
+
+test.describe("access tokens with scripts @js", () => {
+  test("everything is done by keyboard, and the token is copied", async ({ page }) => {
+    await page.goto("/profile");
+    await hydrated(page);
+    const open = section(page).getByRole("link", { name: "新しいトークン" });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "名前" })).toBeFocused();
+    await page.keyboard.type("鍵盤");
+    await page.keyboard.press("Enter");
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "新しいアクセストークン" })).toHaveCount(0);
+    // The token comes next.
+    await expect(open).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(shown(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectNotice(page, "トークンをコピーしました");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown(page).inputValue());
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "「鍵盤」を無効にしますか？" });
+    await expect(question.getByRole("button", { name: "キャンセル" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectNotice(page, "アクセストークンを無効にしました");
+    await expect(items(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test("a second token takes the first one's place on the screen", async ({ page }) => {
+    const tokens = [];
+    await page.goto("/profile");
+    await hydrated(page);
+    for (const name of ["一つ目", "二つ目"]) {
+      await section(page).getByRole("link", { name: "新しいトークン" }).click();
+      await page.getByRole("textbox", { name: "名前" }).fill(name);
+      await page.getByRole("button", { name: "トークンを作成" }).click();
+      await expect(items(page).filter({ hasText: name })).toHaveCount(1);
+      await expect(shown(page)).toHaveCount(1);
+      tokens.push(await shown(page).inputValue());
+    }
+    expect(new Set(tokens).size).toBe(2);
+    await expect(items(page)).toHaveCount(2);
+  });
+
+  test("a token whose answer is lost on the way is made once, and is there to be revoked", async ({
+    page,
+  }) => {
+    const form = await openForm(page, true);
+    await form.getByRole("textbox", { name: "名前" }).fill("途切れたもの");
+    await page.route("**/profile/tokens/new.data*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole("button", { name: "トークンを作成" }).click();
+    await expect(form.getByRole("alert")).toContainText("通信できませんでした");
+    await expect(form.getByRole("textbox", { name: "名前" })).toHaveValue("途切れたもの");
+    await page.unroute("**/profile/tokens/new.data*");
+    await form.getByRole("button", { name: "トークンを作成" }).click();
+    await expect(form.getByRole("alert")).toContainText("このトークンは作成済みで");
+    await expect(page.locator("a[href^='/profile/tokens/'][href$='/revoke']")).toHaveCount(1);
+    await form.getByRole("button", { name: "トークンを作成" }).click();
+    await expect(shown(page)).toHaveValue(/^pt_/);
+    await expect(items(page)).toHaveCount(2);
+  });
+
+  test("axe finds nothing in what makes, shows and revokes a token", async ({ page }) => {
+    await page.goto("/profile");
+    await hydrated(page);
+    await page.getByRole("link", { name: "新しいトークン" }).click();
+    const form = page.getByRole("dialog", { name: "新しいアクセストークン" });
+    await form.getByRole("textbox", { name: "名前" }).fill("x".repeat(51));
+    await form.getByRole("button", { name: "トークンを作成" }).click();
+    await expect(form.locator("[aria-invalid]")).toBeVisible();
+    expect(await violations(page), "a refused form").toEqual([]);
+    await form.getByRole("textbox", { name: "名前" }).fill("控え");
+    await form.getByRole("button", { name: "トークンを作成" }).click();
+    await expect(page.getByRole("textbox", { name: "作成したトークン" })).toBeVisible();
+    await expect(form).toHaveCount(0);
+    expect(await violations(page), "the token").toEqual([]);
+    await page.getByRole("link", { name: "「控え」を無効にする" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    expect(await violations(page), "the question").toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { DatabaseSync } from "node:sqlite";
+
+import { databaseFiles } from "./database-files";
+
+/** The tables of the running Worker's databases in which a text stands. */
+export function searchDatabase(text: string): string[] {
+  return databaseFiles().flatMap((file) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    const found = tables
+      .map(({ name }) => String(name))
+      .filter((name) => {
+        const rows = database.prepare(`SELECT * FROM "${name}"`).all();
+        return rows.some((row) => Object.values(row).some((value) => String(value).includes(text)));
+      });
+    database.close();
+    return found;
+  });
+}

@@ -1,0 +1,218 @@
+import type { APIResponse } from "@playwright/test";
+
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
+import { draft, refusal } from "../support/library-client";
+import { makeToken, revokeToken, withToken } from "../support/token-client";
+
+const door = "/api/prompts";
+const elsewhere = { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" };
+
+/** A token that looks like one in every way, and that nobody has. */
+const unknownToken = `pt_${"A".repeat(43)}DwBzhb`;
+
+async function expectInvalid(response: APIResponse, what: string) {
+  expect(await refusal(response), what).toEqual([401, "invalid_token"]);
+  expect(response.headers(), what).toMatchObject({
+    "www-authenticate": 'Bearer error="invalid_token"',
+    "content-type": "application/json",
+    "cache-control": "private, no-store",
+    "access-control-allow-origin": "*",
+  });
+  expect(setCookies(response), what).toEqual([]);
+}
+
+test("a token that may read reads what its member keeps, and writes nothing", async ({ member, visit }) => {
+  const { client } = await member();
+  const { id } = await (await client.post(door, { data: draft })).json();
+  const headers = withToken((await makeToken(client, { scope: "read" })).token);
+  const program = await visit();
+  expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
+  for (const [method, path, data] of [
+    ["POST", door, draft],
+    ["PATCH", `${door}/${id}`, { content: "Changed." }],
+    ["DELETE", `${door}/${id}`, undefined],
+  ] as const) {
+    const response = await program.fetch(path, { method, headers, data });
+    expect(await refusal(response), method).toEqual([403, "insufficient_scope"]);
+    expect(response.headers()["www-authenticate"]).toContain('error="insufficient_scope"');
+  }
+  expect(await (await client.get(door)).json()).toMatchObject([{ id, ...draft }]);
+});
+
+test("a token that may write does both, and reads its own writes at once", async ({ member, visit }) => {
+  const { client } = await member();
+  const headers = withToken((await makeToken(client, { scope: "write" })).token);
+  const program = await visit();
+  const made = await program.post(door, { headers, data: draft });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
+  expect((await program.patch(`${door}/${id}`, { headers, data: { content: "Changed." } })).status()).toBe(
+    200,
+  );
+  expect(await (await client.get(door)).json()).toMatchObject([{ id, content: "Changed." }]);
+  expect((await program.delete(`${door}/${id}`, { headers })).ok()).toBe(true);
+  expect(await (await program.get(door, { headers })).json()).toEqual([]);
+});
+
+test("whatever else an Authorization header brings is 401, on every address of the API", async ({
+  member,
+  visit,
+}) => {
+  const { token } = await makeToken((await member()).client);
+  const program = await visit();
+  for (const header of [
+    "Bearer",
+    token,
+    `Bearer${token}`,
+    `Bearer "${token}"`,
+    `Bearer ${token} ${token}`,
+    `Bearer ${token},`,
+    `Bearer ${token}, Bearer ${token}`,
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(0, -1)}`,
+    `Bearer ${token.toLowerCase()}`,
+    `Bearer ${unknownToken}`,
+    `Token ${token}`,
+    `Basic ${Buffer.from(`${token}:`).toString("base64")}`,
+    `Digest username="x"`,
+    `Bearer ${"x".repeat(8_000)}`,
+  ])
+    await expectInvalid(await program.get(door, { headers: { Authorization: header } }), header);
+  const headers = withToken(unknownToken);
+  for (const path of [
+    "/api/public-prompts",
+    "/api/no/such",
+    "/API/prompts",
+    "/%61pi/prompts",
+    "/api/prompts.data",
+  ])
+    await expectInvalid(await program.get(path, { headers }), path);
+  for (const method of ["POST", "PUT", "DELETE"])
+    await expectInvalid(await program.fetch(door, { method, headers, data: draft }), method);
+  for (const scheme of ["bearer", "BEARER", "Bearer  "]) {
+    const response = await program.get(door, { headers: { Authorization: `${scheme} ${token}` } });
+    expect(response.status(), scheme).toBe(200);
+  }
+});
+
+for (const [language, sentence] of [
+  ["ja", "アクセストークンが正しくないか"],
+  ["en", "This access token is wrong"],
+  ["es", "El token de acceso es incorrecto"],
+] as const) {
+  test(`a refused token is told why in the caller's language: ${language}`, async ({ visit }) => {
+    const headers = { ...withToken("x"), "Accept-Language": language };
+    const { error } = await (await (await visit()).get(door, { headers })).json();
+    expect(error).toContain(sentence);
+  });
+}
+
+test("a revoked token is refused with the next call", async ({ member, visit }) => {
+  const { client } = await member();
+  const [one, other] = [await makeToken(client), await makeToken(client)];
+  const program = await visit();
+  expect((await program.get(door, { headers: withToken(one.token) })).status()).toBe(200);
+  expect((await revokeToken(client, one.id)).status()).toBe(303);
+  await expectInvalid(await program.get(door, { headers: withToken(one.token) }), "the revoked one");
+  expect((await program.get(door, { headers: withToken(other.token) })).status()).toBe(200);
+  expect((await revokeToken(client, one.id)).status()).toBe(404);
+});
+
+test("a call with a token knows no cookies: its bearer calls, or nobody", async ({ member }) => {
+  const [ada, eve] = [await member(), await member()];
+  await ada.client.post(door, { data: { ...draft, originalInput: "Ada's own" } });
+  const { token } = await makeToken(eve.client, { scope: "write" });
+  // Ada's browser, Eve's token.
+  const listed = await ada.client.get(door, { headers: withToken(token) });
+  expect(await listed.json()).toEqual([]);
+  await expectInvalid(await ada.client.get(door, { headers: withToken(unknownToken) }), "Ada's cookies");
+  const written = await ada.client.post(door, { headers: withToken(token), data: draft });
+  expect(written.status()).toBe(201);
+  expect(await (await ada.client.get(door)).json()).toHaveLength(1);
+  expect(await (await eve.client.get(door)).json()).toHaveLength(1);
+});
+
+test("no answer to a token sets a cookie", async ({ member, visit }) => {
+  const { client } = await member();
+  const headers = withToken((await makeToken(client, { scope: "write" })).token);
+  const program = await visit();
+  const { id } = await (await program.post(door, { headers, data: draft })).json();
+  for (const caller of [program, client])
+    for (const [method, path, data] of [
+      ["GET", `${door}?lang=en`, undefined],
+      ["POST", door, draft],
+      ["PATCH", `${door}/${id}`, { content: "Changed." }],
+      ["POST", door, {}],
+      ["GET", "/api/no/such", undefined],
+    ] as const) {
+      const response = await caller.fetch(path, { method, headers, data });
+      expect(setCookies(response), `${method} ${path}`).toEqual([]);
+    }
+});
+
+test("a token may be used from other sites, a session may not", async ({ member, visit }) => {
+  const { client } = await member();
+  const headers = { ...withToken((await makeToken(client, { scope: "write" })).token), ...elsewhere };
+  const made = await (await visit()).post(door, { headers, data: draft });
+  expect(made.status(), await made.text()).toBe(201);
+  expect(made.headers()["access-control-allow-origin"]).toBe("*");
+  expect(made.headers()["access-control-allow-credentials"]).toBeUndefined();
+  expect(await refusal(await client.post(door, { headers: elsewhere, data: draft }))).toEqual([
+    403,
+    "cross_origin",
+  ]);
+  await expectInvalid(
+    await client.post(door, { headers: { ...elsewhere, ...withToken(unknownToken) }, data: draft }),
+    "a wrong token with a session",
+  );
+});
+
+test("a token means nothing on pages", async ({ member, visit }) => {
+  const { client } = await member();
+  const { id, token } = await makeToken(client, { scope: "write" });
+  const program = await visit();
+  const headers = withToken(token);
+  for (const path of ["/dashboard", "/profile", "/profile/tokens/new", `/profile/tokens/${id}/revoke`])
+    expect((await program.get(path, { headers })).headers().location, path).toContain("/auth?redirectTo=");
+  expect((await client.get("/dashboard", { headers: withToken(unknownToken) })).status()).toBe(200);
+  const form = { id: "A".repeat(22), name: "another", scope: "write", expiry: "none" };
+  const made = await program.post("/profile/tokens/new", { headers, form });
+  expect(made.headers().location).toContain("/auth?redirectTo=");
+  await program.post(`/profile/tokens/${id}/revoke`, { headers });
+  expect((await program.get(door, { headers })).status()).toBe(200);
+});
+
+test("a token neither signs in nor deletes the account", async ({ member, visit }) => {
+  const { client, email } = await member();
+  const headers = withToken((await makeToken(client, { scope: "write" })).token);
+  const program = await visit();
+  for (const [method, path, data] of [
+    ["GET", "/api/auth/session", undefined],
+    ["POST", "/api/auth/session", { idToken: "x" }],
+    ["DELETE", "/api/auth/session", undefined],
+    ["POST", "/api/account/delete", undefined],
+  ] as const)
+    expect(await refusal(await program.fetch(path, { method, headers, data })), `${method} ${path}`).toEqual([
+      403,
+      "session_required",
+    ]);
+  expect((await sessionUser(client)).email).toBe(email);
+  expect(await sessionToken(program)).toBeUndefined();
+});
+
+test("a network that tries many tokens is told to wait; who has one is not", async ({ member, visit }) => {
+  const headers = withToken((await makeToken((await member()).client)).token);
+  const attacker = await visit();
+  const attempt = () => attacker.get(door, { headers: withToken(unknownToken) });
+  const codes = new Set<string>();
+  // A minute that ends meanwhile lets as many in again.
+  for (let count = 0; count <= 2 * 240 && !codes.has("rate_limited"); count += 20) {
+    for (const response of await Promise.all(Array.from({ length: 20 }, attempt))) {
+      codes.add((await response.json()).code);
+      if (response.status() === 429) expect(response.headers()["retry-after"]).toBe("60");
+    }
+  }
+  expect([...codes]).toEqual(["invalid_token", "rate_limited"]);
+  expect((await attacker.get(door, { headers })).status()).toBe(200);
+});
