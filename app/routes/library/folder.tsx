@@ -44,6 +44,7 @@ export default function Folder({ loaderData: folder, actionData }: Route.Compone
         action={href("/dashboard/folders/:folderId", { folderId: folder.id })}
         name={folder.name}
         submitLabel={t("folders.save")}
+        failure={t("folders.renameFailed")}
         refused={actionData}
       />
     </TaskPage>

@@ -39,6 +39,7 @@ export default function NewFolder({ actionData }: Route.ComponentProps) {
       <FolderForm
         action={href("/dashboard/folders/new")}
         submitLabel={t("folders.create")}
+        failure={t("folders.createFailed")}
         refused={actionData}
       />
     </TaskPage>

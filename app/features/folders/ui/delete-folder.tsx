@@ -17,7 +17,7 @@ interface DeleteFolderProps {
 export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFolderProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({
-    failure: t("folders.failed"),
+    failure: t("folders.removeFailed"),
     onDone() {
       onOpenChange(false);
       onDeleted();

@@ -12,6 +12,7 @@ interface FolderDialogProps {
   action: string;
   name?: string;
   submitLabel: string;
+  failure: string;
 }
 
 /** Asks for a folder's name over the page. */
@@ -24,7 +25,10 @@ export function FolderDialog({ open, onOpenChange, title, ...form }: FolderDialo
   );
 }
 
-interface FolderDialogFormProps extends Pick<FolderDialogProps, "action" | "name" | "submitLabel"> {
+interface FolderDialogFormProps extends Pick<
+  FolderDialogProps,
+  "action" | "name" | "submitLabel" | "failure"
+> {
   onDone: () => void;
 }
 

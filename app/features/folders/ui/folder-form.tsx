@@ -15,6 +15,8 @@ interface FolderFormProps {
   action: string;
   name?: string;
   submitLabel: string;
+  /** The title of a refusal that is about no field. */
+  failure: string;
   refused?: RefusedForm;
   pending?: boolean;
   /** Stands before the button. */
@@ -23,13 +25,17 @@ interface FolderFormProps {
 
 /** Names a folder, a new one or one that there is; the button waits for a name (specification, section 5). */
 export function FolderForm(props: FolderFormProps) {
-  const { form: PostForm = "form", action, submitLabel, refused, pending, children } = props;
+  const { form: PostForm = "form", action, submitLabel, failure, refused, pending, children } = props;
   const { t } = useTranslation("library");
   const { sentence, complaint } = useRefusal(refused);
   const { form, filled } = useFilledIn("name");
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {sentence && (
+        <Notice tone="danger" title={failure}>
+          {sentence}
+        </Notice>
+      )}
       <Field label={t("folders.name")} error={complaint("name")}>
         {(control) => (
           <Input

@@ -58,6 +58,7 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
         title={t("folders.add")}
         action={href("/dashboard/folders/new")}
         submitLabel={t("folders.create")}
+        failure={t("folders.createFailed")}
       />
       {asked?.task === "rename" && (
         <FolderDialog
@@ -67,6 +68,7 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
           action={href("/dashboard/folders/:folderId", { folderId: asked.folder.id })}
           name={asked.folder.name}
           submitLabel={t("folders.save")}
+          failure={t("folders.renameFailed")}
         />
       )}
       {asked?.task === "remove" && (

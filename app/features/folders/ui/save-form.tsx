@@ -32,7 +32,11 @@ export function SaveForm(props: SaveFormProps) {
   const hidden = Object.keys(fields).map(complaint).find(Boolean);
   return (
     <PostForm method="post" action={action} noValidate className="flex flex-col gap-5">
-      {(sentence ?? hidden) && <Notice tone="danger">{sentence ?? hidden}</Notice>}
+      {(sentence ?? hidden) && (
+        <Notice tone="danger" title={t("manual.failed")}>
+          {sentence ?? hidden}
+        </Notice>
+      )}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -35,7 +35,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 px-2 pb-2 sm:px-3"
     >
-      <CopyButton text={prompt.content} variant="ghost" size="sm" className={tight} />
+      <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
       {!editing && (
         <Button asChild variant="ghost" size="sm" className={tight}>
           <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>

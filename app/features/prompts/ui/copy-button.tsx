@@ -12,15 +12,21 @@ import { copyText } from "./copy-text";
 /** How long the button itself says that it has copied, in milliseconds. */
 const confirmationTime = 2000;
 
+/** What says that a prompt could not be copied, and what to do instead. */
+const words = ["copyFailed", "copyFailedHint"] as const;
+const libraryWords = ["copyRefused", "copyRefusedHint"] as const;
+
 interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className"> {
   /** A text, or how it is had when it is asked for. */
   text: string | (() => Promise<string>);
   /** What is said where it cannot be had. */
   unreadable?: string;
+  /** The libraries speak of the browser's permissions where copying fails (specification, section 8). */
+  inLibrary?: true;
 }
 
 /** Copies a prompt and says so; when it cannot, it says what to do instead. Needs scripts. */
-export function CopyButton({ text, unreadable, icon, className, ...looks }: CopyButtonProps) {
+export function CopyButton({ text, unreadable, inLibrary, icon, className, ...looks }: CopyButtonProps) {
   const { t } = useTranslation("prompts");
   const [copied, setCopied] = useState(false);
   const [fetching, setFetching] = useState(false);
@@ -37,8 +43,9 @@ export function CopyButton({ text, unreadable, icon, className, ...looks }: Copy
         () => true,
         () => false,
       );
-      const description = isKnown ? t("copyFailedHint") : unreadable;
-      return showToast({ title: t("copyFailed"), description, variant: "destructive" });
+      const [title, hint] = inLibrary && isKnown ? libraryWords : words;
+      const description = isKnown ? t(hint) : unreadable;
+      return showToast({ title: t(title), description, variant: "destructive" });
     }
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, confirmationTime, false);

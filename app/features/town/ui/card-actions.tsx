@@ -25,6 +25,7 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
     <div role="group" aria-label={t("card.actions")} className="card-actions">
       {children}
       <CopyButton
+        inLibrary
         text={whole.text ?? whole.read}
         unreadable={t("card.wholeFailed")}
         icon={<CardIcon name="copy" />}

@@ -39,7 +39,9 @@ export const library: Dictionary["library"] = {
     removeTitle: "Delete the folder “{{name}}”?",
     removeLead: "Its prompts are kept and move to “Uncategorized”.",
     show: "Show folders",
-    failed: "Failed to change the folder",
+    createFailed: "Failed to create the folder",
+    renameFailed: "Failed to rename the folder",
+    removeFailed: "Failed to delete the folder",
   },
   choice: {
     label: "Folder",

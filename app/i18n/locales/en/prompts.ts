@@ -17,5 +17,7 @@ export const prompts: Dictionary["prompts"] = {
   copied: "Copied to the clipboard",
   copyFailed: "Could not copy",
   copyFailedHint: "Please select the prompt and copy it by hand.",
+  copyRefused: "Copying failed",
+  copyRefusedHint: "Please check your browser’s permission settings.",
   copiedFor: "Prompt copied. Paste it into **{{service}}**",
 };

@@ -39,7 +39,9 @@ export const library: Dictionary["library"] = {
     removeTitle: "¿Eliminar la carpeta «{{name}}»?",
     removeLead: "Sus prompts no se pierden: pasan a «Sin categoría».",
     show: "Mostrar las carpetas",
-    failed: "No se pudo cambiar la carpeta",
+    createFailed: "No se pudo crear la carpeta",
+    renameFailed: "No se pudo cambiar el nombre de la carpeta",
+    removeFailed: "No se pudo eliminar la carpeta",
   },
   choice: {
     label: "Carpeta",

@@ -17,5 +17,7 @@ export const prompts: Dictionary["prompts"] = {
   copied: "Copiado al portapapeles",
   copyFailed: "No se pudo copiar",
   copyFailedHint: "Selecciona el prompt y cópialo a mano.",
+  copyRefused: "No se pudo copiar",
+  copyRefusedHint: "Revisa los permisos de tu navegador.",
   copiedFor: "Prompt copiado. Pégalo en **{{service}}**",
 };

@@ -37,7 +37,9 @@ export const library = {
     removeTitle: "フォルダー「{{name}}」を削除しますか？",
     removeLead: "中のプロンプトは削除されず、「未分類」に移動します。",
     show: "フォルダーを表示",
-    failed: "フォルダーの操作に失敗しました",
+    createFailed: "フォルダーの作成に失敗しました",
+    renameFailed: "フォルダー名の変更に失敗しました",
+    removeFailed: "フォルダーの削除に失敗しました",
   },
   choice: {
     label: "保存先フォルダー",

@@ -14,5 +14,7 @@ export const prompts = {
   copied: "クリップボードにコピーしました",
   copyFailed: "コピーできませんでした",
   copyFailedHint: "プロンプトを選択して、手動でコピーしてください。",
+  copyRefused: "コピーに失敗しました",
+  copyRefusedHint: "ブラウザの権限設定を確認してください。",
   copiedFor: "プロンプトをコピーしました。**{{service}}**に貼り付けてください",
 };

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, formWith } from "../support/library-page";
+import { editProfile, profileForm } from "../support/profile-page";
+import { publishPrompt } from "../support/publish-prompt";
+import { sharePrompt } from "../support/share-prompt";
+
+const purpose = "商店街の案内";
+
+/** From now on nothing that is sent arrives; what is read does. */
+const loseWhatIsSent = (page: Page) =>
+  page.route("**/*.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+
+const openLibrary = async (page: Page) => {
+  await page.goto("/dashboard");
+  await hydrated(page);
+};
+
+/** A form that is filled in and about to be sent, and what it says where that fails. */
+const failures: {
+  what: string;
+  says: string;
+  /** Said as a notification: the form has no room for it. */
+  asNotice?: true;
+  fill(page: Page): Promise<{ send: string }>;
+}[] = [
+  {
+    what: "a folder that cannot be made",
+    says: "フォルダーの作成に失敗しました",
+    async fill(page) {
+      await openLibrary(page);
+      await page.getByRole("link", { name: "フォルダーを追加" }).click();
+      await formWith(page, "フォルダー名").getByRole("textbox").fill("見積もり");
+      return { send: "作成" };
+    },
+  },
+  {
+    what: "a prompt that cannot be saved",
+    says: "保存できませんでした",
+    asNotice: true,
+    async fill(page) {
+      await openLibrary(page);
+      await page.getByText("手動でプロンプトを作成").click();
+      const form = formWith(page, "目的");
+      await form.getByRole("textbox", { name: "目的" }).fill(purpose);
+      await form.getByRole("textbox", { name: "プロンプト" }).fill("書いてください。");
+      return { send: "保存" };
+    },
+  },
+  {
+    what: "a generated prompt that cannot be saved",
+    says: "保存できませんでした",
+    async fill(page) {
+      await page.goto(`/generate?purpose=${purpose}`);
+      await hydrated(page);
+      await page.getByRole("button", { name: "プロンプトを作る" }).click();
+      await page.getByRole("button", { name: "保存" }).click();
+      return { send: "保存" };
+    },
+  },
+  {
+    what: "a prompt that cannot be shared",
+    says: "共有できませんでした",
+    async fill(page) {
+      await openLibrary(page);
+      await page.getByRole("link", { name: "共有" }).click();
+      await formWith(page, "タイトル").getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
+      return { send: "共有リンクを作成" };
+    },
+  },
+  {
+    what: "a prompt that cannot be published",
+    says: "プロンプトの投稿に失敗しました",
+    async fill(page) {
+      await openLibrary(page);
+      await cardOf(page, purpose).getByRole("heading").click();
+      await cardOf(page, purpose).getByRole("link", { name: "街に投稿" }).click();
+      const form = page.getByRole("dialog");
+      await form.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ai");
+      await form.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("AIと倫理");
+      return { send: "投稿する" };
+    },
+  },
+  {
+    what: "a prompt that cannot be optimized",
+    says: "プロンプトの最適化に失敗しました",
+    async fill(page) {
+      await openLibrary(page);
+      await page.getByRole("link", { name: "最適化" }).click();
+      return { send: "最適化する" };
+    },
+  },
+  {
+    what: "a profile that cannot be changed",
+    says: "プロフィールの更新に失敗しました",
+    async fill(page) {
+      await editProfile(page, true);
+      await profileForm(page).getByRole("textbox", { name: "表示名" }).fill("花子");
+      return { send: "保存" };
+    },
+  },
+  {
+    what: "a shared prompt that cannot be edited",
+    says: "プロンプトの更新に失敗しました",
+    async fill(page) {
+      const { path } = await sharePrompt(page.context().request, { title: "旧い題" });
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole("link", { name: "タイトルと説明を編集" }).click();
+      return { send: "保存" };
+    },
+  },
+  {
+    what: "a post that cannot be edited",
+    says: "編集に失敗しました",
+    async fill(page) {
+      const { originalInput } = await publishPrompt(page.context().request);
+      await page.goto("/my-town-prompts");
+      await hydrated(page);
+      await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+      return { send: "保存" };
+    },
+  },
+];
+
+test.describe("what fails @js", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  for (const { what, says, asNotice, fill } of failures)
+    test(`${what} says so, and why`, async ({ page, context }) => {
+      await keepPrompt(context.request, { originalInput: purpose });
+      const { send } = await fill(page);
+      await page.waitForLoadState("networkidle");
+      await loseWhatIsSent(page);
+      const dialog = page.getByRole("dialog");
+      const scope = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
+      await scope.getByRole("button", { name: send, exact: true }).click();
+      if (asNotice) return expectNotice(page, says);
+      const alert = page.getByRole("alert").filter({ hasText: says });
+      await expect(alert).toContainText("通信できませんでした");
+    });
+
+  test("a post whose place does not arrive is an error of what was typed", async ({ page, context }) => {
+    const { originalInput } = await publishPrompt(context.request);
+    await page.goto("/my-town-prompts");
+    await hydrated(page);
+    await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+    await page.route("**/edit.data*", (route) => route.continue({ postData: "content=x" }));
+    await page.getByRole("dialog").getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "入力エラー");
+    await expectNotice(page, "カテゴリーとサブカテゴリーは必須です。");
+  });
+
+  test("where the browser refuses to copy, the libraries speak of its permissions", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+      navigator.clipboard.write = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+      document.execCommand = () => false;
+    });
+    const { originalInput } = await publishPrompt(context.request, { content: "短い文。" });
+    for (const path of ["/dashboard", "/my-town-prompts"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await cardOf(page, originalInput).getByRole("button", { name: "コピー", exact: true }).click();
+      await expectNotice(page, "コピーに失敗しました");
+      await expectNotice(page, "ブラウザの権限設定を確認してください。");
+    }
+  });
+
+  test("a notification is reached by F8 and closed by a swipe to the right", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: purpose });
+    await openLibrary(page);
+    const notice = page.locator("li[data-state=open]");
+    await page.getByRole("button", { name: "コピー", exact: true }).click();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: /お知らせ/ }).locator("ol")).toBeFocused();
+    const box = (await notice.boundingBox())!;
+    const swipe = async (distance: number) => {
+      await page.mouse.move(box.x + 40, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 40 + distance, box.y + 12, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await expect(notice).toBeVisible();
+    await swipe(60);
+    await expect(notice).toHaveCount(0);
+  });
+});
