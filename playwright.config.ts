@@ -40,6 +40,7 @@ export default defineConfig({
       `GOOGLE_TOKEN_URL:${provider}/token`,
       `GOOGLE_JWKS_URL:${provider}/jwks`,
       "ADMIN_EMAILS:admin@example.com",
+      "FAULTS:on",
     ),
     serverOf(
       modelUrl,

@@ -5,6 +5,7 @@ import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
 import { edgePageStore } from "~/platform/edge-page-store.server";
+import { faultsHeader, withFaults } from "~/platform/faults.server";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
@@ -51,10 +52,12 @@ function ownOrigin(request: Request | null): string | null {
 /** Builds what commands need from the Worker's bindings; the only place that reads them. No request: a scheduled run. */
 export function createServices(
   request: Request | null,
-  env: Environment,
+  environment: Environment,
   execution: Pick<ExecutionContext, "waitUntil">,
 ): Services {
-  const settings = readSettings(env);
+  const settings = readSettings(environment);
+  const order = settings.FAULTS ? (request?.headers.get(faultsHeader) ?? null) : null;
+  const env = order ? withFaults(environment, order) : environment;
   const origin = settings.SITE_ORIGIN ?? ownOrigin(request);
   const costs = noCosts();
   return {

@@ -1,0 +1,89 @@
+/** How a binding fails: every request of it, every one that changes something, or late. */
+const manners = ["error", "writes", "slow"] as const;
+type Manner = (typeof manners)[number];
+
+/** The bindings that can be made to fail, by the names that an order has for them. */
+const bindings = { db: "DB", search: "SEARCH", cache: "CACHE", files: "FILES", images: "IMAGES" } as const;
+type Binding = (typeof bindings)[keyof typeof bindings];
+
+/** The header that orders faults of one request: `db=writes, files=error`. */
+export const faultsHeader = "X-Faults";
+
+/** Milliseconds by which what is slow is late. */
+const lateness = 3_000;
+
+/** How an operation that changes something is called, or begins in SQL. */
+const writing = /^(put|delete|insert|update|replace)/i;
+
+const later = () => new Promise((resolve) => setTimeout(resolve, lateness));
+
+async function strike(manner: Manner, operation: string): Promise<void> {
+  if (manner === "slow") return void (await later());
+  if (manner === "error" || writing.test(operation))
+    throw new Error(`injected fault: ${operation.slice(0, 40)}`);
+}
+
+/** An object whose methods fail before they begin; those that answer with another such object go on to fail there. */
+const faulty = <Target extends object>(target: Target, manner: Manner): Target =>
+  new Proxy(target, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name);
+      if (typeof member !== "function") return member;
+      return async (...args: unknown[]) => {
+        await strike(manner, String(name));
+        return member.apply(object, args) as unknown;
+      };
+    },
+  });
+
+/** The text of the statements that a D1 session is about to send. */
+const statementOf = (args: unknown[]): string => {
+  const [first] = [args[1] ?? args[0]].flat() as ({ sql?: string } | string | undefined)[];
+  return (typeof first === "object" ? first?.sql : first) ?? "";
+};
+
+/** A D1 database whose sessions fail as they send, which drizzle's statements do by them. */
+const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
+  new Proxy(database, {
+    get(object, name) {
+      if (name !== "withSession") return Reflect.get(object, name) as unknown;
+      return (constraint?: string) => {
+        const session = object.withSession(constraint) as unknown as Record<string, unknown>;
+        for (const sender of ["_send", "_query"]) {
+          const send = session[sender];
+          if (typeof send !== "function") continue;
+          session[sender] = async (...args: unknown[]) => {
+            await strike(manner, statementOf(args).trimStart());
+            return send.apply(session, args) as unknown;
+          };
+        }
+        return session;
+      };
+    },
+  });
+
+function readOrder(order: string): [Binding, Manner][] {
+  return order.split(",").flatMap((part): [Binding, Manner][] => {
+    const [name, word] = part.trim().split("=");
+    const binding = bindings[name as keyof typeof bindings];
+    const manner = manners.find((candidate) => candidate === word);
+    return binding && manner ? [[binding, manner]] : [];
+  });
+}
+
+/** The Worker's bindings with the faults that a test orders for one request; nothing else turns them on. */
+export function withFaults<Environment extends Record<Binding, object>>(
+  environment: Environment,
+  order: string | null,
+): Environment {
+  const failing = { ...environment };
+  for (const [binding, manner] of readOrder(order ?? "")) {
+    const target = environment[binding];
+    failing[binding] = (
+      binding === "DB" || binding === "SEARCH"
+        ? faultyDatabase(target as D1Database, manner)
+        : faulty(target, manner)
+    ) as Environment[Binding];
+  }
+  return failing;
+}
