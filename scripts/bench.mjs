@@ -1,5 +1,5 @@
-// `npm run bench`: fills a local D1 of its own, once, and prints what the product's reads cost there. bench/README.md says more.
-import { rmSync, writeFileSync } from "node:fs";
+// `npm run bench`: fills local databases of its own, once, and measures the production build on them. bench/README.md says more.
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,41 +7,80 @@ import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
 
+import { build, environment, migrate, root } from "./steps.mjs";
+
 const { values } = parseArgs({
   options: {
-    prompts: { type: "string", default: "1000000" },
+    prompts: { type: "string", default: "1000,100000,1000000" },
+    seconds: { type: "string", default: "2" },
+    json: { type: "string" },
     out: { type: "string" },
+    plans: { type: "boolean", default: false },
+    profile: { type: "string" },
+    "as-built": { type: "boolean", default: false },
   },
 });
-const count = Number(values.prompts);
 const folder = process.env.BENCH_STATE ?? join(tmpdir(), "prompt-town-bench");
-// The steps read it when they are loaded.
-process.env.PERSIST_TO = join(folder, String(count));
-const { migrate, root, stateFolder } = await import("./steps.mjs");
+const built = join(root, "build", "server", "wrangler.json");
 
 const load = async (file) => {
   const options = { configFile: false, root, resolve: { tsconfigPaths: true } };
   return (await runnerImport(join(root, "bench", file), options)).module;
 };
 
-const { fillTown, isFilled } = await load("fill/fill-town.ts");
-if (!isFilled(stateFolder)) rmSync(stateFolder, { recursive: true, force: true });
-migrate();
-if (!isFilled(stateFolder)) {
-  const englishPrompts = resolve(root, process.env.BENCH_PROMPTS ?? "../shared/data/cc0-prompts.csv");
-  await fillTown({ stateFolder, count, englishPrompts });
-}
-
 const texts = [];
 const print = (text) => {
   console.log(`\n${text}`);
   texts.push(text);
 };
-const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
-try {
+
+/** The folder of the databases with so many prompts, filled when they are not yet. */
+async function filled(count) {
+  const stateFolder = join(folder, String(count));
+  const { fillTown, isFilled } = await load("fill/fill-town.ts");
+  if (!isFilled(stateFolder)) rmSync(stateFolder, { recursive: true, force: true });
+  migrate(stateFolder);
+  if (!isFilled(stateFolder)) {
+    const englishPrompts = resolve(root, process.env.BENCH_PROMPTS ?? "../shared/data/cc0-prompts.csv");
+    await fillTown({ stateFolder, count, englishPrompts });
+  }
+  return stateFolder;
+}
+
+/** The town's reads one by one, on the databases alone, with their plans. */
+async function printPlans(stateFolder) {
   const { benchTown } = await load("reads/bench-town.ts");
-  await benchTown(platform.env, print);
-} finally {
-  await platform.dispose();
+  const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
+  await benchTown(platform.env, print).finally(() => platform.dispose());
+}
+
+const counts = values.prompts.split(",").map(Number);
+if (values.plans) {
+  for (const count of counts) await printPlans(await filled(count));
+} else {
+  if (!values["as-built"] || !existsSync(built)) build();
+  const { measuredConfig } = await load("serve/measured-config.ts");
+  const site = { name: "site", config: measuredConfig(built) };
+  const seconds = Number(values.seconds);
+  if (values.profile) {
+    const { profileSite } = await load("profile/profile-site.ts");
+    const stateFolder = await filled(counts[0]);
+    print(await profileSite({ site, stateFolder, path: values.profile, seconds }));
+  } else {
+    const { buildReferences } = await load("serve/build-references.ts");
+    const { benchSite } = await load("bench-site.ts");
+    const { describeRun } = await load("describe-run.ts");
+    const { sizeTable } = await load("sizes/size-table.ts");
+    const workers = [site, ...buildReferences({ root, into: join(folder, "references"), environment })];
+    print(describeRun(root, seconds));
+    const rows = [];
+    for (const prompts of counts) {
+      const stateFolder = await filled(prompts);
+      rows.push(...(await benchSite({ workers, stateFolder, prompts, seconds }, print)));
+      if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`);
+    }
+    const stateFolder = await filled(counts[0]);
+    print(await sizeTable({ site, stateFolder, build: join(root, "build"), into: folder, environment }));
+  }
 }
 if (values.out) writeFileSync(values.out, `${texts.join("\n\n")}\n`);

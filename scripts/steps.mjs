@@ -43,10 +43,10 @@ export function install() {
 /** Where the local databases live. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
 
-/** Brings the local databases up to date. */
-export function migrate() {
+/** Brings the local databases of a folder up to date. */
+export function migrate(folder = stateFolder) {
   for (const database of ["DB", "SEARCH"])
-    run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", stateFolder], {
+    run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
       CI: "true",
     });
 }

@@ -1,0 +1,112 @@
+import { openDatabase } from "./fill/open-database";
+import { ask } from "./load/ask";
+import { measureLoad } from "./load/measure-load";
+import { measureRead } from "./load/measure-read";
+import type { MeasuredRow } from "./load/measured-row";
+import { measureWrites } from "./load/measure-writes";
+import { overBudget, shareOf } from "./load/over-budget";
+import { formatTable } from "./reads/format-table";
+import { apiReads } from "./requests/api-reads";
+import { pageReads } from "./requests/page-reads";
+import { referenceReads } from "./requests/reference-reads";
+import type { Budget } from "./requests/site-read";
+import { townPlaces } from "./requests/town-places";
+import { unmeasured } from "./requests/unmeasured";
+import { serveWorkers, type BuiltWorker } from "./serve/serve-workers";
+import { signIn } from "./serve/sign-in";
+
+/** The member with the full library, and one with room in theirs. */
+const reader = "member-0";
+const writer = "member-2";
+
+interface Site {
+  /** The site's Worker, named `site`, and the references. */
+  workers: BuiltWorker[];
+  stateFolder: string;
+  prompts: number;
+  /** How long each measurement takes. */
+  seconds: number;
+}
+
+const printed = (row: MeasuredRow, budget?: Budget, references: readonly MeasuredRow[] = []) => {
+  const share = budget ? shareOf(row, budget, references) : null;
+  return {
+    page: row.page,
+    at: row.at,
+    rows: row.rowsRead,
+    written: row.rowsWritten,
+    trips: row.roundTrips,
+    "gzip B": row.bytesGzip,
+    "1: req/s": row.rps1,
+    "p50 ms": row.p50Ms,
+    "p99 ms": row.p99Ms,
+    "16: req/s": row.rps16,
+    "p50 ms ": row.p50Ms16,
+    "p99 ms ": row.p99Ms16,
+    "of ref": share === null ? "" : `${Math.round(share * 100)} %`,
+    budget: budget ? overBudget(row, budget, references) : "",
+  };
+};
+
+/** Measures the built site on one filled database, beside the references; hands each table to `print`. Answers all rows. */
+export async function benchSite(
+  { workers, stateFolder, prompts, seconds }: Site,
+  print: (text: string) => void,
+): Promise<MeasuredRow[]> {
+  const { database } = openDatabase(stateFolder, "prompts");
+  const places = townPlaces(database);
+  const member = await signIn(database, reader);
+  const author = await signIn(database, writer);
+  database.close();
+  const { origins, close } = await serveWorkers({ workers, stateFolder });
+  const origin = origins.site!;
+  const title = (what: string) => `${prompts.toLocaleString("en")} prompts: ${what}`;
+  try {
+    const references: MeasuredRow[] = [];
+    for (const { page, worker, url } of referenceReads(places.promptId)) {
+      const whole = origins[worker] + url;
+      const { bytesGzip } = await ask(whole);
+      const none = { rowsRead: 0, rowsWritten: 0, roundTrips: 0 };
+      const load = await measureLoad({ url: whole, headers: {}, seconds });
+      references.push({ page, method: "GET", url, prompts, at: "first", ...none, bytesGzip, ...load });
+    }
+    print(
+      formatTable(
+        title("references"),
+        references.map((row) => printed(row)),
+      ),
+    );
+    const rows = [...references];
+    const tables = { pages: pageReads(origin, places), API: apiReads(places) };
+    for (const [name, reads] of Object.entries(tables)) {
+      const lines = [];
+      const failures: string[] = [];
+      for (const read of reads) {
+        try {
+          for await (const row of measureRead(read, { origin, member, prompts, seconds })) {
+            rows.push(row);
+            lines.push(printed(row, read.budget, references));
+          }
+        } catch (error) {
+          failures.push(`${read.page}: ${String(error)}`);
+        }
+      }
+      print([formatTable(title(name), lines), ...failures].join("\n"));
+    }
+    const left = await unmeasured(
+      origin,
+      rows.map(({ url }) => url),
+    );
+    if (left.length > 0) print(`Not measured: ${left.join(", ")}`);
+    const writes = await measureWrites(origin, author);
+    print(
+      formatTable(
+        title("writes"),
+        writes.map(({ url: _url, method: _method, ...write }) => write),
+      ),
+    );
+    return rows;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,41 @@
+import { pageCount } from "../requests/page-count";
+import type { SiteRead } from "../requests/site-read";
+import { ask } from "./ask";
+import { measureLoad } from "./measure-load";
+import type { MeasuredRow } from "./measured-row";
+
+/** Where reads are measured, and for how long each. */
+export interface Measuring {
+  origin: string;
+  /** Of the member with the full library. */
+  member: Record<string, string>;
+  prompts: number;
+  seconds: number;
+}
+
+/** Measures a read on its first, middle and last page that can be reached. */
+export async function* measureRead(
+  read: SiteRead,
+  { origin, member, prompts, seconds }: Measuring,
+): AsyncGenerator<MeasuredRow> {
+  const headers = { "Accept-Language": "ja", ...(read.signedIn ? member : {}) };
+  const last = await pageCount(origin, read, headers);
+  const places = { first: 1, middle: Math.ceil(last / 2), last };
+  for (const [at, page] of Object.entries(places) as [keyof typeof places, number][]) {
+    if (at !== "first" && (page === 1 || (at === "middle" && page === last))) continue;
+    const url = read.address(page);
+    const { rowsRead, rowsWritten, roundTrips, bytesGzip } = await ask(origin + url, { headers });
+    yield {
+      page: read.page,
+      method: "GET",
+      url,
+      prompts,
+      at,
+      rowsRead,
+      rowsWritten,
+      roundTrips,
+      bytesGzip,
+      ...(await measureLoad({ url: origin + url, headers, seconds })),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { memberWrites, type Ids } from "../requests/member-writes";
+import { ask, type Answer } from "./ask";
+
+/** What a write cost: rows and round trips, the most of all rounds; milliseconds for the caller, in the middle and the slowest. */
+export interface MeasuredWrite {
+  page: string;
+  method: string;
+  url: string;
+  rowsRead: number;
+  rowsWritten: number;
+  roundTrips: number;
+  p50Ms: number;
+  worstMs: number;
+}
+
+const rounds = 15;
+
+/** Measures each write of a member, one after the other, in rounds that leave nothing behind. */
+export async function measureWrites(
+  origin: string,
+  member: Record<string, string>,
+): Promise<MeasuredWrite[]> {
+  const headers = { ...member, Origin: origin, "Content-Type": "application/json" };
+  const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
+  // The first round is for warming up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const ids: Ids = { folder: "", prompt: "" };
+    for (const { page, method, address, body, keeps } of memberWrites(round)) {
+      const answer = await ask(origin + address(ids), {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
+      if (keeps) ids[keeps] = (JSON.parse(answer.text) as { id: string }).id;
+      if (round === 0)
+        answers.set(page, { url: address({ folder: "{id}", prompt: "{id}" }), method, all: [] });
+      else answers.get(page)!.all.push(answer);
+    }
+  }
+  return [...answers].map(([page, { url, method, all }]) => {
+    const most = (what: "rowsRead" | "rowsWritten" | "roundTrips") =>
+      Math.max(...all.map((answer) => answer[what]));
+    const times = all.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    return {
+      page,
+      method,
+      url,
+      rowsRead: most("rowsRead"),
+      rowsWritten: most("rowsWritten"),
+      roundTrips: most("roundTrips"),
+      p50Ms: Math.round(times[times.length >> 1]!),
+      worstMs: Math.round(times.at(-1)!),
+    };
+  });
+}

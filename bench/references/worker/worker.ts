@@ -1,0 +1,2 @@
+/** As little as a Worker can do. */
+export default { fetch: () => new Response("Prompt Town") } satisfies ExportedHandler;

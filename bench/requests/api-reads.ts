@@ -1,0 +1,46 @@
+import { libraryAddress } from "~/features/library/address";
+import { pageSizes } from "~/features/library/limits";
+import { townAddress } from "~/features/town/address";
+import { pageSize } from "~/features/town/limits";
+
+import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";
+import type { TownPlaces } from "./town-places";
+
+const search = "作成";
+
+/** Every GET of the API, for visitors and for the member with the full library. */
+export function apiReads({ category, subcategory, shareId, folder, tag }: TownPlaces): SiteRead[] {
+  const list = (address: string, budget = jsonList(pageSize), signedIn = false) =>
+    listRead(address, { countedBy: address, budget, signedIn });
+
+  const library = (query: Parameters<typeof libraryAddress>[1], budget = jsonList(pageSizes[0])) => {
+    const address = libraryAddress("/api/prompts", query);
+    return list(`${address}${address.includes("?") ? "&" : "?"}size=${pageSizes[0]}`, budget, true);
+  };
+
+  const town = (query: Parameters<typeof townAddress>[1], budget = jsonList(pageSize)) =>
+    list(townAddress("/api/public-prompts", query), budget);
+
+  return [
+    town({}),
+    town({ category }),
+    town({ category, subcategory }),
+    town({ search }, searched(jsonList(pageSize))),
+    oneRead(`/api/prompts/${shareId}`, { page: "/api/prompts/{shareId}" }),
+    oneRead("/api/prompts/count"),
+    oneRead("/api/prompt-categories"),
+    oneRead("/api/translate/languages"),
+    oneRead("/api/openapi.json"),
+    oneRead("/api/auth/session", { signedIn: true }),
+    library({}),
+    library({ folder }),
+    library({ tags: [tag] }),
+    library({ search }, searched(jsonList(pageSizes[0]))),
+    // The whole library at once, as the specification has it: as many rows as it has prompts.
+    oneRead("/api/prompts", { signedIn: true, budget: { firstRows: Infinity, laterRows: Infinity } }),
+    oneRead("/api/folders", { signedIn: true }),
+    oneRead("/api/tags", { signedIn: true }),
+    list("/api/my-town-prompts", jsonList(pageSize), true),
+    oneRead("/api/profile", { signedIn: true }),
+  ];
+}

@@ -1,0 +1,81 @@
+import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+
+/** What a write is sent with; ids come from what earlier writes answered. */
+export interface MemberWrite {
+  page: string;
+  method: "POST" | "PATCH" | "DELETE";
+  address: (ids: Ids) => string;
+  body?: unknown;
+  /** The name under which the answer's id is kept. */
+  keeps?: keyof Ids;
+}
+
+export interface Ids {
+  folder: string;
+  prompt: string;
+}
+
+const category = categoryNames[0]!;
+const content =
+  "# 役割\nあなたは文章の専門家です。\n\n# 手順\n1. 目的を読み取る。\n2. 下書きを書く。\n".repeat(8);
+
+/** What a member does with a prompt and a folder, from first to last; in the end both are gone. */
+export const memberWrites = (round: number): MemberWrite[] => [
+  {
+    page: "create a folder",
+    method: "POST",
+    address: () => "/api/folders",
+    body: { name: `計測 ${round}` },
+    keeps: "folder",
+  },
+  {
+    page: "rename a folder",
+    method: "PATCH",
+    address: ({ folder }) => `/api/folders/${folder}`,
+    body: { name: `計測 ${round} 改` },
+  },
+  {
+    page: "save a prompt",
+    method: "POST",
+    address: () => "/api/prompts",
+    body: { originalInput: "計測のお礼状", content, tags: ["計測", "お礼", "手紙"] },
+    keeps: "prompt",
+  },
+  {
+    page: "edit tags",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}`,
+    body: { tags: ["計測", "お礼", "年賀状"] },
+  },
+  {
+    page: "edit content",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}`,
+    body: { content: `${content}3. 読み直す。` },
+  },
+  {
+    page: "share",
+    method: "POST",
+    address: ({ prompt }) => `/api/prompts/${prompt}/share`,
+    body: { title: "計測のお礼状", description: "短く、温かく。" },
+  },
+  {
+    page: "publish",
+    method: "POST",
+    address: ({ prompt }) => `/api/prompts/${prompt}/publish-to-town`,
+    body: { category, subcategory: subcategoriesOf(category)[0]!, title: "計測のお礼状", showProfile: false },
+  },
+  {
+    page: "make private",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}/toggle-public`,
+  },
+  {
+    page: "make public",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}/toggle-public`,
+  },
+  { page: "unpublish", method: "DELETE", address: ({ prompt }) => `/api/public-prompts/${prompt}` },
+  { page: "delete a prompt", method: "DELETE", address: ({ prompt }) => `/api/prompts/${prompt}` },
+  { page: "delete a folder", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },
+];

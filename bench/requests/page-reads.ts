@@ -1,0 +1,67 @@
+import { libraryAddress } from "~/features/library/address";
+import { pageSizes } from "~/features/library/limits";
+import { townAddress } from "~/features/town/address";
+import { feedLength, pageSize } from "~/features/town/limits";
+
+import { firstPageRows } from "../reads/budgets";
+import { embedRead, listRead, oneRead, pageList, searched, type SiteRead } from "./site-read";
+import type { TownPlaces } from "./town-places";
+
+/** In about every second text. */
+const search = "作成";
+
+/** Every page of the site that is read, for visitors and for the member with the full library. */
+export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
+  const { category, subcategory, shareId, folder, tag } = places;
+
+  const town = (query: Parameters<typeof townAddress>[1], budget = pageList(pageSize)) =>
+    listRead(townAddress("/town-prompts", query), {
+      countedBy: townAddress("/api/public-prompts", query),
+      budget,
+    });
+
+  const library = (query: Parameters<typeof libraryAddress>[1], budget = pageList(pageSizes[0])) => {
+    const counting = libraryAddress("/api/prompts", query);
+    return listRead(libraryAddress("/dashboard", query), {
+      signedIn: true,
+      countedBy: `${counting}${counting.includes("?") ? "&" : "?"}size=${pageSizes[0]}`,
+      budget,
+    });
+  };
+
+  const shared = encodeURIComponent(`${origin}/prompts/${shareId}`);
+  const feedBudget = { firstRows: firstPageRows(feedLength), laterRows: firstPageRows(feedLength) };
+  return [
+    oneRead("/"),
+    oneRead("/generate"),
+    town({}),
+    // No page is kept for members: this one is rendered for each request.
+    { ...town({}), page: "/town-prompts, signed in", signedIn: true },
+    town({ category }),
+    town({ category, subcategory }),
+    town({ search }, searched(pageList(pageSize))),
+    oneRead(`/prompts/${shareId}`, { page: "/prompts/{shareId}" }),
+    { ...embedRead(`/embed/${shareId}`), page: "/embed/{shareId}" },
+    oneRead(`/oembed?url=${shared}`, { page: "/oembed" }),
+    oneRead("/terms"),
+    oneRead("/auth"),
+    oneRead("/feeds/all.xml", { budget: feedBudget }),
+    oneRead("/sitemap.xml"),
+    {
+      ...oneRead("/sitemaps/town-{n}.xml"),
+      address: (page) => `/sitemaps/town-${page}.xml`,
+      countedBy: "/sitemap.xml",
+    },
+    oneRead("/robots.txt"),
+    library({}),
+    library({ folder }),
+    library({ tags: [tag] }),
+    library({ search }, searched(pageList(pageSizes[0]))),
+    listRead("/my-town-prompts", {
+      signedIn: true,
+      countedBy: "/api/my-town-prompts",
+      budget: pageList(pageSize),
+    }),
+    oneRead("/profile", { signedIn: true }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { DatabaseSync } from "node:sqlite";
+
+import { categoryNames, subcategoriesOf, type Place } from "~/features/town/categories";
+
+/** What is measured, as a filled database has it. */
+export interface TownPlaces extends Place {
+  /** A prompt that everybody sees, about in the middle of the town. */
+  promptId: string;
+  shareId: string;
+  /** A folder and a tag with many prompts of the member with the full library. */
+  folder: string;
+  tag: string;
+}
+
+/** Finds places to measure in a filled database. */
+export function townPlaces(database: DatabaseSync): TownPlaces {
+  const first = (query: string) => database.prepare(query).get() as Record<string, string>;
+  const { id, shareId } = first(`SELECT id, share_id AS shareId FROM prompts
+    WHERE is_public = 1 AND publication >= (SELECT total / 2 FROM counters WHERE name = 'publications')
+    ORDER BY publication LIMIT 1`);
+  const { folder } = first(`SELECT id AS folder FROM folders
+    WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
+  const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)
+    WHERE user_id = 'member-0' GROUP BY value ORDER BY count(*) DESC LIMIT 1`);
+  const category = categoryNames[0]!;
+  const subcategory = subcategoriesOf(category)[0]!;
+  return { promptId: id!, shareId: shareId!, folder: folder!, tag: tag!, category, subcategory };
+}
