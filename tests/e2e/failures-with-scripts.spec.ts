@@ -125,6 +125,16 @@ const failures: {
       return { send: "保存" };
     },
   },
+  {
+    what: "an account that cannot be deleted",
+    says: "アカウント削除に失敗しました",
+    async fill(page) {
+      await page.goto("/profile");
+      await hydrated(page);
+      await page.getByRole("link", { name: "アカウントを削除" }).click();
+      return { send: "アカウントを削除する" };
+    },
+  },
 ];
 
 test.describe("what fails @js", () => {
@@ -136,7 +146,7 @@ test.describe("what fails @js", () => {
       const { send } = await fill(page);
       await page.waitForLoadState("networkidle");
       await loseWhatIsSent(page);
-      const dialog = page.getByRole("dialog");
+      const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
       const scope = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
       await scope.getByRole("button", { name: send, exact: true }).click();
       if (asNotice) return expectNotice(page, says);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
+import { keepPage } from "~/client/keep-page";
 import { servicesContext } from "~/context";
 import { confirmIdentity, isRecent } from "~/features/accounts/confirm-identity.server";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
@@ -37,6 +38,8 @@ export const action = memberPage(({ request, context, viewer }: MemberArgs<Route
     return redirectWith(request, href("/auth"), { session: null, flash: "account_deleted" });
   }),
 );
+
+export const clientAction = keepPage;
 
 export default function ProfileDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
