@@ -126,6 +126,15 @@ test("members have nothing to do at the sign-in", async ({ member }) => {
     expect((await client.get(path)).headers().location, path).toBe(to);
 });
 
+test("a sign-in needs address and password, and says so", async ({ visit }) => {
+  const client = await visit();
+  for (const form of [{}, { email: "a@example.com" }, { password: "x" }] as Record<string, string>[]) {
+    const response = await client.post("/auth", { form });
+    expect(response.status()).toBe(422);
+    expect(await response.text()).toContain("メールアドレスとパスワードを入力してください。");
+  }
+});
+
 test("signing out by a link does nothing", async ({ member }) => {
   const { client, email } = await member();
   expect((await client.get("/auth/sign-out")).headers().location).toBe("/");
