@@ -29,22 +29,22 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="tokens" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <h2 id="tokens" className="text-lg">
-            {t("title")}
-          </h2>
-          <Button asChild variant="secondary" size="sm" className="order-last sm:order-none">
+        <div className="flex flex-col items-start gap-x-4 gap-y-3 sm:flex-row sm:justify-between">
+          <div>
+            <h2 id="tokens" className="text-lg">
+              {t("title")}
+            </h2>
+            <p className="phrases mt-2 text-sm text-ink-soft">{t("lead")}</p>
+            <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center text-sm">
+              {t("docs")}
+            </Link>
+          </div>
+          <Button asChild variant="secondary" size="sm" className="shrink-0">
             <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
               <Plus aria-hidden />
               {t("add")}
             </OpeningLink>
           </Button>
-          <div className="w-full text-sm text-ink-soft">
-            <p className="phrases">{t("lead")}</p>
-            <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center">
-              {t("docs")}
-            </Link>
-          </div>
         </div>
         <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
         {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}
