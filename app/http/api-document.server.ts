@@ -57,10 +57,9 @@ const inputOf = (schema: z.core.$ZodType): z.ZodObject =>
   schema instanceof z.ZodPipe ? inputOf(schema.in) : (schema as z.ZodObject);
 
 function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
-  const codes: ErrorCode[] = ["internal"];
+  const codes: ErrorCode[] = ["internal", "invalid_token"];
   if (isForMembers(declared)) codes.push("unauthenticated");
   if (isForSite(declared)) codes.push("session_required");
-  else codes.push("invalid_token");
   if (verb !== "GET") codes.push("cross_origin", "unsupported_media_type");
   if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
   if (declared.body) codes.push("invalid_json", "body_too_large", "invalid_fields");
@@ -159,7 +158,8 @@ export function describeApi(routes: readonly ApiRoute[], origin: string, words: 
     {
       // What answers may grow by a field without breaking who reads them.
       override: ({ jsonSchema, io }) => {
-        if (io === "output") delete jsonSchema.additionalProperties;
+        if (io === "output" && jsonSchema.additionalProperties === false)
+          delete jsonSchema.additionalProperties;
       },
     },
   );

@@ -21,8 +21,13 @@ test("the document describes every call once, each with words, an answer and its
       Object.keys(responses).some((status) => status.startsWith("2")),
       operationId,
     ).toBe(true);
-    expect(responses["500"], operationId).toBeDefined();
+    // A token that is none is refused whatever it calls.
+    for (const status of ["401", "500"]) expect(responses[status], operationId).toBeDefined();
   }
+  // What an error says of a field is described too.
+  expect(document.components.schemas.Error.properties.fields.additionalProperties).toMatchObject({
+    required: ["code", "message"],
+  });
   // What is named is there.
   const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   for (const [, name] of names) expect(document.components.schemas[name!], name).toBeDefined();

@@ -47,6 +47,23 @@ test("POST with a Google ID token signs in, DELETE signs out", async ({ visit })
   expect((await client.delete(door)).status()).toBe(204);
 });
 
+test("who signs out several times at once is signed out each time", async ({ member, visit }) => {
+  for (const [method, path, status] of [
+    ["DELETE", door, 204],
+    ["POST", "/auth/sign-out", 303],
+  ] as const) {
+    const { client } = await member();
+    const headers = { Cookie: `__Host-session=${await sessionToken(client)}` };
+    const thief = await visit();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => thief.fetch(path, { method, headers, maxRedirects: 0 })),
+    );
+    expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => status));
+    for (const answer of answers)
+      expect(setCookies(answer).filter((cookie) => cookie.includes("Max-Age=0"))).not.toEqual([]);
+  }
+});
+
 const bad: { what: string; claims?: TokenOrder["claims"]; order?: TokenOrder }[] = [
   { what: "a wrong issuer", claims: { iss: "https://accounts.evil.example" } },
   { what: "a wrong audience", claims: { aud: "another-client" } },

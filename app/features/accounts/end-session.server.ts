@@ -14,6 +14,11 @@ export async function endSession({ db }: Pick<Services, "db">, viewer: Viewer, i
   if (ended.length === 0) throw new AppError("session_not_found");
 }
 
+/** Ends the viewer's own session; one that has ended meanwhile is as they want it. */
+export async function endOwnSession({ db }: Pick<Services, "db">, { session }: Viewer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, session.id));
+}
+
 /** Ends every session of the viewer but this one. */
 export async function endOtherSessions({ db }: Pick<Services, "db">, viewer: Viewer): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.session.id)));

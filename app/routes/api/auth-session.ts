@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { AppError } from "~/errors";
 import { sessionUserAnswer } from "~/features/accounts/answers";
-import { endSession } from "~/features/accounts/end-session.server";
+import { endOwnSession } from "~/features/accounts/end-session.server";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { sessionSync } from "~/features/accounts/schema";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
@@ -44,7 +44,7 @@ const door = endpoint({
     answer: z.void(),
     status: 204,
     run: async ({ services, request, viewer, headers }) => {
-      if (viewer) await endSession(services, viewer, viewer.session.id);
+      if (viewer) await endOwnSession(services, viewer);
       addCookies(headers, newSessionHeaders(request, null));
     },
   }),

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
-import { endSession } from "~/features/accounts/end-session.server";
+import { endOwnSession } from "~/features/accounts/end-session.server";
 import { page } from "~/http/page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 
@@ -11,6 +11,6 @@ export const loader = () => redirect(href("/"), 303);
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const viewer = context.get(viewerContext);
-  if (viewer) await endSession(context.get(servicesContext), viewer, viewer.session.id);
+  if (viewer) await endOwnSession(context.get(servicesContext), viewer);
   return redirectWith(request, href("/"), { session: null, flash: "signed_out" });
 });
