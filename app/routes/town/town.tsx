@@ -13,9 +13,12 @@ import { TownLibrary } from "~/features/town/ui/town-library";
 import { usePlaceNames } from "~/features/town/ui/use-place-names";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { page } from "~/http/page.server";
+import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/town";
+
+export const handle: PageHandle = { kept: true };
 
 /** The public library. An address of a category that there is not is no page. */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
