@@ -2,8 +2,8 @@
  * How much of a text a list tells of it, in columns of which a Japanese letter takes two: a card's box is full with it on a phone and
  * beside the categories, and a page of the list keeps to its weight. What is left has to be worth asking for.
  */
-const columns = 280;
-const leastLeft = 60;
+const columns = 256;
+const leastLeft = 64;
 
 /** Within this part of an excerpt, at its end, a better place to break is looked for. */
 const room = 1 / 3;

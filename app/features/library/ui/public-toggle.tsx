@@ -1,4 +1,5 @@
 import { Globe, GlobeLock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "~/ui/button";
@@ -8,10 +9,12 @@ interface PublicToggleProps {
   prompt: { isPublic: boolean };
   /** The route that takes the form. */
   action: string;
+  /** Instead of its own picture. */
+  icon?: ReactNode;
 }
 
 /** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
-export function PublicToggle({ prompt, action }: PublicToggleProps) {
+export function PublicToggle({ prompt, action, icon }: PublicToggleProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
   return (
@@ -22,7 +25,7 @@ export function PublicToggle({ prompt, action }: PublicToggleProps) {
         variant="ghost"
         size="sm"
         pending={pending}
-        icon={prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />}
+        icon={icon ?? (prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />)}
       >
         {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
       </Button>

@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
@@ -12,6 +11,7 @@ import { OpeningLink } from "~/ui/opening-link";
 import type { CardPrompt } from "../card-prompt";
 import { categoryOf } from "../categories";
 import type { TownPrompt } from "../town-prompt";
+import { CardIcon } from "./card-icon";
 import { PublicationForm } from "./publication-form";
 
 interface EditPublicationProps {
@@ -55,8 +55,8 @@ export function EditPublication({ id, prompt }: EditPublicationProps) {
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <OpeningLink to={address} onOpen={start}>
-          <Pencil aria-hidden />
+        <OpeningLink discover="none" to={address} onOpen={start}>
+          <CardIcon name="edit" />
           {t("card.edit")}
         </OpeningLink>
       </Button>

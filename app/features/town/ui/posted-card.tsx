@@ -1,4 +1,3 @@
-import { Globe } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -10,6 +9,7 @@ import { categoryOf } from "../categories";
 import { CardActions } from "./card-actions";
 import { CardContent } from "./card-content";
 import { CardDate } from "./card-date";
+import { CardIcon } from "./card-icon";
 import { PlaceBadges } from "./place-badges";
 import { usePlaceNames } from "./use-place-names";
 import { useWholeText } from "./use-whole-text";
@@ -22,17 +22,17 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
   const { manage } = prompt;
   return (
     <article className="list-card" aria-label={prompt.originalInput.slice(0, 80)}>
-      <div className="flex items-start justify-between gap-2">
+      <div className="card-head">
         <h3 className="text-base">{nameOf(categoryOf(prompt.subcategory))}</h3>
         {prompt.isPublic ? (
-          <Badge tone="success" icon={<Globe aria-hidden />}>
+          <Badge tone="success" icon={<CardIcon name="publish" />}>
             {t("card.published")}
           </Badge>
         ) : (
           <Badge>{t("card.private")}</Badge>
         )}
       </div>
-      <p dir="auto" className="prompt-text line-clamp-2 font-semibold">
+      <p dir="auto" className="card-purpose">
         {prompt.originalInput}
       </p>
       <PlaceBadges prompt={prompt} />
@@ -44,6 +44,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
         {manage && (
           <PublicToggle
             prompt={prompt}
+            icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
             action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
           />
         )}

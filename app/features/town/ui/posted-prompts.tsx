@@ -20,6 +20,8 @@ import { PostedCard } from "./posted-card";
 import { PostedSkeleton } from "./posted-skeleton";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
+const icons = ["copy", "open", "edit", "remove", "publish", "hide"] as const;
+
 /** What one has published oneself (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
   const { t } = useTranslation("town");
@@ -53,7 +55,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
       {cards.length === 0 && !loading ? (
         <NoPosts searched={query.search !== ""} path={path} />
       ) : (
-        <TownCards className="sm:grid-cols-2 lg:grid-cols-3">
+        <TownCards icons={icons} className="sm:grid-cols-2 lg:grid-cols-3">
           {loading ? (
             <PostedSkeleton />
           ) : (

@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
@@ -8,6 +7,8 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { OpeningLink } from "~/ui/opening-link";
 
+import { CardIcon } from "./card-icon";
+
 /** Asks whether a prompt is to leave the town. */
 export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { t } = useTranslation("town");
@@ -16,9 +17,9 @@ export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean })
   const action = href("/town-prompts/:promptId/delete", { promptId: id });
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="ml-auto min-w-9 px-1! pointer-coarse:min-w-11">
-        <OpeningLink to={action} onOpen={() => setOpen(true)}>
-          <Trash2 aria-hidden />
+      <Button asChild variant="ghost" size="sm" className="card-remove">
+        <OpeningLink discover="none" to={action} onOpen={() => setOpen(true)}>
+          <CardIcon name="remove" />
           <span className="sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>

@@ -41,10 +41,10 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
               discover="none"
               aria-current={subcategory === chosen ? "page" : undefined}
               className={joinClasses(
-                "inline-flex min-h-9 items-center rounded-full border px-3.5 text-sm no-underline pointer-coarse:min-h-11",
+                "chip",
                 subcategory === chosen
                   ? "border-accent bg-accent-soft font-semibold text-accent-text"
-                  : "border-line-strong bg-surface hover:border-ink-soft",
+                  : "chip-open",
               )}
             >
               {subcategory ? subcategoryName(subcategory) : t("all")}

@@ -25,6 +25,9 @@ import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
 import { usePlaceNames } from "./use-place-names";
 
+const icons = ["copy", "open"] as const;
+const managedIcons = [...icons, "edit", "remove"] as const;
+
 interface TownLibraryProps {
   query: TownQuery;
   view: CardPage & { counts: TownCounts };
@@ -97,7 +100,10 @@ export function TownLibrary({ query, view, isMember }: TownLibraryProps) {
             <p>{t("emptyHint")}</p>
           </EmptyState>
         ) : (
-          <TownCards className="sm:grid-cols-2">
+          <TownCards
+            icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
+            className="sm:grid-cols-2"
+          >
             {cards.map((prompt) => (
               <li key={prompt.shareId}>
                 <TownCard prompt={prompt} />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
@@ -32,12 +32,19 @@ export function TownListHeader({ view }: { view: CardPage }) {
   );
 }
 
+interface TownCardsProps {
+  /** The pictures of its cards. */
+  icons: ComponentProps<typeof CardIcons>["names"];
+  className: string;
+  children: ReactNode;
+}
+
 /** The cards of a public list. */
-export function TownCards({ className, children }: { className: string; children: ReactNode }) {
+export function TownCards({ icons, className, children }: TownCardsProps) {
   const loading = useListLoading();
   return (
     <>
-      <CardIcons />
+      <CardIcons names={icons} />
       <ul
         aria-busy={loading}
         className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}

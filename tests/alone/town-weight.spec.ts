@@ -1,0 +1,50 @@
+import { gzipSync } from "node:zlib";
+
+import type { APIRequestContext } from "@playwright/test";
+
+import { demoPrompts } from "../../demo/demo-prompts";
+import { categoryOf } from "../../app/features/town/categories";
+import { expect, test } from "../support/clients";
+import { publishPrompt } from "../support/publish-prompt";
+
+/** What a page may weigh as it is sent, in bytes: a list of the town, and of one's own posts, with all that their owner can do. */
+const budgets = { town: 12_000, posts: 13_500 };
+
+const cards = 12;
+
+/** The longest demo prompts in Japanese, each as long as many. */
+const longPrompts = demoPrompts
+  .filter(({ content }) => /[ぁ-ん]/.test(content))
+  .toSorted((one, other) => other.content.length - one.content.length)
+  .slice(0, cards)
+  .map((prompt) => ({ ...prompt, content: `${prompt.content}\n\n${prompt.content}`.repeat(3) }));
+
+async function weigh(client: APIRequestContext, path: string, language: string) {
+  const response = await client.get(path, { headers: { "Accept-Language": language } });
+  const html = await response.text();
+  for (const { originalInput } of longPrompts) expect(html).toContain(originalInput);
+  return gzipSync(html, { level: 6 }).length;
+}
+
+test("a page of twelve long Japanese prompts weighs no more than its budget, in every language", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  for (const { subcategory, originalInput, content, tags } of longPrompts)
+    await publishPrompt(client, {
+      originalInput,
+      content,
+      tags,
+      subcategory,
+      category: categoryOf(subcategory)!,
+    });
+  for (const language of ["ja", "en", "es"]) {
+    const weights = {
+      town: await weigh(await visit(), "/town-prompts", language),
+      posts: await weigh(client, `/my-town-prompts?lang=${language}`, language),
+    };
+    for (const page of ["town", "posts"] as const)
+      expect(weights[page], `${page}, ${language}`).toBeLessThanOrEqual(budgets[page]);
+  }
+});
