@@ -13,7 +13,6 @@ export const errorStatus = {
   id_token_invalid: 401,
   invalid_token: 401,
   cross_origin: 403,
-  forbidden: 403,
   insufficient_scope: 403,
   session_required: 403,
   prompt_not_owned: 403,

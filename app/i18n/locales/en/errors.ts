@@ -21,7 +21,6 @@ export const errors: Dictionary["errors"] = {
   wrong_password: "The password is wrong.",
   id_token_invalid: "Signing in with Google failed. Please try again.",
   invalid_token: "This access token is wrong, revoked or expired.",
-  forbidden: "You are not allowed to do this.",
   insufficient_scope: "This access token may only read. Use one that may write.",
   session_required: "An access token cannot do this. Log in on the site to do it.",
   prompt_not_owned: "You don’t have permission to edit this prompt.",

@@ -21,7 +21,6 @@ export const errors: Dictionary["errors"] = {
   wrong_password: "La contraseña no es correcta.",
   id_token_invalid: "No se pudo iniciar sesión con Google. Inténtalo de nuevo.",
   invalid_token: "El token de acceso es incorrecto, se revocó o caducó.",
-  forbidden: "No tienes permiso para hacer esto.",
   insufficient_scope: "Este token de acceso solo permite leer. Usa uno que permita escribir.",
   session_required: "Un token de acceso no permite hacer esto. Inicia sesión en el sitio para hacerlo.",
   prompt_not_owned: "No tienes permiso para editar este prompt.",
