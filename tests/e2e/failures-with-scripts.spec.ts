@@ -191,11 +191,15 @@ test.describe("what fails @js", () => {
     await page.getByRole("button", { name: "コピー", exact: true }).click();
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: /お知らせ/ }).locator("ol")).toBeFocused();
-    const box = (await notice.boundingBox())!;
     const swipe = async (distance: number) => {
-      await page.mouse.move(box.x + 40, box.y + 12);
+      // It stands still before it is taken hold of.
+      await notice.evaluate((item) =>
+        Promise.allSettled(item.getAnimations().map(({ finished }) => finished)),
+      );
+      const { x, y, height } = (await notice.boundingBox())!;
+      await page.mouse.move(x + 60, y + height / 2);
       await page.mouse.down();
-      await page.mouse.move(box.x + 40 + distance, box.y + 12, { steps: 5 });
+      await page.mouse.move(x + 60 + distance, y + height / 2, { steps: 10 });
       await page.mouse.up();
     };
     await swipe(45);
