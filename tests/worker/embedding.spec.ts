@@ -41,7 +41,8 @@ test("the widget reads and sets no cookie: the same bytes for a member, whatever
       expect(await cookies.body()).toEqual(await plain.body());
       expect(setCookies(cookies)).toEqual([]);
       const headers = ({ ...named }: Record<string, string>) => {
-        for (const name of ["date", "x-request-id", "content-security-policy"]) delete named[name];
+        for (const name of ["date", "x-request-id", "server-timing", "content-security-policy"])
+          delete named[name];
         return named;
       };
       expect(headers(cookies.headers())).toEqual(headers(plain.headers()));
