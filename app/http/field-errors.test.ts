@@ -37,6 +37,12 @@ test("an answer names no more than twenty unknown fields, by the start of their 
   expect(Object.keys(fields).every((name) => name.length === 60)).toBe(true);
 });
 
+test("an answer names no more than a hundred fields, however many are wrong", () => {
+  const { error } = z.object({ list: z.array(z.string()) }).safeParse({ list: Array(5_000).fill(1) });
+  const names = Object.keys(toFieldErrors(error!));
+  expect([names.length, names[0], names.at(-1)]).toEqual([100, "list.0", "list.99"]);
+});
+
 test("what the schema takes has no complaint", () => {
   expect(complaints({ name: " 12345 ", size: 1 })).toEqual({});
 });

@@ -11,7 +11,8 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
   return typeof limit === "number" ? limit : undefined;
 }
 
-/** An answer names this many unknown fields, by as much of their names, and no more: it must not outgrow its request. */
+/** An answer names this many fields, as many unknown ones, and those by as much of their names: it must not outgrow its request. */
+const mostFields = 100;
 const mostUnknown = 20;
 const longestName = 60;
 
@@ -19,7 +20,7 @@ const longestName = 60;
 export function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields = new Map<string, FieldError>();
   const complain = (field: string, complaint: FieldError) => {
-    if (!fields.has(field)) fields.set(field, complaint);
+    if (fields.size < mostFields && !fields.has(field)) fields.set(field, complaint);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {

@@ -128,6 +128,14 @@ const ofOneDoor: Complaint[] = [
     limit: 100,
   },
   {
+    what: "far more than is read, of the wrong type",
+    path: batch,
+    body: { texts: Array.from({ length: 200_000 }, () => 1) },
+    field: "texts",
+    code: "too_many",
+    limit: 100,
+  },
+  {
     what: "50,001 characters in all",
     path: object,
     body: { object: { a: "字".repeat(25_000), b: ["字".repeat(25_001)] } },

@@ -48,6 +48,11 @@ test("a tag has 1 to 50 characters and no separator", () => {
   for (const tag of ["a\u0000", "\u001B[0m"]) expect(complaints([tag])).toEqual(["control_characters"]);
 });
 
+test("a list of far more tags is not read, so that its complaints cannot outgrow it", () => {
+  for (const tag of [1, "", "a"]) expect(complaints(Array(131_000).fill(tag))).toEqual(["too_many"]);
+  expect(complaints(Array(200).fill("a"))).toEqual([]);
+});
+
 test("everything but a list of texts has the wrong type", () => {
   for (const tags of ["a", null, {}, 1]) expect(complaints(tags)).toEqual(["wrong_type"]);
   expect(complaints([1, null])).toEqual(["wrong_type", "wrong_type"]);

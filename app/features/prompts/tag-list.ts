@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { boundedList } from "~/features/texts/bounded-list";
 import { typedText } from "~/features/texts/typed-text";
 
 import { tagLimit, tagsLimit } from "./limits";
@@ -10,8 +11,10 @@ const tag = typedText(tagLimit)
   .overwrite((text) => text.replace(/[^\S\n]+/g, " "))
   .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" });
 
-/** A prompt's tags (specification, section 3), each once. The type tag does not count: what a prompt has can be sent back. */
-export const tagList = z
+/** Of a longer list nothing is read, however often it repeats itself. */
+const longestList = 10 * tagsLimit;
+
+const tags = z
   .array(tag, { error: "wrong_type" })
   .overwrite((list) => [...new Set(list)])
   .superRefine((list, context) => {
@@ -19,6 +22,9 @@ export const tagList = z
       context.addIssue({ code: "custom", message: "too_many", params: { limit: tagsLimit }, input: list });
   })
   .meta({ maxItems: tagsLimit + 1 });
+
+/** A prompt's tags (specification, section 3), each once. The type tag does not count: what a prompt has can be sent back. */
+export const tagList = boundedList(tags, longestList, tagsLimit);
 
 /** Tags out of the topics that a generation found: what is no tag is left out, and what are too many. */
 export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>

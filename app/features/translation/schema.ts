@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { boundedList } from "~/features/texts/bounded-list";
 import { countCharacters } from "~/features/texts/count-characters";
 import { languages } from "~/languages";
 
@@ -38,10 +39,10 @@ export const translateRequest = z.strictObject({
 
 /** `POST /api/translate/batch`. */
 export const translateBatch = z.strictObject({
-  texts: z.array(text, { error: missingOr("wrong_type") }).superRefine((texts, context) => {
-    if (texts.length > textsPerBatch) refuse(context, "too_many", textsPerBatch);
-    else refuseTooLong(texts, context);
-  }),
+  texts: boundedList(
+    z.array(text, { error: missingOr("wrong_type") }).superRefine(refuseTooLong),
+    textsPerBatch,
+  ),
   ...languagePair,
 });
 
