@@ -5,6 +5,7 @@ import { rateLimitPolicy } from "~/http/rate-limit-policy";
 import { arrangeCall } from "../contract/arrange-call";
 import { calls, doors } from "../contract/calls";
 import { expect, test } from "../contract/people";
+import { setCookies } from "../support/clients";
 import { refusal } from "../support/library-client";
 import { visitor } from "../support/visitor";
 
@@ -38,6 +39,7 @@ for (const { path: template, answers } of doors) {
     const headers = { ...elsewhere, "Access-Control-Request-Method": methods[0]! };
     const response = await stranger.fetch(path, { method: "OPTIONS", headers });
     expect([response.status(), response.headers().allow]).toEqual([204, offered.join(", ")]);
+    expect(setCookies(response)).toEqual([]);
     expect(crossOrigin(response)).toEqual(
       open.length === 0
         ? {}

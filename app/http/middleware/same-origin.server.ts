@@ -5,9 +5,8 @@ import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 
 import { errorResponse } from "../error-response.server";
+import { isSafe } from "../is-safe.server";
 import { sessionCookies } from "../session-cookie.server";
-
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Whether an unsafe request comes from this site. Browsers say where a request comes from in Origin and Sec-Fetch-Site;
@@ -28,7 +27,7 @@ export function comesFromHere(request: Request): boolean {
  * with a token may come from anywhere: no browser adds the token by itself.
  */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const isSafe = safeMethods.includes(request.method) || context.get(bearerContext) !== null;
-  if (isSafe || comesFromHere(request)) return next();
+  const mayComeFromAnywhere = isSafe(request) || context.get(bearerContext) !== null;
+  if (mayComeFromAnywhere || comesFromHere(request)) return next();
   return Promise.resolve(errorResponse(new AppError("cross_origin"), { request, context }));
 };
