@@ -4,11 +4,15 @@ import { createI18n } from "~/i18n/middleware.server";
 import { decodedPath } from "./decoded-path.server";
 import { toErrorBody } from "./error-body.server";
 import { withSecurityHeaders } from "./middleware/security-headers.server";
+import { requestIdOf } from "./request-id.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Line breaks, which the router's patterns do not match, and a doubled slash, which a link would take for another site. */
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
+
+/** The router's own form of an answer, which is for pages: of the API's it would hold a whole library in memory instead of streaming it. */
+const apiData = /^\/api(?:\/.*)?\.data$/i;
 
 /** What the router cannot take: a method it does not know (OPTIONS on a page too), an odd path, an Origin that is no origin. */
 function findFault(request: Request): AppError | null {
@@ -17,7 +21,8 @@ function findFault(request: Request): AppError | null {
   const isApi = url.pathname.startsWith("/api/");
   if (!methods.includes(request.method) && !(isApi && request.method === "OPTIONS"))
     return new AppError("method_not_allowed");
-  if (oddPath.test(decodedPath(url))) return new AppError("not_found");
+  const path = decodedPath(url);
+  if (oddPath.test(path) || apiData.test(path)) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;
 }
@@ -28,7 +33,7 @@ export function rejectUnroutable(request: Request): Response | null {
   if (!fault) return null;
   const body = toErrorBody(fault, createI18n(request));
   const headers = {
-    "X-Request-Id": request.headers.get("CF-Ray") ?? crypto.randomUUID(),
+    "X-Request-Id": requestIdOf(request),
     ...(fault.code === "method_not_allowed" && { Allow: methods.join(", ") }),
   };
   return withSecurityHeaders(Response.json(body, { status: fault.status, headers }));

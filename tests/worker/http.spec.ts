@@ -41,6 +41,9 @@ for (const path of [
   "/a%E2%80%A8",
   "//evil.example",
   "/%2f/evil.example",
+  "/api/prompts.data",
+  "/API/%70rompts/_.data",
+  "/api.data",
 ]) {
   test(`${path} is not found, with the headers of every answer`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${path}`);

@@ -13,6 +13,10 @@ const noncesIn = (html: string) => [
   ...new Set([...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce)),
 ];
 
+/** A page without what stands in it for its one answer. */
+const common = (html: string, response: APIResponse) =>
+  html.replaceAll(nonceOf(response), "N").replaceAll(response.headers()["x-request-id"]!, "R");
+
 test("a visitor gets the page that was rendered for another, with a nonce and a request of their own", async ({
   member,
   visit,
@@ -37,8 +41,6 @@ test("a visitor gets the page that was rendered for another, with a nonce and a 
   expect(nonceOf(last)).not.toBe(nonceOf(first));
   expect(bodies[1]).toContain(last.headers()["x-request-id"]!);
   expect(bodies[1]).not.toContain(first.headers()["x-request-id"]!);
-  const common = (html: string, response: APIResponse) =>
-    html.replaceAll(nonceOf(response), "N").replaceAll(response.headers()["x-request-id"]!, "R");
   expect(common(bodies[1], last)).toBe(common(bodies[0], first));
   expect(last.headers()["cache-control"]).toBe("private, no-store");
 });
@@ -80,4 +82,21 @@ test("members and what only they may see are never kept, and each language has i
       expect(await response.text()).toContain(`<html lang="${language}"`);
     }).toPass();
   expect((await reader.get("/nothing-here")).headers()["cache-status"]).toBeUndefined();
+});
+
+test("what somebody sends as the number of their request changes no page that others get", async ({
+  visit,
+}) => {
+  const path = `/terms?${uniqueWord()}`;
+  for (const number of ["<script", "html", "a b", "$&", "0123456789abcdef"]) {
+    const address = `${path}&${encodeURIComponent(number)}`;
+    const first = await (await visit()).get(address, { headers: { "CF-Ray": number } });
+    expect(first.headers()["x-request-id"], number).toMatch(/^(?:[\da-f]{16}|[\da-f-]{36})$/);
+    const reader = await visit();
+    await expect(async () => {
+      const response = await reader.get(address);
+      expect(wasKept(response)).toBe(true);
+      expect(common(await response.text(), response)).toBe(common(await first.text(), first));
+    }).toPass();
+  }
 });

@@ -3,9 +3,11 @@ import type { MiddlewareFunction } from "react-router";
 import { costsContext, patternContext, requestIdContext } from "~/context";
 import { noCosts } from "~/platform/d1-costs.server";
 
+import { requestIdOf } from "../request-id.server";
+
 /** Names the request, and logs one line about its answer: no address (a draft's is its key), no header, no body. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+  const requestId = requestIdOf(request);
   context.set(requestIdContext, requestId);
   context.set(patternContext, pattern);
   const started = Date.now();
