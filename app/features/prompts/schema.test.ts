@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 
 import { promptDraft, promptForm, promptPatch } from "./schema";
 
@@ -51,6 +52,12 @@ test("a tag has 1 to 50 characters and no separator", () => {
 test("a list of far more tags is not read, so that its complaints cannot outgrow it", () => {
   for (const tag of [1, "", "a"]) expect(complaints(Array(131_000).fill(tag))).toEqual(["too_many"]);
   expect(complaints(Array(200).fill("a"))).toEqual([]);
+});
+
+test("the API's document says that a prompt needs no tags, and how many it takes", () => {
+  const { properties, required } = z.toJSONSchema(promptDraft, { io: "input" });
+  expect(properties).toMatchObject({ tags: { type: "array", default: [], maxItems: 21 } });
+  expect(required).toEqual(["originalInput", "content"]);
 });
 
 test("everything but a list of texts has the wrong type", () => {

@@ -14,7 +14,7 @@ export const promptDraft = z
   .strictObject({
     originalInput: purpose,
     content,
-    tags: tagList.default([]),
+    tags: tagList.prefault([]),
     type: type.optional(),
     folderId: folderId.nullish(),
   })
