@@ -25,8 +25,11 @@ export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile, build: str
     const line = source ? `:${(entry as { originalLine: number }).originalLine + 1}` : "";
     const name = (source && (entry as { name?: string }).name) || functionName || "(anonymous)";
     const place = file ? `${name} ${file}${line}` : name;
-    const part = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? (file ? "site" : name);
-    const sum = sums.get(place) ?? { place, part, milliseconds: 0 };
+    const part = /node_modules\/((?:@[^/]+\/)?[^/]+)|^(cloudflare-internal:.*)/
+      .exec(file)
+      ?.slice(1)
+      .find(Boolean);
+    const sum = sums.get(place) ?? { place, part: part ?? (file ? "site" : name), milliseconds: 0 };
     sum.milliseconds += timeDeltas[at]! / 1_000;
     sums.set(place, sum);
   }
