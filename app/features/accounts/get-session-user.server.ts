@@ -18,26 +18,40 @@ export interface SessionUser {
 
 /** The signed-in person with their ways to sign in. Errors: `unauthenticated` when the account is gone. */
 export async function getSessionUser(
-  { db }: Pick<Services, "db">,
-  { id }: Pick<Viewer, "id">,
+  services: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
 ): Promise<SessionUser> {
-  const [[user], linked] = await db.batch([
-    db.select().from(users).where(eq(users.id, id)),
-    db
-      .select({ providerId: identities.provider })
-      .from(identities)
-      .where(eq(identities.userId, id))
-      .orderBy(identities.provider),
+  const [[user], providers] = await services.db.batch([
+    selectUser(services, viewer),
+    selectProviders(services, viewer),
   ]);
   if (!user) throw new AppError("unauthenticated");
-  return {
-    uid: user.id,
-    email: user.email,
-    emailVerified: user.emailVerifiedAt !== null,
-    providers: linked,
-    metadata: {
-      creationTime: user.createdAt.toISOString(),
-      lastSignInTime: user.lastSignInAt.toISOString(),
-    },
-  };
+  return toSessionUser(user, providers);
 }
+
+/** The viewer's own row. */
+export const selectUser = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>
+  db.select().from(users).where(eq(users.id, id));
+
+/** The ways that the viewer can sign in. */
+export const selectProviders = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>
+  db
+    .select({ providerId: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, id))
+    .orderBy(identities.provider);
+
+/** A user's row as they see it themselves. */
+export const toSessionUser = (
+  user: typeof users.$inferSelect,
+  providers: SessionUser["providers"],
+): SessionUser => ({
+  uid: user.id,
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  providers,
+  metadata: {
+    creationTime: user.createdAt.toISOString(),
+    lastSignInTime: user.lastSignInAt.toISOString(),
+  },
+});

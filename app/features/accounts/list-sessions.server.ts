@@ -13,15 +13,20 @@ export interface SessionItem {
 }
 
 /** Where the viewer is signed in, newest first, at most 50. */
-export async function listSessions(
-  { db, clock }: Pick<Services, "db" | "clock">,
+export const listSessions = async (
+  services: Pick<Services, "db" | "clock">,
   viewer: Viewer,
-): Promise<SessionItem[]> {
-  const rows = await db
+): Promise<SessionItem[]> => toSessionItems(await selectSessions(services, viewer), viewer);
+
+/** The same as a statement, to be sent together with others. */
+export const selectSessions = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">) =>
+  db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
     .from(sessions)
     .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(sessions.createdAt))
     .limit(50);
-  return rows.map((row) => ({ ...row, current: row.id === viewer.session.id }));
-}
+
+/** Its rows, with the one that asks marked. */
+export const toSessionItems = (rows: Omit<SessionItem, "current">[], { session }: Viewer): SessionItem[] =>
+  rows.map((row) => ({ ...row, current: row.id === session.id }));

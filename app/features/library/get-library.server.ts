@@ -1,9 +1,10 @@
 import type { Viewer } from "~/context";
 import type { Folder } from "~/features/folders/folder";
-import { listFolders } from "~/features/folders/list-folders.server";
+import { selectFolders } from "~/features/folders/list-folders.server";
 import type { Services } from "~/services";
 
-import { listPrompts, type PromptPage } from "./list-prompts.server";
+import { findPage, type PromptPage } from "./list-prompts.server";
+import { selectPrompts } from "./select-prompts.server";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "./query";
 
 /** What the library's page shows: the folders, and a page of the prompts that its address asks for. */
@@ -19,9 +20,10 @@ export async function getLibrary(
   parameters: URLSearchParams,
 ): Promise<LibraryView> {
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
-  const [folders, page] = await Promise.all([
-    listFolders(services, viewer),
-    listPrompts(services, viewer, query),
+  const { numbers, ...position } = await findPage(services, viewer, query);
+  const [prompts, folders] = await services.db.batch([
+    selectPrompts(services, viewer, numbers),
+    selectFolders(services, viewer),
   ]);
-  return { query, folders, ...page };
+  return { query, folders, prompts, ...position };
 }

@@ -4,7 +4,7 @@ import type { Services } from "~/services";
 
 import { findPrompts } from "./find-prompts.server";
 import type { LibraryQuery } from "./query";
-import { readPrompts } from "./read-prompts.server";
+import { selectPrompts } from "./select-prompts.server";
 
 /** One page of a member's prompts. */
 export interface PromptPage {
@@ -22,10 +22,19 @@ export async function listPrompts(
   viewer: Pick<Viewer, "id">,
   query: LibraryQuery,
 ): Promise<PromptPage> {
-  const numbers = await findPrompts(services, viewer, query);
-  const pageCount = Math.max(1, Math.ceil(numbers.length / query.size));
+  const { numbers, ...position } = await findPage(services, viewer, query);
+  return { prompts: await selectPrompts(services, viewer, numbers), ...position };
+}
+
+/** Which prompts stand on a page, by their numbers, and where it stands itself. */
+export async function findPage(
+  services: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  query: LibraryQuery,
+): Promise<Omit<PromptPage, "prompts"> & { numbers: number[] }> {
+  const found = await findPrompts(services, viewer, query);
+  const pageCount = Math.max(1, Math.ceil(found.length / query.size));
   const page = Math.min(query.page, pageCount);
-  const onPage = numbers.slice((page - 1) * query.size, page * query.size);
-  const prompts = onPage.length > 0 ? await readPrompts(services, viewer, onPage) : [];
-  return { prompts, total: numbers.length, page, pageCount };
+  const numbers = found.slice((page - 1) * query.size, page * query.size);
+  return { numbers, total: found.length, page, pageCount };
 }

@@ -4,7 +4,7 @@ import type { Services } from "~/services";
 
 import { findPrompts } from "./find-prompts.server";
 import type { LibraryFilter } from "./query";
-import { readPrompts } from "./read-prompts.server";
+import { selectPrompts } from "./select-prompts.server";
 
 /** How many prompts are in memory at a time. */
 const step = 50;
@@ -17,5 +17,5 @@ export async function* streamPrompts(
 ): AsyncGenerator<Prompt> {
   const numbers = await findPrompts(services, viewer, filter);
   for (let start = 0; start < numbers.length; start += step)
-    yield* await readPrompts(services, viewer, numbers.slice(start, start + step));
+    yield* await selectPrompts(services, viewer, numbers.slice(start, start + step));
 }

@@ -3,11 +3,9 @@ import { href } from "react-router";
 
 import { servicesContext } from "~/context";
 import { endOtherSessions, endSession } from "~/features/accounts/end-session.server";
-import { getSessionUser } from "~/features/accounts/get-session-user.server";
-import { listSessions } from "~/features/accounts/list-sessions.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
-import { getProfile } from "~/features/profiles/get-profile.server";
+import { getAccount } from "~/features/profiles/get-account.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
 import { AccessTokens } from "~/features/tokens/ui/access-tokens";
@@ -16,6 +14,7 @@ import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/profile";
 
@@ -23,13 +22,11 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
-  const [user, sessions, profile, tokens] = await Promise.all([
-    getSessionUser(services, viewer),
-    listSessions(services, viewer),
-    getProfile(services, viewer),
+  const [account, tokens] = await Promise.all([
+    getAccount(services, viewer),
     listAccessTokens(services, viewer),
   ]);
-  return { user, sessions, profile, tokens, nextTokenId: services.ids.create() };
+  return { ...account, tokens, nextTokenId: services.ids.create() };
 });
 
 /** Ends the named session, or without a name all others. */
@@ -41,6 +38,8 @@ export const action = memberPage(({ request, context, viewer }: MemberArgs<Route
     return redirectWith(request, href("/profile"), { flash: session ? "session_ended" : "sessions_ended" });
   }),
 );
+
+export const clientAction = keepPage;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");

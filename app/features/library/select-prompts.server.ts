@@ -2,16 +2,15 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
-import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-/** The viewer's prompts of these numbers (at most 99: D1 binds 100 values), newest first. */
-export const readPrompts = (
+/** Selects the viewer's prompts of these numbers (at most 99: D1 binds 100 values), newest first. */
+export const selectPrompts = (
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   numbers: readonly number[],
-): Promise<Prompt[]> =>
+) =>
   db
     .select(promptColumns)
     .from(prompts)
