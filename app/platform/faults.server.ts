@@ -10,10 +10,13 @@ type Binding = (typeof bindings)[keyof typeof bindings];
 export const faultsHeader = "X-Faults";
 
 /** Milliseconds by which what is slow is late. */
-const lateness = 3_000;
+const lateness = 1_000;
 
-/** How an operation that changes something is called, or begins in SQL. */
-const writing = /^(put|delete|insert|update|replace)/i;
+/** How an operation that changes something is called, or what its SQL has. */
+const writing = /^(?:put|delete)$|\b(?:insert|update|delete|replace)\s+\S/i;
+
+/** The operations that only begin another one, and whose answer is what fails. */
+const beginnings = ["input", "transform", "draw"];
 
 const later = () => new Promise((resolve) => setTimeout(resolve, lateness));
 
@@ -23,12 +26,14 @@ async function strike(manner: Manner, operation: string): Promise<void> {
     throw new Error(`injected fault: ${operation.slice(0, 40)}`);
 }
 
-/** An object whose methods fail before they begin; those that answer with another such object go on to fail there. */
+/** An object whose methods fail before they begin. */
 const faulty = <Target extends object>(target: Target, manner: Manner): Target =>
   new Proxy(target, {
     get(object, name) {
       const member: unknown = Reflect.get(object, name);
       if (typeof member !== "function") return member;
+      if (beginnings.includes(String(name)))
+        return (...args: unknown[]) => faulty(member.apply(object, args) as object, manner);
       return async (...args: unknown[]) => {
         await strike(manner, String(name));
         return member.apply(object, args) as unknown;
@@ -36,11 +41,12 @@ const faulty = <Target extends object>(target: Target, manner: Manner): Target =
     },
   });
 
-/** The text of the statements that a D1 session is about to send. */
-const statementOf = (args: unknown[]): string => {
-  const [first] = [args[1] ?? args[0]].flat() as ({ sql?: string } | string | undefined)[];
-  return (typeof first === "object" ? first?.sql : first) ?? "";
-};
+/** The text of the statements that a D1 session is about to send; a batch changes something if any of them does. */
+function statementOf(args: unknown[]): string {
+  const sent = [args[1] ?? args[0]].flat() as ({ sql?: string } | string | undefined)[];
+  const texts = sent.map((part) => ((typeof part === "object" ? part?.sql : part) ?? "").trim());
+  return texts.find((text) => writing.test(text)) ?? texts[0] ?? "";
+}
 
 /** A D1 database whose sessions fail as they send, which drizzle's statements do by them. */
 const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
@@ -53,7 +59,7 @@ const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
           const send = session[sender];
           if (typeof send !== "function") continue;
           session[sender] = async (...args: unknown[]) => {
-            await strike(manner, statementOf(args).trimStart());
+            await strike(manner, statementOf(args));
             return send.apply(session, args) as unknown;
           };
         }
@@ -65,7 +71,7 @@ const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
 function readOrder(order: string): [Binding, Manner][] {
   return order.split(",").flatMap((part): [Binding, Manner][] => {
     const [name, word] = part.trim().split("=");
-    const binding = bindings[name as keyof typeof bindings];
+    const binding = Object.hasOwn(bindings, name!) && bindings[name as keyof typeof bindings];
     const manner = manners.find((candidate) => candidate === word);
     return binding && manner ? [[binding, manner]] : [];
   });

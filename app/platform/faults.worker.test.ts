@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { openDb } from "~/db/client";
+import { folders, users } from "~/db/schema";
+
+import { withFaults } from "./faults.server";
+import { d1SearchIndex } from "./search/d1-search-index.server";
+
+/** The bindings as a request with this order has them. */
+function ordered(order: string | null) {
+  const bindings = withFaults(env, order);
+  return {
+    ...bindings,
+    db: openDb(bindings.DB.withSession()),
+    search: d1SearchIndex(bindings.SEARCH.withSession()),
+  };
+}
+
+const at = new Date();
+const member = (id: string) => ({
+  id,
+  email: `${id}@faults.example`,
+  language: "en" as const,
+  createdAt: at,
+  lastSignInAt: at,
+});
+
+const whole = ordered(null);
+const isThere = async (id: string) =>
+  (await whole.db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0;
+
+test("of a dead database every statement fails, and the other bindings go on", async () => {
+  const { db, CACHE, FILES, search } = ordered("db=error");
+  await expect(db.select().from(users)).rejects.toThrow();
+  await expect(db.insert(users).values(member("dead"))).rejects.toThrow();
+  await expect(db.batch([db.select().from(users), db.select().from(folders)])).rejects.toThrow();
+  expect(await isThere("dead")).toBe(false);
+  await CACHE.put("dead", "yes");
+  expect(await CACHE.get("dead")).toBe("yes");
+  expect(await search.find({ runs: ["dead"], scope: null }, 1)).toEqual([]);
+  expect(FILES).toBe(env.FILES);
+});
+
+test("of a database that takes no writes every reading goes on, and a batch with one write is not begun", async () => {
+  await whole.db.insert(users).values(member("kept"));
+  const { db } = ordered("db=writes");
+  expect(await db.select({ id: users.id }).from(users).where(eq(users.id, "kept"))).toEqual([{ id: "kept" }]);
+  const kept = eq(users.id, "kept");
+  await expect(db.insert(users).values(member("new"))).rejects.toThrow();
+  await expect(db.update(users).set({ language: "es" }).where(kept)).rejects.toThrow();
+  await expect(db.delete(users).where(kept)).rejects.toThrow();
+  await expect(db.run(sql`WITH some AS (SELECT 'kept' AS id) DELETE FROM users`)).rejects.toThrow();
+  const reading = db.select().from(users).where(kept);
+  await expect(db.batch([reading, db.delete(users).where(kept)])).rejects.toThrow();
+  await expect(
+    db.batch([reading, db.insert(folders).values({ id: "f", userId: "kept", name: "F" })]),
+  ).rejects.toThrow();
+  expect(await isThere("kept")).toBe(true);
+  expect(await whole.db.select().from(folders).where(eq(folders.userId, "kept"))).toEqual([]);
+});
+
+test("what is slow answers late, but right", async () => {
+  const started = Date.now();
+  await whole.db.insert(users).values(member("late"));
+  const { db } = ordered("db=slow");
+  expect(await db.select({ id: users.id }).from(users).where(eq(users.id, "late"))).toEqual([{ id: "late" }]);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
+});
+
+test("search, cache and files fail by their own names", async () => {
+  const { search, CACHE, FILES, db } = ordered("search=error, cache=error, files=writes");
+  await expect(search.find({ runs: ["letter"], scope: null }, 1)).rejects.toThrow();
+  await expect(CACHE.get("a")).rejects.toThrow();
+  await expect(CACHE.put("a", "b")).rejects.toThrow();
+  await expect(FILES.put("a", "b")).rejects.toThrow();
+  await expect(FILES.delete("a")).rejects.toThrow();
+  expect(await FILES.get("a")).toBeNull();
+  expect(await db.select().from(users).where(eq(users.id, "nobody"))).toEqual([]);
+});
+
+test("pictures fail where they are made, as the service does, and not where one is only described", async () => {
+  const { IMAGES } = ordered("images=error");
+  const described = IMAGES.input(new Blob(["no picture"]).stream()).transform({ width: 1 });
+  await expect(described.output({ format: "image/webp" })).rejects.toThrow(/output/);
+});
+
+test.each([null, "", "db", "db=dead", "DB=error", "secrets=error", "db=error;", "constructor=error"])(
+  "the order %j means nothing",
+  (order) => {
+    const bindings = withFaults(env, order);
+    expect(bindings).toEqual({ ...env });
+    expect(bindings.DB).toBe(env.DB);
+  },
+);
