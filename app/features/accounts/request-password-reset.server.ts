@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { users } from "~/db/schema";
 import { enforceRateLimit } from "~/platform/rate-limits";
@@ -10,7 +10,7 @@ import { sendLetter } from "./send-letter.server";
 
 /**
  * Sends a reset link where there is an account, and answers the same where there is none; the work is done after the
- * answer, so that not even its time tells. Errors: `rate_limited` per address.
+ * answer, so that not even its time tells. Errors: `rate_limited` per address, and for everybody where there is no database.
  */
 export async function requestPasswordReset(
   services: Pick<Services, "db" | "clock" | "mail" | "limits" | "background">,
@@ -18,6 +18,8 @@ export async function requestPasswordReset(
   { language, site }: Origin,
 ): Promise<void> {
   await enforceRateLimit(services.limits.reset, `email:${await hashToken(email)}`);
+  // A letter is not promised where none can be written.
+  await services.db.get(sql`SELECT 1`);
   const send = async () => {
     const user = await services.db
       .select()

@@ -62,9 +62,10 @@ test("an unknown address is answered the same and gets no letter", async () => {
     return { answer, queries };
   };
   const before = await dump();
-  expect(await ask(unknown)).toEqual({ answer: undefined, queries: 0 });
+  // The one query asks whether there is a database, whoever asks.
+  expect(await ask(unknown)).toEqual({ answer: undefined, queries: 1 });
   expect(await dump()).toEqual(before);
-  expect(await ask(email)).toEqual({ answer: undefined, queries: 0 });
+  expect(await ask(email)).toEqual({ answer: undefined, queries: 1 });
   expect(lettersTo(unknown)).toEqual([]);
   expect(lettersTo(email)).toHaveLength(2);
 });
@@ -213,5 +214,36 @@ test("a reset that the database refuses leaves the link, the password and the se
   expect(await opens(password)).toBe(true);
   expect(await findSession(services, session)).not.toBeNull();
   await resetPassword(services, { token, password: chosen });
+  expect(await opens(chosen)).toBe(true);
+});
+
+test("a letter that does not leave changes nothing: the link of the one before still works", async () => {
+  const accounts = await setUp();
+  const { services, email, requestReset, dump } = accounts;
+  const token = await requestReset();
+  const before = await dump();
+  const refusing = {
+    ...services,
+    mail: { send: () => Promise.reject(new Error("The mailbox is full.")) },
+  };
+  await requestPasswordReset(refusing, email, origin);
+  await expect(accounts.settle()).rejects.toThrow("mailbox");
+  expect(await dump()).toEqual(before);
+  await resetPassword(services, { token, password: chosen });
+  expect(await accounts.opens(chosen)).toBe(true);
+});
+
+test("of two letters on their way at once, the link of the later one works", async () => {
+  const { services, settle, email, lettersTo, opens } = await setUp();
+  await Promise.all([
+    requestPasswordReset(services, email, origin),
+    requestPasswordReset(services, email, origin),
+  ]);
+  await settle();
+  const tokens = lettersTo(email).flatMap(({ text }) => /new-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  const tries = await Promise.allSettled(
+    tokens.map((token) => resetPassword(services, { token, password: chosen })),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await opens(chosen)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 
 import { emailTokens } from "~/db/schema";
 import type { Language } from "~/languages";
@@ -17,7 +17,10 @@ interface LetterOrder {
   site: string;
 }
 
-/** Sends a letter with a link that works once; older links of the same kind stop working (OWASP, forgot password). */
+/**
+ * Sends a letter with a link that works once; older links of the same kind stop working (OWASP, forgot password). A letter that
+ * does not leave changes nothing: the link of the one before still works.
+ */
 export async function sendLetter(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
   { userId, email, kind, language, site }: LetterOrder,
@@ -25,11 +28,21 @@ export async function sendLetter(
   const token = createToken();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + letterLifetime[kind]);
-  await db.batch([
-    db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, kind))),
-    db
-      .insert(emailTokens)
-      .values({ tokenHash: await hashToken(token), userId, purpose: kind, createdAt, expiresAt }),
-  ]);
-  await mail.send({ to: email, language, kind, link: `${site}${letterPath[kind]}?token=${token}` });
+  const tokenHash = await hashToken(token);
+  await db.insert(emailTokens).values({ tokenHash, userId, purpose: kind, createdAt, expiresAt });
+  const itself = eq(emailTokens.tokenHash, tokenHash);
+  try {
+    await mail.send({ to: email, language, kind, link: `${site}${letterPath[kind]}?token=${token}` });
+  } catch (thrown) {
+    await db.delete(emailTokens).where(itself);
+    throw thrown;
+  }
+  // Of two that are sent at once, the later one stays.
+  const own = db
+    .select({ row: sql`rowid` })
+    .from(emailTokens)
+    .where(itself);
+  await db
+    .delete(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, kind), lt(sql`rowid`, own)));
 }

@@ -102,3 +102,14 @@ test("somebody else's link verifies nothing and stays good", async () => {
   await verifyEmail(services, { id }, tokenTo(email));
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
+
+test("whoever asks for the letter again hears it where it does not leave", async () => {
+  const accounts = setUpAccounts();
+  const id = await accounts.register();
+  const { viewer } = await accounts.enter(id);
+  const refusing = {
+    ...accounts.services,
+    mail: { send: () => Promise.reject(new Error("The mailbox is full.")) },
+  };
+  await expect(requestVerification(refusing, viewer, origin)).rejects.toThrow("mailbox");
+});
