@@ -14,11 +14,11 @@ import { isRecent } from "./confirm-identity.server";
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */
 export async function deleteAccount(
-  services: Pick<Services, "db" | "clock" | "files">,
+  services: Pick<Services, "db" | "clock" | "files" | "background">,
   viewer: Viewer,
 ): Promise<void> {
   if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
-  const { db, files } = services;
+  const { db, files, background } = services;
   // Files first: should they fail, the account is still there to try again.
   await files.deleteFolder(avatarFolder(viewer.id));
   await files.deleteFolder(pictureFolder(viewer.id));
@@ -29,6 +29,6 @@ export async function deleteAccount(
       .where(or(eq(usageDaily.caller, `user:${viewer.id}`), like(usageDaily.caller, `user:${viewer.id}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
-  // A picture that was being sent meanwhile.
-  await files.deleteFolder(avatarFolder(viewer.id));
+  // A picture that was being sent meanwhile; the account is gone, whatever becomes of it.
+  background(files.deleteFolder(avatarFolder(viewer.id)));
 }

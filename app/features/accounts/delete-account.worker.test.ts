@@ -209,3 +209,25 @@ test("a letter that is still to be written when its account goes leaves no row",
   expect(await traces(accounts, ada)).toEqual([]);
   expect(accounts.lettersTo(ada.email)).toHaveLength(2);
 });
+
+test("where the files fail at the very end, the account is gone and its member hears so", async () => {
+  const accounts = setUpAccounts();
+  const ada = await settleIn(accounts);
+  const { services } = accounts;
+  let swept = 0;
+  const errands: Promise<unknown>[] = [];
+  const failing = {
+    ...services,
+    background: (work: Promise<unknown>) => void errands.push(Promise.allSettled([work])),
+    files: {
+      ...services.files,
+      deleteFolder: (folder: string) =>
+        (swept += 1) > 2
+          ? Promise.reject(new Error("No files any more."))
+          : services.files.deleteFolder(folder),
+    },
+  };
+  await deleteAccount(failing, ada.viewer);
+  expect(await traces(accounts, ada)).toEqual([]);
+  expect((await Promise.all(errands)).flat()).toMatchObject([{ status: "rejected" }]);
+});
