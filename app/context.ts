@@ -19,6 +19,9 @@ export const patternContext = createContext<string>("none");
 /** What the databases had cost when the answer was ready; null: it came without them. */
 export const costsContext = createContext<D1Costs | null>(null);
 
+/** What was typed into the form that a request brought, as far as it may go back to the page; null: it brought none. */
+export const typedContext = createContext<Record<string, string> | null>(null);
+
 /** Allows the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
 

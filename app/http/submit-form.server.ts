@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 
+import { typedContext } from "~/context";
 import type { RefusedForm } from "~/errors";
 import type { RateLimits } from "~/platform/rate-limits";
 
@@ -8,6 +9,7 @@ import { enforceLimit } from "./enforce-limit.server";
 import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./error-response.server";
 import { parseValue } from "./parse-value";
 import { readForm, type Upload } from "./read-form.server";
+import { typedAgain } from "./typed-again.server";
 
 interface FormOptions {
   /** The rate limit that the caller has to pass first. */
@@ -19,24 +21,10 @@ interface FormOptions {
 /** A form of nothing but its button. */
 export const emptyForm = z.object({});
 
-/** Never sent back to the page, and so typed again. */
-const isSecret = (name: string) => /password/i.test(name);
-
-/** A refused page repeats no more of a value than any form may hold. */
-const longestEcho = 40_000;
-
 function fieldNames(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodPipe ? fieldNames(schema.in as z.ZodType) : [];
 }
-
-/** What was typed into the form's own fields, as far as it goes back to the page. */
-const typedAgain = (values: Record<string, string>, schema: z.ZodType) =>
-  Object.fromEntries(
-    fieldNames(schema)
-      .filter((name) => !isSecret(name) && Object.hasOwn(values, name))
-      .map((name) => [name, values[name]!.slice(0, longestEcho)]),
-  );
 
 /**
  * Reads a posted form by its schema and runs its command, which answers with a redirect; `file` is null where none was chosen.
@@ -58,13 +46,16 @@ export async function submitForm<Schema extends z.ZodType>(
     if (![upload?.tooLarge, "rate_limited"].includes(asAppError(thrown).code)) throw thrown;
     return refuse(thrown, {}, args);
   }
+  const typed = typedAgain(posted.values, fieldNames(schema));
   try {
     const value = parseValue(schema, posted.values);
     // What was mistyped is no try.
     if (limit && !upload) await enforceLimit(limit, args);
     return await run(value, posted.file);
   } catch (thrown) {
-    return refuse(thrown, typedAgain(posted.values, schema), args);
+    // Should the page not be drawn either, its error page has what was typed.
+    args.context.set(typedContext, typed);
+    return refuse(thrown, typed, args);
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
 import { errorStatus, type ErrorCode } from "~/errors";
+import type { PageError } from "~/http/page.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
@@ -10,18 +11,23 @@ import { Street } from "~/ui/street";
 import { PageHead } from "./page-head";
 import { useRootData } from "./root-data";
 
+/** What the server says of a failed page; nothing of it where the page failed otherwise. */
+const toldOf = (error: unknown): Partial<PageError> =>
+  isRouteErrorResponse(error) ? ((error.data as Partial<PageError> | null) ?? {}) : {};
+
 function codeOf(error: unknown): ErrorCode {
-  if (!isRouteErrorResponse(error)) return "internal";
-  const code: unknown = (error.data as { code?: unknown } | null)?.code;
-  if (typeof code === "string" && Object.hasOwn(errorStatus, code)) return code as ErrorCode;
-  return error.status === 404 ? "not_found" : "internal";
+  const { code } = toldOf(error);
+  if (typeof code === "string" && Object.hasOwn(errorStatus, code)) return code;
+  return isRouteErrorResponse(error) && error.status === 404 ? "not_found" : "internal";
 }
 
 /** The page of a refusal or a failure: what happened and where to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["shell", "errors"]);
   const { pathname, search } = useLocation();
-  const requestId = useRootData()?.requestId;
+  const { requestId: ownId, typed } = toldOf(error);
+  const pageId = useRootData()?.requestId;
+  const requestId = ownId ?? pageId;
   const code = codeOf(error);
   if (code === "draft_not_found" || code === "prompt_not_found")
     return (
@@ -72,13 +78,18 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Button asChild variant="secondary">
             <Link to={href("/")}>{t("notFound.action")}</Link>
           </Button>
-          <Button asChild>
-            <a href={pathname + search}>{t("failure.reload")}</a>
-          </Button>
+          {typed ? (
+            <SendAgain typed={typed} label={t("failure.sendAgain")} />
+          ) : (
+            <Button asChild>
+              <a href={pathname + search}>{t("failure.reload")}</a>
+            </Button>
+          )}
         </>
       }
     >
       <p>{t(`errors:${code}`)}</p>
+      {typed && <p className="mt-2">{t("failure.typed")}</p>}
       {requestId && (
         <>
           <p className="mt-2">{t("failure.text")}</p>
@@ -86,6 +97,18 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       )}
     </Message>
+  );
+}
+
+/** What was typed, to be sent once more to where it was sent; there is no page any more that shows it. */
+function SendAgain({ typed, label }: { typed: Record<string, string>; label: string }) {
+  return (
+    <form method="post">
+      {Object.entries(typed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{label}</Button>
+    </form>
   );
 }
 

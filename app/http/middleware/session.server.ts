@@ -1,22 +1,49 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { servicesContext, viewerContext, type Viewer } from "~/context";
+import { servicesContext, typedContext, viewerContext, type Viewer } from "~/context";
 import type { Services } from "~/services";
 
+import { isFetched } from "../answer-form.server";
+import { errorResponse, type RequestArgs } from "../error-response.server";
+import { pageError } from "../page.server";
+import { readForm } from "../read-form.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
+import { isApiCall } from "../token-call.server";
+import { typedAgain } from "../typed-again.server";
+
+interface FoundSession {
+  viewer: Viewer;
+  prolonged: boolean;
+}
 
 /** How the product finds out whose session a token belongs to. */
-type FindSession = (
-  services: Pick<Services, "db" | "clock">,
-  token: string,
-) => Promise<{ viewer: Viewer; prolonged: boolean } | null>;
+type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => Promise<FoundSession | null>;
+
+/** Reads what was typed into the form of a page that will not be drawn; scripts keep their page, and need nothing back. */
+async function keepTyped({ request, context }: RequestArgs): Promise<void> {
+  if (request.method !== "POST" || isFetched(request)) return;
+  const posted = await readForm(request).catch(() => null);
+  if (posted) context.set(typedContext, typedAgain(posted.values));
+}
+
+/** Answers for the whole request where nobody can be asked who is signed in: a member is not taken for a visitor. */
+async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
+  if (isApiCall(args.request)) return errorResponse(thrown, args);
+  await keepTyped(args);
+  throw pageError(thrown, args);
+}
 
 /** Says who is signed in. A prolonged session's cookie is sent again, for as many seconds as sessions last. */
 export const session =
   (findSession: FindSession, lifetime: number): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
     const token = readSessionToken(request);
-    const found = token ? await findSession(context.get(servicesContext), token) : null;
+    let found: FoundSession | null;
+    try {
+      found = token ? await findSession(context.get(servicesContext), token) : null;
+    } catch (thrown) {
+      return fail(thrown, { request, context });
+    }
     context.set(viewerContext, found?.viewer ?? null);
     const response = await next();
     const changed = response.headers.getSetCookie().some((cookie) => cookie.includes("session="));

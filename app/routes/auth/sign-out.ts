@@ -14,3 +14,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (viewer) await endOwnSession(context.get(servicesContext), viewer);
   return redirectWith(request, href("/"), { session: null, flash: "signed_out" });
 });
+
+/** Never seen, and makes it a page: where it fails, an error page says so. */
+export default function SignOut() {
+  return null;
+}

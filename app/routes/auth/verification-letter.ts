@@ -15,3 +15,8 @@ export const action = memberPage(async ({ request, context, viewer }: MemberArgs
   await requestVerification(context.get(servicesContext), viewer, letterOrigin(context));
   return redirectWith(request, href("/profile"), { flash: "verification_sent" });
 });
+
+/** Never seen, and makes it a page: where it fails, an error page says so. */
+export default function VerificationLetter() {
+  return null;
+}

@@ -49,6 +49,9 @@ export const shell: Dictionary["shell"] = {
     title: "This page could not be shown",
     text: "If it keeps happening, please let us know and include the reference below.",
     reload: "Reload",
+    typed:
+      "What you entered is still here and can be sent again as it is, except for passwords and pictures.",
+    sendAgain: "Send again",
     offline: "No connection",
     offlineText: "Check your connection, then reload the page.",
     requestId: "Reference: {{id}}",

@@ -49,6 +49,8 @@ export const shell: Dictionary["shell"] = {
     title: "No se pudo mostrar la página",
     text: "Si el problema continúa, escríbenos e incluye la referencia de abajo.",
     reload: "Recargar",
+    typed: "Lo que escribiste sigue aquí y puedes volver a enviarlo tal cual, salvo contraseñas e imágenes.",
+    sendAgain: "Enviar de nuevo",
     offline: "Sin conexión",
     offlineText: "Comprueba tu conexión y recarga la página.",
     requestId: "Referencia: {{id}}",
