@@ -23,6 +23,8 @@ const prompt: SharedPrompt = {
 const words = {
   missing: "Not found",
   missingHint: "It may be private.",
+  failed: "Not shown",
+  failedHint: "Try again.",
   more: "Show all",
   less: "Show less",
   copy: "Copy",
@@ -34,7 +36,7 @@ const words = {
 const origin = "https://town.example";
 
 const draw = (changes: Partial<Parameters<typeof embedDocument>[0]> = {}) =>
-  embedDocument({ prompt, origin, language: "en", theme: "auto", words, ...changes });
+  embedDocument({ prompt, failed: false, origin, language: "en", theme: "auto", words, ...changes });
 
 /** The markup without the style and the script, which are the same in every widget. */
 const markup = (html: string) => html.replace(embedStyle, "").replace(embedScript, "");
@@ -61,7 +63,10 @@ test("the words of the dictionary cannot break out either", () => {
     Object.keys(words).map((key) => [key, `"><b>${key}</b>`]),
   ) as typeof words;
   expect(skeleton(draw({ words: hostile }))).toEqual(skeleton(draw()));
-  expect(skeleton(draw({ words: hostile, prompt: null }))).toEqual(skeleton(draw({ prompt: null })));
+  for (const failed of [false, true])
+    expect(skeleton(draw({ words: hostile, prompt: null, failed }))).toEqual(
+      skeleton(draw({ prompt: null, failed })),
+    );
 });
 
 test("a long purpose is cut in the title between characters", () => {

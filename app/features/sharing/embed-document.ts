@@ -9,6 +9,8 @@ import type { SharedPrompt } from "./shared-prompt";
 export interface EmbedWords {
   missing: string;
   missingHint: string;
+  failed: string;
+  failedHint: string;
   more: string;
   less: string;
   copy: string;
@@ -19,8 +21,10 @@ export interface EmbedWords {
 }
 
 interface EmbedDocument {
-  /** Null: there is none that everybody may see. */
+  /** Null: there is none that everybody may see, or it could not be read. */
   prompt: SharedPrompt | null;
+  /** It could not be read. */
+  failed: boolean;
   /** Scheme and host of this site. */
   origin: string;
   language: Language;
@@ -32,9 +36,10 @@ interface EmbedDocument {
  * The widget as one small document of its own (specification, section 2): purpose, the prompt clamped to three lines, copy,
  * full text. Folding works without scripts; copying and telling the height need them.
  */
-export function embedDocument({ prompt, origin, language, theme, words }: EmbedDocument): string {
+export function embedDocument(document: EmbedDocument): string {
+  const { prompt, failed, origin, language, theme, words } = document;
   const by = `<a class="by" href="${escapeHtml(origin)}/" target="_blank" rel="noopener">${escapeHtml(words.poweredBy)}</a>`;
-  const title = prompt ? prompt.originalInput : words.missing;
+  const title = prompt ? prompt.originalInput : failed ? words.failed : words.missing;
   return [
     `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -42,7 +47,7 @@ export function embedDocument({ prompt, origin, language, theme, words }: EmbedD
     `<style>${embedStyle}</style><body><main><h1 dir="auto">${escapeHtml(title)}</h1>`,
     prompt
       ? promptParts(prompt, origin, words, by)
-      : `<p>${escapeHtml(words.missingHint)}</p><div class="bar">${by}</div>`,
+      : `<p>${escapeHtml(failed ? words.failedHint : words.missingHint)}</p><div class="bar">${by}</div>`,
     `</main><script>${embedScript}</script></body></html>`,
   ].join("");
 }

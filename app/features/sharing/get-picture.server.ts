@@ -22,7 +22,7 @@ const drawing = 1;
  * changed, else as it is kept. Errors: `prompt_not_found` for what is not public, also to its owner.
  */
 export async function getPicture(
-  { db, files, pictures }: Pick<Services, "db" | "files" | "pictures">,
+  { db, files, pictures, background }: Pick<Services, "db" | "files" | "pictures" | "background">,
   shareId: string,
   nameKind: NameKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -48,7 +48,8 @@ export async function getPicture(
   const kept = await files.read(key);
   if (kept?.version === version) return kept.bytes;
   const bytes = await pictures.renderPicture(words);
-  await files.write(key, bytes, { type: "image/png", version });
+  // Whoever asked has it, kept or not.
+  background(files.write(key, bytes, { type: "image/png", version }));
   return bytes;
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { countTown, type TownCounts } from "./count-town.server";
@@ -22,7 +23,7 @@ export interface TownView extends TownPage {
 
 /**
  * A page of what is published, newest publication first (specification, sections 2 and 9): by category and subcategory, and of
- * those that contain each run of letters of the search. Reads as many rows for the last page as for any other.
+ * those that contain each run of letters of the search. Reads as many rows for the last page as for any other. Errors: `search_failed`.
  */
 export async function listTown(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
   const counting = countTown(services, query.category);
@@ -70,7 +71,11 @@ async function findInTown(
   { category, subcategory, search, page: asked }: TownQuery,
 ): Promise<TownPage> {
   const scope = category && scopeOf(category, subcategory);
-  const found = await services.search.find({ runs: searchRuns(search), scope }, countedFinds + 1);
+  const found = await services.search
+    .find({ runs: searchRuns(search), scope }, countedFinds + 1)
+    .catch((cause: unknown) => {
+      throw new AppError("search_failed", { cause });
+    });
   const isCapped = found.length > countedFinds;
   const total = Math.min(found.length, countedFinds);
   const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), findPagesLimit);

@@ -13,6 +13,7 @@ const door = endpoint({
     name: "listPublicPrompts",
     query: { schema: townQuery, read: townParameters },
     answer: townPageAnswer,
+    errors: ["search_failed"],
     limit: "read",
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listTown(services, viewer, query);

@@ -6,8 +6,9 @@ import { embedThemes } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import type { SharedPrompt } from "~/features/sharing/shared-prompt";
 import { revalidated } from "~/http/cached.server";
-import { errorResponse } from "~/http/error-response.server";
+import { asAppError, errorResponse, logFailure } from "~/http/error-response.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getI18n, getLanguage } from "~/i18n/middleware.server";
 
@@ -16,17 +17,26 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   context.set(frameContext, { script: await embedScriptHash() });
   const { t } = getI18n(context);
   const asked = new URL(request.url).searchParams.get("theme");
-  const shared = await getSharedPrompt(context.get(servicesContext), null, params.shareId!).catch(orMissing);
+  let prompt: SharedPrompt | null = null;
+  let status = 200;
+  try {
+    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId!));
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    logFailure(error, { request, context });
+    ({ status } = error);
+  }
   const html = embedDocument({
-    prompt: shared?.prompt ?? null,
+    prompt,
+    failed: status >= 500,
     origin: publicOrigin(request, context),
     language: getLanguage(context),
     theme: embedThemes.find((theme) => theme === asked) ?? "auto",
     words: t("sharing:embed", { returnObjects: true, product: t("shell:product") }),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
-  if (shared) return revalidated(request, html, headers);
-  return new Response(html, { status: 404, headers: { ...headers, "Cache-Control": "no-store" } });
+  if (prompt) return revalidated(request, html, headers);
+  return new Response(html, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
 /** Nothing can be sent to a widget. */
@@ -35,8 +45,3 @@ export const action = (args: ActionFunctionArgs) => {
   response.headers.set("Allow", "GET, HEAD");
   return response;
 };
-
-function orMissing(thrown: unknown): null {
-  if (thrown instanceof AppError && thrown.code === "prompt_not_found") return null;
-  throw thrown;
-}

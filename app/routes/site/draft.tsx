@@ -9,17 +9,20 @@ import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
+import { spare } from "~/http/spare.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/draft";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
-  const [draft, total] = await Promise.all([getDraft(services, params.draftId), countPrompts(services)]);
+  const counting = spare(countPrompts(services), { request, context });
+  const [draft, total] = await Promise.all([getDraft(services, params.draftId), counting]);
   return { draft, order: orderOfDraft(draft), total, signedIn: context.get(viewerContext) !== null };
 });
 
@@ -35,6 +38,8 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
     { limit: "write" },
   ),
 );
+
+export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("generator");

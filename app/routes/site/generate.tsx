@@ -9,16 +9,18 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
+import { spare } from "~/http/spare.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/generate";
 
 export const handle: PageHandle = { back: {}, kept: true };
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
-  total: await countPrompts(context.get(servicesContext)),
+  total: await spare(countPrompts(context.get(servicesContext)), { request, context }),
   signedIn: context.get(viewerContext) !== null,
   order: prefilledOrder(new URL(request.url).searchParams),
 }));
@@ -40,6 +42,8 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { limit: "generate" },
   ),
 );
+
+export const clientAction = keepPage;
 
 export default function Generate({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("generator");

@@ -10,6 +10,7 @@ import { Library } from "~/features/library/ui/library";
 import { SignedOut } from "~/features/library/ui/signed-out";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
+import { spare } from "~/http/spare.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
@@ -19,10 +20,11 @@ import type { Route } from "./+types/home";
 export const handle: PageHandle = { kept: true };
 
 /** A member's library; the generator for everybody else (specification, section 2). */
-export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
+export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
-  if (!viewer) return { member: false as const, total: await countPrompts(services) };
+  if (!viewer)
+    return { member: false as const, total: await spare(countPrompts(services), { request, context }) };
   const view = await getLibrary(services, viewer, url.searchParams);
   return { member: true as const, view, promotion: services.welcomePromotion };
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { data, href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
-import { AppError } from "~/errors";
+import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { cardPage } from "~/features/town/card-page.server";
 import { listTown } from "~/features/town/list-town.server";
@@ -12,6 +12,7 @@ import { FeedLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
 import { usePlaceNames } from "~/features/town/ui/use-place-names";
 import { enforceLimit } from "~/http/enforce-limit.server";
+import { asAppError, logFailure } from "~/http/error-response.server";
 import { page } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/town";
 
 export const handle: PageHandle = { kept: true };
 
-/** The public library. An address of a category that there is not is no page. */
+/** The public library; where it cannot be searched, as if nothing were. An address of a category that there is not is no page. */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
@@ -29,8 +30,14 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   const query = asked.data;
   if (query.search !== "") await enforceLimit("read", { request, context });
   const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-  const view = cardPage(await listTown(services, viewer, query), reader);
-  return { query, view, isMember: viewer !== null };
+  const found = await listTown(services, viewer, query).catch((thrown: unknown) => {
+    if (asAppError(thrown).code !== "search_failed") throw thrown;
+    logFailure(asAppError(thrown), { request, context });
+    return null;
+  });
+  const view = cardPage(found ?? (await listTown(services, viewer, { ...query, search: "" })), reader);
+  const answer = { query, view, isMember: viewer !== null, searchFailed: found === null };
+  return data(answer, { status: found ? 200 : errorStatus.search_failed });
 });
 
 export default function Town({ loaderData }: Route.ComponentProps) {

@@ -8,8 +8,8 @@ import { Generator, type GeneratorProps } from "./generator";
 import { SignUpInvitation } from "./sign-up-invitation";
 
 interface GeneratorPageProps extends GeneratorProps {
-  /** The number of prompts kept so far. */
-  total: number;
+  /** The number of prompts kept so far; null: not to be had. */
+  total: number | null;
 }
 
 /** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
@@ -25,7 +25,7 @@ export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
         <>
           <Street className="mx-auto h-20 w-full text-ink-soft sm:h-36 sm:w-130" />
           <div className="mt-4 mb-6 flex flex-col items-center gap-2 text-center">
-            <CounterBanner total={total} />
+            {total !== null && <CounterBanner total={total} />}
             <h1 className="text-3xl">{t("title")}</h1>
             <p className="phrases text-balance text-ink-soft">{t("lead")}</p>
           </div>

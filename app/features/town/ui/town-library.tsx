@@ -9,6 +9,7 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
 
@@ -32,11 +33,13 @@ interface TownLibraryProps {
   query: TownQuery;
   view: CardPage & { counts: TownCounts };
   isMember: boolean;
+  /** What is on show is not what was searched for. */
+  searchFailed: boolean;
 }
 
 /** The public library: categories beside, the prompts that the address asks for (specification, section 2). */
-export function TownLibrary({ query, view, isMember }: TownLibraryProps) {
-  const { t } = useTranslation("town");
+export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
+  const { t } = useTranslation(["town", "errors"]);
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -85,6 +88,11 @@ export function TownLibrary({ query, view, isMember }: TownLibraryProps) {
             chosen={subcategory}
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
+        )}
+        {searchFailed && (
+          <Notice tone="danger" title={t("errors:search_failed")}>
+            {t("newestInstead")}
+          </Notice>
         )}
         <TownListHeader view={view} />
         {cards.length === 0 ? (

@@ -21,8 +21,8 @@ export const errors: Dictionary["errors"] = {
   wrong_password: "The password is wrong.",
   id_token_invalid: "Signing in with Google failed. Please try again.",
   invalid_token: "This access token is wrong, revoked or expired.",
-  insufficient_scope: "This access token may only read. Use one that may write.",
-  session_required: "An access token cannot do this. Log in on the site to do it.",
+  insufficient_scope: "This access token is read-only. Use one with write access.",
+  session_required: "This can’t be done with an access token. Sign in on the site instead.",
   prompt_not_owned: "You don’t have permission to edit this prompt.",
   requires_recent_login: "Please confirm that it is you",
   email_unverified:
@@ -51,6 +51,7 @@ export const errors: Dictionary["errors"] = {
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
   unreachable: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
+  search_failed: "Search is unavailable right now. Please try again in a moment.",
   format_not_offered: "This format isn’t offered. Use format=json.",
   internal: "Something went wrong on our side. Please try again in a moment.",
   model_failed: "The AI did not give a usable answer. Your text is still here. Please try again.",

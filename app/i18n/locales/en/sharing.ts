@@ -62,6 +62,8 @@ export const sharing: Dictionary["sharing"] = {
   embed: {
     missing: "Prompt not found",
     missingHint: "It may have been deleted or made private.",
+    failed: "This prompt could not be shown",
+    failedHint: "Please try again in a moment.",
     more: "Show all",
     less: "Show less",
     copy: "Copy",

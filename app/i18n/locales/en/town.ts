@@ -16,6 +16,7 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No prompts found",
   emptyHint: "Try another category, or search for something else.",
+  newestInstead: "Showing the newest prompts instead.",
   showAll: "Show all prompts",
   search: {
     label: "Search the town’s prompts",

@@ -62,6 +62,8 @@ export const sharing: Dictionary["sharing"] = {
   embed: {
     missing: "No se encontró el prompt",
     missingHint: "Puede que se haya eliminado o que ahora sea privado.",
+    failed: "No se pudo mostrar el prompt",
+    failedHint: "Inténtalo de nuevo dentro de un momento.",
     more: "Ver todo",
     less: "Ver menos",
     copy: "Copiar",

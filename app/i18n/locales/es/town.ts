@@ -16,6 +16,7 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No se encontraron prompts",
   emptyHint: "Prueba con otra categoría o con otra búsqueda.",
+  newestInstead: "Mientras tanto, se muestran los prompts más recientes.",
   showAll: "Ver todos los prompts",
   search: {
     label: "Buscar prompts en la ciudad",

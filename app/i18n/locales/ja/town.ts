@@ -14,6 +14,7 @@ export const town = {
   list: "プロンプトの一覧",
   empty: "プロンプトが見つかりません",
   emptyHint: "ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。",
+  newestInstead: "検索結果の代わりに、新しい順の一覧を表示しています。",
   showAll: "すべてのプロンプトを見る",
   search: {
     label: "街のプロンプトを検索",
