@@ -11,6 +11,7 @@ import { page } from "~/http/page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/new-password";
 
@@ -34,6 +35,8 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { limit: "reset" },
   ),
 );
+
+export const clientAction = keepPage;
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");

@@ -12,6 +12,7 @@ import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/reset";
 
@@ -32,6 +33,8 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { limit: "reset" },
   ),
 );
+
+export const clientAction = keepPage;
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");

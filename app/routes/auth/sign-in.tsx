@@ -13,6 +13,7 @@ import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { userAgentOf } from "~/http/user-agent.server";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/sign-in";
 
@@ -37,6 +38,8 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     { limit: "signIn" },
   ),
 );
+
+export const clientAction = keepPage;
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");

@@ -10,6 +10,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { PageHead } from "~/shell/page-head";
+import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/verify";
 
@@ -27,6 +28,8 @@ export const action = memberPage(({ request, context, viewer }: MemberArgs<Route
     return redirectWith(request, href("/dashboard"), { flash: "email_verified" });
   }),
 );
+
+export const clientAction = keepPage;
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
