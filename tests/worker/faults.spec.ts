@@ -1,0 +1,186 @@
+import { arrangeCall } from "../contract/arrange-call";
+import { calls, type Call } from "../contract/calls";
+import { expect, test } from "../contract/people";
+import { sessionUser } from "../support/clients";
+import { everything, expectFailure, failing } from "../support/failing";
+import { createPrompt } from "../support/library-client";
+import { newMember } from "../support/members";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { readLetters } from "../support/read-letter";
+import { makeToken, withToken } from "../support/token-client";
+import { visitor } from "../support/visitor";
+
+const sentences = {
+  ja: "サーバーで問題が起きました",
+  en: "Something went wrong on our side",
+  es: "Hubo un problema en el servidor",
+};
+
+/** Calls that change nothing, whatever their method. */
+const isReading = ({ method, path }: Call) =>
+  method === "GET" || /optimize|suggest-categories|generate-title-description/.test(path);
+
+for (const [at, call] of calls.filter(({ forMembers }) => forMembers).entries())
+  test(`where the database fails, ${call.call} says so as JSON, and leaves all as it was`, async ({
+    people,
+  }) => {
+    const { send } = await arrangeCall(call, people.owner);
+    const [language, sentence] = Object.entries(sentences)[at % 3]!;
+    const before = await everything(people.owner);
+    const orders = isReading(call) ? ["db=error"] : ["db=error", "db=writes"];
+    for (const order of call.fromAnywhere ? orders : ["db=error"]) {
+      const response = await send(people.owner, { headers: failing(order, language) });
+      expect(JSON.parse(await expectFailure(response))).toEqual({
+        error: expect.stringContaining(sentence),
+        code: "internal",
+      });
+    }
+    if (isReading(call)) return;
+    expect(await everything(people.owner)).toEqual(before);
+    if (call.fromAnywhere) expect((await send(people.owner)).status()).toBe(call.status ?? 200);
+  });
+
+test.describe("a dead database", () => {
+  test("calls of visitors that need it say so as JSON, and the others go on", async ({ people }) => {
+    const { shareId } = await publishPrompt(people.owner);
+    const get = (path: string) => people.stranger.get(path, { headers: failing("db=error", "es") });
+    for (const path of ["/api/prompts/count", "/api/public-prompts", `/api/prompts/${shareId}`])
+      expect(JSON.parse(await expectFailure(await get(path))).error).toContain(sentences.es);
+    for (const path of ["/api/tags", "/api/prompt-categories", "/api/auth/session", "/api/openapi.json"])
+      expect((await get(path)).status(), path).toBe(200);
+    const translated = await people.stranger.post("/api/translate", {
+      headers: failing("db=error"),
+      data: { text: "週報", targetLanguage: "en" },
+    });
+    expect([translated.status(), (await translated.json()).translatedText]).toEqual([200, "週報"]);
+  });
+
+  test("a call with a token is told so as JSON, and the token is not taken for a wrong one", async ({
+    member,
+    visit,
+  }) => {
+    const { token } = await makeToken((await member()).client);
+    const headers = { ...failing("db=error", "en"), ...withToken(token) };
+    const body = JSON.parse(await expectFailure(await (await visit()).get("/api/prompts", { headers })));
+    expect(body.code).toBe("internal");
+  });
+
+  test("pages say so in the reader's language with the number of the request", async ({ people }) => {
+    const { shareId } = await publishPrompt(people.owner);
+    const own = ["/", "/dashboard", "/profile", "/my-town-prompts", "/terms", "/auth/verify?token=x"];
+    for (const path of [...own, "/town-prompts", `/prompts/${shareId}`])
+      for (const [language, sentence] of Object.entries(sentences)) {
+        const response = await people.owner.get(path, { headers: failing("db=error", language) });
+        const html = await expectFailure(response);
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(sentence);
+        expect(html).toContain(response.headers()["x-request-id"]);
+      }
+  });
+
+  test("what visitors can have without it, they have", async ({ people }) => {
+    for (const path of ["/", "/generate", "/auth", "/auth/register", "/auth/reset", "/terms", "/docs/api"])
+      expect((await people.stranger.get(path, { headers: failing("db=error") })).status(), path).toBe(200);
+    const home = await (await people.stranger.get("/", { headers: failing("db=error") })).text();
+    expect(home).toContain("やりたいことを書く");
+    expect(home).not.toContain("これまでに");
+  });
+
+  test("a widget stays a small document, which other sites may frame", async ({ people }) => {
+    const { shareId } = await publishPrompt(people.owner);
+    const response = await people.stranger.get(`/embed/${shareId}`, { headers: failing("db=error", "en") });
+    const html = await expectFailure(response);
+    expect(response.headers()["content-type"]).toContain("text/html");
+    expect(response.headers()["content-security-policy"]).toContain("frame-ancestors *");
+    expect(html).toContain("This prompt could not be shown");
+  });
+
+  test("what machines read fails plainly", async ({ people }) => {
+    const { shareId } = await publishPrompt(people.owner);
+    const url = encodeURIComponent(`http://localhost/prompts/${shareId}`);
+    for (const path of [`/pictures/${shareId}.png`, "/sitemap.xml", "/feeds/all.xml", `/oembed?url=${url}`]) {
+      const response = await people.stranger.get(path, { headers: failing("db=error") });
+      if (response.status() !== 404) await expectFailure(response);
+    }
+  });
+
+  test("a form is sent back, whole but for its passwords, to be sent once more", async ({ people }) => {
+    const word = uniqueWord();
+    const typed = `一行目 ${word}\r\n二行目 "<b>&`;
+    const headers = failing("db=error");
+    const form = { originalInput: "街", content: typed, currentPassword: "secret-of-mine", folderId: "x" };
+    const response = await people.owner.post("/dashboard/new", { headers, form });
+    const html = await expectFailure(response);
+    expect(html).toContain("このまま送り直せます");
+    expect(html).toMatch(/<form method="post">.*name="originalInput" value="街"/);
+    expect(html).toContain(word);
+    expect(html).toContain("&lt;b&gt;");
+    expect(html).not.toContain("<b>&");
+    expect(html).not.toContain("secret-of-mine");
+    const fetched = await people.owner.post("/dashboard/new.data", { headers, form });
+    expect(fetched.status()).toBe(500);
+    expect(await fetched.text()).not.toContain(word);
+  });
+
+  test("no letter is promised, and nobody is signed out on paper", async ({ people }) => {
+    const headers = failing("db=error");
+    const form = { email: newMember().email };
+    const asked = await people.stranger.post("/auth/reset", { headers, form });
+    expect(await expectFailure(asked)).toContain(form.email);
+    await expectFailure(await people.owner.post("/auth/sign-out", { headers }));
+    await expectFailure(await people.owner.post("/auth/verification-letter", { headers }));
+    expect(await sessionUser(people.owner)).not.toBeNull();
+  });
+});
+
+test.describe("a database that takes no writes", () => {
+  test("nobody is half registered: neither account nor letter, and a second try succeeds", async ({
+    visit,
+  }) => {
+    const client = await visit();
+    const member = newMember();
+    const form = { ...member, confirmPassword: member.password, terms: "on" };
+    const refused = await client.post("/auth/register", { headers: failing("db=writes"), form });
+    expect(await expectFailure(refused)).toContain(member.email);
+    expect(await readLetters(client, member.email, "email_verification")).toEqual([]);
+    expect((await client.post("/auth/register", { headers: visitor(), form })).status()).toBe(303);
+  });
+
+  test("nobody is half signed in, and no letter is promised to a member", async ({ member, visit }) => {
+    const { client, email, password } = await member();
+    const stranger = await visit();
+    const form = { email, password };
+    const refused = await stranger.post("/auth", { headers: failing("db=writes"), form });
+    expect(await expectFailure(refused)).toContain(email);
+    expect(await sessionUser(stranger)).toBeNull();
+    expect((await stranger.post("/auth", { headers: visitor(), form })).status()).toBe(303);
+    await expectFailure(await client.post("/auth/verification-letter", { headers: failing("db=writes") }));
+    await expectFailure(await client.post("/auth/sign-out", { headers: failing("db=writes") }));
+    expect(await sessionUser(client)).not.toBeNull();
+  });
+
+  test("a token is not made, and none is shown", async ({ member }) => {
+    const { client } = await member();
+    const id = crypto.randomUUID().replaceAll("-", "").slice(0, 22);
+    const form = { id, name: "週報", scope: "read", expiry: "none" };
+    const refused = await client.post("/profile/tokens/new", { headers: failing("db=writes"), form });
+    const html = await expectFailure(refused);
+    expect(html).toContain("週報");
+    expect(html).not.toMatch(/\bpt_\w{20}/);
+    expect(await (await client.get("/profile")).text()).not.toContain("/revoke");
+  });
+
+  test("reading goes on", async ({ people }) => {
+    await createPrompt(people.owner);
+    for (const path of ["/", "/dashboard", "/profile", "/town-prompts", "/api/prompts", "/api/folders"])
+      expect((await people.owner.get(path, { headers: failing("db=writes") })).status(), path).toBe(200);
+  });
+});
+
+test("a slow database answers late, but right", async ({ people }) => {
+  const name = uniqueWord();
+  const made = await people.owner.post("/api/folders", { headers: failing("db=slow"), data: { name } });
+  expect(made.status()).toBe(201);
+  const listed = await people.owner.get("/api/folders", { headers: failing("db=slow") });
+  expect((await listed.json()).map((folder: { name: string }) => folder.name)).toContain(name);
+});
