@@ -5,6 +5,7 @@ import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { withoutCookies } from "~/http/cookieless.server";
+import { discardBody } from "~/http/read-body.server";
 import { rejectUnroutable } from "~/http/reject-unroutable.server";
 
 import { createServices, type Environment } from "./services";
@@ -21,9 +22,12 @@ const everyMinute = "* * * * *";
 const roundsPerRun = 100;
 
 export default {
-  fetch(request, env, execution) {
+  async fetch(request, env, execution) {
     const rejection = rejectUnroutable(request);
-    if (rejection) return rejection;
+    if (rejection) {
+      await discardBody(request);
+      return rejection;
+    }
     return withoutCookies(request, (asked) => {
       const context = new RouterContextProvider();
       context.set(servicesContext, createServices(asked, env, execution));
