@@ -7,10 +7,11 @@ const parts = ["module", "clientActionModule", "clientLoaderModule", "clientMidd
 
 /**
  * Loads the code of the routes whose names begin so before their forms are sent from this page: a form of a route whose code
- * cannot be fetched any more would cost the reader the page and what is typed there.
+ * cannot be fetched any more would cost the reader the page and what is typed there. Null: no form is sent from here.
  */
-export function useRoutesAhead(beginning: string) {
+export function useRoutesAhead(beginning: string | null) {
   useEffect(() => {
+    if (beginning === null) return;
     const { __reactRouterManifest: manifest } = window as typeof window & {
       __reactRouterManifest?: { routes: Record<string, RouteEntry> };
     };

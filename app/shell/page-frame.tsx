@@ -7,12 +7,14 @@ import { TooltipProvider } from "~/ui/tooltip";
 import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { useRootData } from "./root-data";
 
 const contentId = "content";
 
 /** What surrounds every page: header, main content, footer, notifications. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const isMember = Boolean(useRootData()?.viewer);
   return (
     <TooltipProvider>
       <a
@@ -33,7 +35,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <Toaster labels={{ region: t("notifications"), close: t("close") }} />
+      <Toaster atWork={isMember} labels={{ region: t("notifications"), close: t("close") }} />
     </TooltipProvider>
   );
 }

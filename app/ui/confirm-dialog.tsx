@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { Button } from "./button";
 import { useFocusReturn } from "./use-focus-return";
@@ -11,9 +11,8 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   onConfirm?: () => void;
   /** The work has begun: the buttons wait. */
   pending?: boolean;
@@ -25,11 +24,10 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back; cancelling is what the keyboard meets first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel, trigger, open, onOpenChange, pending } = props;
+  const { title, description, confirmLabel, cancelLabel, open, onOpenChange, pending } = props;
   const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
           <AlertDialog.Content

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
 import { useFocusReturn } from "./use-focus-return";
@@ -12,10 +12,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** The one element that opens it; leave it out and set `open` to open it from elsewhere. */
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   width?: keyof typeof widths;
   /** Buttons under the content, at the right on larger screens. */
   footer?: ReactNode;
@@ -25,11 +23,10 @@ export interface DialogProps {
 
 /** A window over the page that keeps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, trigger, open, onOpenChange, width = "narrow" } = props;
+  const { title, description, closeLabel, open, onOpenChange, width = "narrow" } = props;
   const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
           <RadixDialog.Content

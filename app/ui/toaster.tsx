@@ -1,91 +1,51 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { Toast as RadixToast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
 
-import { boldText } from "./bold-text";
-import { joinClasses } from "./join-classes";
 import { toastSettings } from "./toast-settings";
-import { toastStore, type Toast } from "./toast-store";
+import { toastStore } from "./toast-store";
+import type { ToastBoard } from "./toast-board";
 
-const looks = {
-  default: { tone: "border-line", icon: null },
-  destructive: { tone: "border-danger", icon: <CircleAlert className="text-danger" /> },
-  success: { tone: "border-success/50", icon: <CircleCheck className="text-success" /> },
-  info: { tone: "border-info/50", icon: <Info className="text-info" /> },
-};
+type Board = ComponentType<ComponentProps<typeof ToastBoard>>;
 
-const none: readonly Toast[] = [];
+/** The first signs of somebody at the page; what they do may have something to say a moment later. */
+const signs = ["pointermove", "pointerdown", "keydown"] as const;
 
-interface ToasterProps {
-  /** `region` names the notification area, `close` the button that closes one. */
-  labels: { region: string; close: string };
+interface ToasterProps extends Omit<ComponentProps<typeof ToastBoard>, "called"> {
+  /** Somebody works here, and is to hear of a failure without a network too: nothing waits for a sign. */
+  atWork: boolean;
 }
 
 /**
- * Draws the notifications of the page's store; put it once, at the end of the page. They stand where no thumb works: on
- * top of a phone, and above a bar marked `data-action-bar` elsewhere.
+ * Where the notifications of the page's store are drawn; put it once, at the end of the page. What draws them is fetched before
+ * the first.
  */
-export function Toaster({ labels }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
-  return (
-    <RadixToast.Provider
-      label={labels.region}
-      duration={toastSettings.autoCloseAfter}
-      swipeDirection="right"
-      swipeThreshold={toastSettings.swipeThreshold}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} />
-      ))}
-      <RadixToast.Viewport
-        hotkey={[toastSettings.hotkey]}
-        label={`${labels.region} ({hotkey})`}
-        className={joinClasses(
-          "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
-          "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
-        )}
-      />
-    </RadixToast.Provider>
-  );
-}
-
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { tone, icon } = looks[toast.variant];
-  return (
-    <RadixToast.Root
-      open={toast.open}
-      onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
-      duration={toast.duration}
-      type={toast.variant === "destructive" ? "foreground" : "background"}
-      className={joinClasses(
-        "flex items-start gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
-        "data-[state=closed]:animate-vanish data-[state=open]:animate-rise data-[swipe=end]:animate-swipe-out",
-        "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
-        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
-        tone,
-      )}
-    >
-      {icon && (
-        <span aria-hidden className="mt-1 flex h-lh shrink-0 items-center [&_svg]:size-5">
-          {icon}
-        </span>
-      )}
-      <div className="min-w-0 flex-1 py-1">
-        <RadixToast.Title className="phrases font-medium [&_strong]:font-bold">
-          {boldText(toast.title)}
-        </RadixToast.Title>
-        {toast.description && (
-          <RadixToast.Description className="phrases mt-0.5 text-sm whitespace-pre-line text-ink-soft">
-            {boldText(toast.description)}
-          </RadixToast.Description>
-        )}
-      </div>
-      <RadixToast.Close
-        aria-label={closeLabel}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-5" />
-      </RadixToast.Close>
-    </RadixToast.Root>
-  );
+export function Toaster({ atWork, ...board }: ToasterProps) {
+  const [Board, setBoard] = useState<Board>();
+  const [called, setCalled] = useState(false);
+  useEffect(() => {
+    if (Board) return undefined;
+    let coming = false;
+    const fetchBoard = async () => {
+      if (coming) return;
+      coming = true;
+      try {
+        const { ToastBoard: fetched } = await import("./toast-board");
+        setBoard(() => fetched);
+      } catch {
+        // Where it cannot be had now, the next sign asks for it again.
+        coming = false;
+      }
+    };
+    const listen = (sign?: Event) => {
+      if (sign instanceof KeyboardEvent && sign.code === toastSettings.hotkey) setCalled(true);
+      void fetchBoard();
+    };
+    for (const sign of signs) window.addEventListener(sign, listen, { passive: true });
+    const unsubscribe = toastStore.subscribe(() => listen());
+    if (atWork || toastStore.current().length > 0) listen();
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, listen);
+      unsubscribe();
+    };
+  }, [Board, atWork]);
+  return Board && <Board {...board} called={called} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { servicesContext } from "~/context";
-import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
+import { Welcome } from "~/features/accounts/ui/welcome";
 import { getLibrary } from "~/features/library/get-library.server";
 import { Library } from "~/features/library/ui/library";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
@@ -26,7 +26,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t("title")} noIndex />
       <Library view={loaderData.view} />
-      <WelcomeDialog promotion={loaderData.promotion} />
+      <Welcome promotion={loaderData.promotion} />
     </>
   );
 }

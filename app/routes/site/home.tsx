@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
-import { WelcomeDialog } from "~/features/accounts/ui/welcome-dialog";
+import { Welcome } from "~/features/accounts/ui/welcome";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
@@ -48,7 +48,7 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
     return (
       <>
         <Library view={data.view} />
-        <WelcomeDialog promotion={data.promotion} />
+        <Welcome promotion={data.promotion} />
       </>
     );
   // Signed out elsewhere while the library was on the screen.

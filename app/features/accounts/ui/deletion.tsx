@@ -1,16 +1,23 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { href, Link, useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 
 import type { ErrorCode, RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { Dialog } from "~/ui/dialog";
+import { Confirmation } from "~/ui/confirmation";
+import { onDemand } from "~/ui/on-demand";
 import { Notice } from "~/ui/notice";
+import { OpeningLink } from "~/ui/opening-link";
 
 import type { Provider } from "../provider";
-import { ConfirmationForm } from "./confirmation-form";
+
+const ReauthenticationDialog = onDemand(
+  async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,
+);
+
+/** The second may be asked for by the answer to the first. */
+const bothDialogs = () => Promise.all([Confirmation.ahead(), ReauthenticationDialog.ahead()]);
 
 /** The refusals that ask who one is. */
 const confirmations: readonly ErrorCode[] = [
@@ -25,7 +32,7 @@ const confirmations: readonly ErrorCode[] = [
  * Without scripts the button is a link to the page that asks both.
  */
 export function Deletion({ providers }: { providers: readonly Provider[] }) {
-  const { t } = useTranslation(["accounts", "errors", "shell"]);
+  const { t } = useTranslation(["accounts", "errors"]);
   const fetcher = useFetcher<RefusedForm>();
   const [asking, setAsking] = useState(false);
   const [dismissed, setDismissed] = useState<RefusedForm>();
@@ -40,18 +47,12 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   return (
     <>
       <Button asChild variant="secondary">
-        <Link
-          to={href("/profile/delete")}
-          onClick={(event) => {
-            event.preventDefault();
-            setAsking(true);
-          }}
-        >
+        <OpeningLink to={href("/profile/delete")} ahead={bothDialogs} onOpen={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {t("deletion.open")}
-        </Link>
+        </OpeningLink>
       </Button>
-      <ConfirmDialog
+      <Confirmation
         open={asking && !mustConfirm}
         onOpenChange={(open) => (open ? setAsking(true) : dismiss())}
         title={t("deletion.question")}
@@ -66,21 +67,15 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
             {t(`errors:${refused.code}`)}
           </Notice>
         )}
-      </ConfirmDialog>
-      <Dialog
+      </Confirmation>
+      <ReauthenticationDialog
         open={mustConfirm}
         onOpenChange={dismiss}
-        title={t("errors:requires_recent_login")}
-        description={t("deletion.confirm")}
-        closeLabel={t("shell:close")}
-      >
-        <ConfirmationForm
-          form={fetcher.Form}
-          providers={providers}
-          refused={refused}
-          submitting={fetcher.state !== "idle"}
-        />
-      </Dialog>
+        form={fetcher.Form}
+        providers={providers}
+        refused={refused}
+        submitting={fetcher.state !== "idle"}
+      />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
+import { onDemand } from "~/ui/on-demand";
 import { Notice } from "~/ui/notice";
+import { OpeningLink } from "~/ui/opening-link";
 
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { useRefusal } from "~/client/use-refusal";
-import { ResetDialog } from "./reset-dialog";
+
+const ResetDialog = onDemand(async () => (await import("./reset-dialog")).ResetDialog);
 
 interface SignInFormProps {
   refused?: RefusedForm;
@@ -41,17 +44,17 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
           autoComplete="current-password"
           error={refusal.complaint("password")}
           aside={
-            <Link
+            <OpeningLink
               className="text-link"
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
-              onClick={(event) => {
-                event.preventDefault();
+              ahead={ResetDialog.ahead}
+              onOpen={() => {
                 setEmail(String(new FormData(form.current!).get("email")));
                 setResetting(true);
               }}
             >
               {t("signIn.forgot")}
-            </Link>
+            </OpeningLink>
           }
         />
         <Button type="submit" size="lg" pending={pending}>

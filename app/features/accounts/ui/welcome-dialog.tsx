@@ -1,26 +1,28 @@
 import { Gift } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
-import { newRegistration } from "./new-registration";
+interface WelcomeDialogProps {
+  promotion: { name: string; url: string } | null;
+  open: boolean;
+  onClose: () => void;
+}
 
-/** Welcomes a new member once, with the promotion where one is configured (specification, section 2). */
-export function WelcomeDialog({ promotion }: { promotion: { name: string; url: string } | null }) {
+/** The welcome, with the promotion where one is configured. */
+export function WelcomeDialog({ promotion, open, onClose }: WelcomeDialogProps) {
   const { t } = useTranslation(["accounts", "shell"]);
-  const isNew = useSyncExternalStore(newRegistration.subscribe, newRegistration.isSet, () => false);
   return (
     <Dialog
-      open={isNew}
-      onOpenChange={newRegistration.clear}
+      open={open}
+      onOpenChange={onClose}
       title={t("welcome.title")}
       description={t("welcome.thanks")}
       closeLabel={t("shell:close")}
       footer={
         <>
-          <Button variant="secondary" onClick={newRegistration.clear}>
+          <Button variant="secondary" onClick={onClose}>
             {t("welcome.close")}
           </Button>
           {promotion && (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Confirmation } from "~/ui/confirmation";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { Folder } from "../folder";
@@ -25,7 +25,7 @@ export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFo
   });
   const action = href("/dashboard/folders/:folderId/delete", { folderId: folder.id });
   return (
-    <ConfirmDialog
+    <Confirmation
       open={open}
       onOpenChange={onOpenChange}
       title={t("folders.removeTitle", { name: folder.name })}

@@ -4,14 +4,18 @@ import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
 import { Button } from "~/ui/button";
+import { Confirmation } from "~/ui/confirmation";
+import { onDemand } from "~/ui/on-demand";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import type { Folder } from "../folder";
 import { uncategorized } from "../uncategorized";
 import { DeleteFolder } from "./delete-folder";
-import { FolderDialog } from "./folder-dialog";
 import { folderLabel } from "./folder-label";
+
+const FolderDialog = onDemand(async () => (await import("./folder-dialog")).FolderDialog);
 
 interface FolderListProps {
   folders: readonly Folder[];
@@ -24,6 +28,7 @@ interface FolderListProps {
 /** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
 export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
   const { t } = useTranslation("library");
+  useAhead(FolderDialog.ahead);
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
   const close = () => setAsked(undefined);
@@ -47,7 +52,11 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
         ))}
       </ul>
       <Button asChild variant="ghost" size="sm" className="mt-1 w-full justify-start!">
-        <OpeningLink to={href("/dashboard/folders/new")} onOpen={() => setAdding(true)}>
+        <OpeningLink
+          to={href("/dashboard/folders/new")}
+          ahead={FolderDialog.ahead}
+          onOpen={() => setAdding(true)}
+        >
           <FolderPlus aria-hidden />
           {t("folders.add")}
         </OpeningLink>
@@ -128,6 +137,7 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
     <span className="flex shrink-0">
       <OpeningLink
         to={href("/dashboard/folders/:folderId", params)}
+        ahead={FolderDialog.ahead}
         onOpen={() => onAsk("rename")}
         aria-label={t("folders.renameOf", { name: folder.name })}
         className={tool}
@@ -136,6 +146,7 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
       </OpeningLink>
       <OpeningLink
         to={href("/dashboard/folders/:folderId/delete", params)}
+        ahead={Confirmation.ahead}
         onOpen={() => onAsk("remove")}
         aria-label={t("folders.removeOf", { name: folder.name })}
         className={tool}

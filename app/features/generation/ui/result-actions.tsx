@@ -1,15 +1,18 @@
 import { Bookmark, Pencil, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
+import { Form, href, useSubmit } from "react-router";
 
-import { SaveDialog } from "~/features/folders/ui/save-dialog";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
+import { onDemand } from "~/ui/on-demand";
+import { wantedBy } from "~/ui/wanted-by";
 
 import type { Draft } from "../get-draft.server";
 import { orderOfDraft } from "../order-of-draft";
 import type { GenerationOrder } from "../schema";
+
+const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface ResultActionsProps {
   draft: Draft;
@@ -29,6 +32,7 @@ const pictured = "max-sm:min-w-11 max-sm:px-2";
 export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }: ResultActionsProps) {
   const { t } = useTranslation("generator");
   const [saving, setSaving] = useState(false);
+  const submit = useSubmit();
   const order = orderOfDraft(draft);
   const params = { draftId: draft.id };
   return (
@@ -43,8 +47,14 @@ export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }
         onSubmit={(event) => {
           if (!signedIn) return;
           event.preventDefault();
-          setSaving(true);
+          const form = event.currentTarget;
+          // Without the dialog its page asks for the folder.
+          SaveDialog.ahead().then(
+            () => setSaving(true),
+            () => submit(form),
+          );
         }}
+        {...(signedIn && wantedBy(SaveDialog.ahead))}
       >
         <input type="hidden" name="content" value={content} />
         <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>

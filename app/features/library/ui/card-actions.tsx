@@ -3,15 +3,20 @@ import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { OptimizeDialog } from "~/features/optimization/ui/optimize-dialog";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ShareButton } from "~/features/sharing/ui/share-button";
 import { Button } from "~/ui/button";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import { DeletePrompt } from "./delete-prompt";
 import { PublicToggle } from "./public-toggle";
+
+const OptimizeDialog = onDemand(
+  async () => (await import("~/features/optimization/ui/optimize-dialog")).OptimizeDialog,
+);
 
 interface CardActionsProps {
   prompt: Prompt;
@@ -27,6 +32,7 @@ const tight = "max-sm:px-2 max-sm:[&_svg]:hidden";
 /** What one can do with a prompt without opening its card. */
 export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
+  useAhead(OptimizeDialog.ahead);
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
   return (
@@ -47,6 +53,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       <Button asChild variant="ghost" size="sm" className={tight}>
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/optimize", params)}
+          ahead={OptimizeDialog.ahead}
           onOpen={() => setOptimizing(true)}
         >
           <Sparkles aria-hidden />

@@ -5,26 +5,28 @@ import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Confirmation } from "~/ui/confirmation";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
 /** Asks whether a prompt is to go for good. */
 export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("library");
+  useAhead(Confirmation.ahead);
   const [open, setOpen] = useState(false);
   const { fetcher, pending } = useFormFetcher({ failure: t("card.removeFailed") });
   const action = href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id });
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
-        <OpeningLink to={action} onOpen={() => setOpen(true)}>
+        <OpeningLink to={action} ahead={Confirmation.ahead} onOpen={() => setOpen(true)}>
           <Trash2 aria-hidden />
           <span className="max-sm:sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>
-      <ConfirmDialog
+      <Confirmation
         open={open}
         onOpenChange={setOpen}
         title={t("card.removeTitle")}

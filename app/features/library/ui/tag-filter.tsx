@@ -5,14 +5,14 @@ import { href, Link } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Loaded } from "~/client/loaded";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import { libraryAddress } from "../address";
-import type { UsedTag } from "../list-tags.server";
 import type { LibraryQuery } from "../query";
-import { TagFilterForm } from "./tag-filter-form";
+
+const TagFilterDialog = onDemand(async () => (await import("./tag-filter-dialog")).TagFilterDialog);
 
 interface TagFilterProps {
   path: string;
@@ -21,14 +21,15 @@ interface TagFilterProps {
 
 /** Opens the choice of tags; its badge counts the chosen ones. Without scripts it is a page. */
 export function TagFilter({ path, query }: TagFilterProps) {
-  const { t } = useTranslation(["library", "shell"]);
+  const { t } = useTranslation("library");
+  useAhead(TagFilterDialog.ahead);
   const [open, setOpen] = useState(false);
   const count = query.tags.length;
   const address = libraryAddress(href("/dashboard/tags"), query);
   return (
     <>
       <Button asChild variant="secondary" className="shrink-0">
-        <OpeningLink to={address} onOpen={() => setOpen(true)}>
+        <OpeningLink to={address} ahead={TagFilterDialog.ahead} onOpen={() => setOpen(true)}>
           <Tag aria-hidden />
           <span className="max-sm:sr-only">{t("tags.title")}</span>
           {count > 0 && (
@@ -39,19 +40,7 @@ export function TagFilter({ path, query }: TagFilterProps) {
           )}
         </OpeningLink>
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t("tags.filter")}
-        description={t("tags.lead")}
-        closeLabel={t("shell:close")}
-      >
-        <Loaded<{ tags: UsedTag[] }> from={address}>
-          {({ tags }) => (
-            <TagFilterForm path={path} query={query} tags={tags} onChosen={() => setOpen(false)} />
-          )}
-        </Loaded>
-      </Dialog>
+      <TagFilterDialog path={path} query={query} from={address} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -5,13 +5,16 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
+import { onDemand } from "~/ui/on-demand";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { wantedBy } from "~/ui/wanted-by";
 
-import { CropDialog } from "./crop-dialog";
 import { cutSquare } from "./cut-square";
 import type { Crop } from "./crop";
 import { loadPicture, type LoadedPicture } from "./load-picture";
+
+const CropDialog = onDemand(async () => (await import("./crop-dialog")).CropDialog);
 
 interface AvatarFieldProps {
   /** The picture that is kept. */
@@ -49,15 +52,25 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
     if (!file) return;
     const loaded = await loadPicture(file);
     setUnreadable(loaded === null);
-    if (loaded) setPicture(loaded);
+    if (!loaded) return;
+    await CropDialog.ahead().then(
+      () => setPicture(loaded),
+      () => {
+        URL.revokeObjectURL(loaded.address);
+        use(file);
+      },
+    );
   };
-  const keep = async (crop: Crop) => {
-    // Where the browser cannot cut, the server cuts the middle.
-    const file = (await cutSquare(picture!, crop)) ?? picture!.file;
-    setPicture(undefined);
+  /** Sends this file. Where the browser cannot cut it, the server cuts the middle. */
+  const use = (file: File) => {
     attach(file);
     setCut({ file, address: URL.createObjectURL(file) });
     setRemoving(false);
+  };
+  const keep = async (crop: Crop) => {
+    const file = (await cutSquare(picture!, crop)) ?? picture!.file;
+    setPicture(undefined);
+    use(file);
   };
   const drop = () => {
     attach(undefined);
@@ -90,6 +103,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               className="needs-script"
               icon={<ImageUp aria-hidden />}
               aria-describedby={control["aria-describedby"]}
+              {...wantedBy(CropDialog.ahead)}
               onClick={() => input.current!.click()}
             >
               {t("avatar.choose")}
@@ -110,6 +124,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
           </div>
           {picture && (
             <CropDialog
+              open
               picture={picture}
               onCrop={(crop) => void keep(crop)}
               onCancel={() => setPicture(undefined)}

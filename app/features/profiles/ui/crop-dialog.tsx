@@ -9,6 +9,7 @@ import type { LoadedPicture } from "./load-picture";
 
 interface CropDialogProps {
   picture: LoadedPicture;
+  open: boolean;
   onCrop: (crop: Crop) => void;
   onCancel: () => void;
 }
@@ -24,7 +25,7 @@ const arrows: Record<string, { x: number; y: number }> = {
 };
 
 /** Asks which square of a picture to keep: by dragging, by the arrow keys, and by a slider for its size. */
-export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, open, onCrop, onCancel }: CropDialogProps) {
   const { t } = useTranslation(["profiles", "shell"]);
   const [crop, setCrop] = useState(wholeSquare);
   const frame = useRef<HTMLDivElement>(null);
@@ -54,8 +55,8 @@ export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
       title={t("avatar.cropTitle")}
       description={t("avatar.cropLead")}
       closeLabel={t("shell:close")}

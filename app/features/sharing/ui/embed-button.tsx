@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt } from "../shared-prompt";
-import { EmbedCodePanel } from "./embed-code-panel";
+
+const EmbedDialog = onDemand(async () => (await import("./embed-dialog")).EmbedDialog);
 
 interface EmbedButtonProps {
   prompt: SharedPrompt;
@@ -18,29 +19,21 @@ interface EmbedButtonProps {
 
 /** Opens the code that puts the prompt on another site. */
 export function EmbedButton({ prompt, origin }: EmbedButtonProps) {
-  const { t } = useTranslation(["sharing", "shell"]);
+  const { t } = useTranslation("sharing");
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button asChild variant="secondary" size="sm">
         <OpeningLink
           to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId })}
+          ahead={EmbedDialog.ahead}
           onOpen={() => setOpen(true)}
         >
           <CodeXml aria-hidden />
           {t("page.embed")}
         </OpeningLink>
       </Button>
-      <Dialog
-        width="wide"
-        open={open}
-        onOpenChange={setOpen}
-        title={t("embedDialog.title")}
-        description={t("embedDialog.lead")}
-        closeLabel={t("shell:close")}
-      >
-        <EmbedCodePanel prompt={prompt} origin={origin} />
-      </Dialog>
+      <EmbedDialog prompt={prompt} origin={origin} open={open} onOpenChange={setOpen} />
     </>
   );
 }

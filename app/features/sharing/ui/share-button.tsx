@@ -6,18 +6,21 @@ import { href, useFetcher, useNavigate } from "react-router";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import { copyLink } from "./copy-link";
-import { ShareForm } from "./share-form";
+
+const ShareDialog = onDemand(async () => (await import("./share-dialog")).ShareDialog);
 
 /**
  * Shares a prompt: the first time a dialog asks what it is called; from then on the link is copied and opened at once, also
  * when copying fails (specification, section 4).
  */
 export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {
-  const { t } = useTranslation(["sharing", "shell"]);
+  const { t } = useTranslation("sharing");
+  useAhead(ShareDialog.ahead);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const goTo = async (shareId: string) => {
@@ -43,32 +46,21 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
               ? href("/prompts/:shareId", { shareId })
               : href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })
           }
+          ahead={shareId ? undefined : ShareDialog.ahead}
           onOpen={() => (shareId ? void goTo(shareId) : setOpen(true))}
         >
           <Share2 aria-hidden />
           {t("share")}
         </OpeningLink>
       </Button>
-      <Dialog
+      <ShareDialog
+        promptId={prompt.id}
+        form={Form}
+        refused={data && "code" in data ? data : undefined}
+        pending={pending}
         open={open && !shared}
-        // Closing would not call back what is under way.
-        onOpenChange={(next) => !pending && setOpen(next)}
-        title={t("dialog.title")}
-        description={t("dialog.lead")}
-        closeLabel={t("shell:close")}
-      >
-        <ShareForm
-          form={Form}
-          action={href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })}
-          promptId={prompt.id}
-          refused={data && "code" in data ? data : undefined}
-          pending={pending}
-        >
-          <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
-            {t("dialog.cancel")}
-          </Button>
-        </ShareForm>
-      </Dialog>
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

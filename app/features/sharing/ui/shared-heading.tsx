@@ -1,4 +1,4 @@
-import { Pencil, X } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -6,14 +6,17 @@ import { href } from "react-router";
 
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
 import { showToast } from "~/ui/toast-store";
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useAhead } from "~/ui/use-ahead";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownDescription, shownTitle } from "../shown-texts";
 import { useOwnerMemory } from "./use-owner-memory";
-import { SharedTextsForm } from "./shared-texts-form";
+
+const HeadingEditor = onDemand(async () => (await import("./heading-editor")).HeadingEditor);
 
 interface SharedHeadingProps {
   prompt: SharedPrompt;
@@ -25,6 +28,8 @@ interface SharedHeadingProps {
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const [editing, setEditing] = useState(false);
+  useAhead(isOwner ? HeadingEditor.ahead : null);
+  useRoutesAhead(isOwner ? "routes/share/edit" : null);
   const link = useRef<HTMLAnchorElement>(null);
   const close = () => {
     flushSync(() => setEditing(false));
@@ -37,7 +42,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
         <h1 dir="auto" className="sr-only">
           {shownTitle(prompt)}
         </h1>
-        <HeadingEditor prompt={prompt} onClose={close} />
+        <HeadingEditor open prompt={prompt} onClose={close} />
       </Card>
     );
   return (
@@ -53,6 +58,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
           <OpeningLink
             ref={link}
             to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
+            ahead={HeadingEditor.ahead}
             onOpen={() => setEditing(true)}
           >
             <Pencil aria-hidden />
@@ -73,17 +79,5 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
         </Button>
       )}
     </div>
-  );
-}
-
-function HeadingEditor({ prompt, onClose }: { prompt: SharedPrompt; onClose: () => void }) {
-  const { t } = useTranslation("sharing");
-  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
-  return (
-    <SharedTextsForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
-      <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
-        {t("page.cancel")}
-      </Button>
-    </SharedTextsForm>
   );
 }

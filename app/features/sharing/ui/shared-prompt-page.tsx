@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
-import { SaveDialog } from "~/features/folders/ui/save-dialog";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { onDemand } from "~/ui/on-demand";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
@@ -19,6 +19,8 @@ import { CreatorCard } from "./creator-card";
 import { EmbedButton } from "./embed-button";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
+
+const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface SharedPromptPageProps {
   view: SharedView;
@@ -58,7 +60,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
             <CopyButton text={prompt.content} className="max-sm:grow" />
             <Button asChild variant="secondary" className="max-sm:grow">
               {signedIn ? (
-                <OpeningLink to={save} onOpen={() => setSaving(true)}>
+                <OpeningLink to={save} ahead={SaveDialog.ahead} onOpen={() => setSaving(true)}>
                   <Bookmark aria-hidden />
                   {t("page.save")}
                 </OpeningLink>

@@ -1,78 +1,43 @@
-import { useState, type ComponentProps } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { Loaded } from "~/client/loaded";
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import type { CardPrompt } from "../card-prompt";
-import { categoryOf } from "../categories";
-import type { TownPrompt } from "../town-prompt";
 import { CardIcon } from "./card-icon";
-import { PublicationForm } from "./publication-form";
+
+const EditDialog = onDemand(async () => (await import("./edit-dialog")).EditDialog);
 
 interface EditPublicationProps {
   id: string;
   prompt: CardPrompt;
 }
 
-type Edited = ComponentProps<typeof PublicationForm>["prompt"];
-
-/** What there is to edit, of a prompt that the card has all of. */
-const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
-  id,
-  content: excerpt,
-  category: categoryOf(subcategory)!,
-  subcategory,
-  updatedAt: new Date(version),
-});
-
-/** Edits a published prompt in a dialog; a long text is asked for as the dialog opens. */
+/** Opens the dialog in which a published prompt is edited. */
 export function EditPublication({ id, prompt }: EditPublicationProps) {
-  const { t } = useTranslation(["town", "shell"]);
+  const { t } = useTranslation("town");
+  useAhead(EditDialog.ahead);
   const [open, setOpen] = useState(false);
-  const { fetcher, refused, pending } = useFormFetcher({
-    failure: t("edit.failed"),
-    invalid: t("edit.invalid"),
-    onDone: () => setOpen(false),
-  });
+  const [openings, setOpenings] = useState(0);
+  const address = href("/town-prompts/:promptId/edit", { promptId: id });
   const start = () => {
-    // What was refused before is no word about this edit.
-    fetcher.reset();
+    setOpenings(openings + 1);
     setOpen(true);
   };
-  const address = href("/town-prompts/:promptId/edit", { promptId: id });
-  const formOf = (edited: Edited) => (
-    <PublicationForm form={fetcher.Form} prompt={edited} refused={refused} pending={pending}>
-      <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
-        {t("edit.cancel")}
-      </Button>
-    </PublicationForm>
-  );
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <OpeningLink discover="none" to={address} onOpen={start}>
+        <OpeningLink discover="none" to={address} ahead={EditDialog.ahead} onOpen={start}>
           <CardIcon name="edit" />
           {t("card.edit")}
         </OpeningLink>
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => !pending && setOpen(next)}
-        title={t("edit.title")}
-        closeLabel={t("shell:close")}
-        width="wide"
-      >
-        {prompt.isWhole ? (
-          formOf(editable(id, prompt))
-        ) : (
-          <Loaded<{ prompt: TownPrompt }> from={address}>{(loaded) => formOf(loaded.prompt)}</Loaded>
-        )}
-      </Dialog>
+      {/* What was refused before is no word about this edit. */}
+      <EditDialog key={openings} id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
     </>
   );
 }

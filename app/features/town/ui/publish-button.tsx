@@ -6,14 +6,16 @@ import { href } from "react-router";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
-import { PublishForm } from "./publish-form";
+const PublishDialog = onDemand(async () => (await import("./publish-dialog")).PublishDialog);
 
 /** Publishes a prompt to the town, or changes how it stands there; its fields start anew each time (specification, section 4). */
 export function PublishButton({ prompt }: { prompt: Prompt }) {
-  const { t } = useTranslation(["town", "shell"]);
+  const { t } = useTranslation("town");
+  useAhead(PublishDialog.ahead);
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
   const start = () => {
@@ -26,25 +28,21 @@ export function PublishButton({ prompt }: { prompt: Prompt }) {
       <Button asChild variant="secondary">
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
+          ahead={PublishDialog.ahead}
           onOpen={start}
         >
           <Send aria-hidden />
           {prompt.publishedAt ? t("publish.change") : t("publish.open")}
         </OpeningLink>
       </Button>
-      <Dialog
+      <PublishDialog
+        prompt={prompt}
+        form={fetcher.Form}
+        refused={refused}
+        pending={pending}
         open={open}
-        onOpenChange={(next) => !pending && setOpen(next)}
-        title={t("publish.title")}
-        description={t("publish.lead")}
-        closeLabel={t("shell:close")}
-      >
-        <PublishForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
-          <Button variant="secondary" onClick={() => setOpen(false)} disabled={pending}>
-            {t("publish.cancel")}
-          </Button>
-        </PublishForm>
-      </Dialog>
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

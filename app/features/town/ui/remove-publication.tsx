@@ -2,37 +2,34 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
+import { useAhead } from "~/ui/use-ahead";
 
 import { CardIcon } from "./card-icon";
 
-/** Asks whether a prompt is to leave the town. */
+const RemoveDialog = onDemand(async () => (await import("./remove-dialog")).RemoveDialog);
+
+/** Opens the question whether a prompt is to leave the town. */
 export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { t } = useTranslation("town");
+  useAhead(RemoveDialog.ahead);
   const [open, setOpen] = useState(false);
-  const { fetcher, pending } = useFormFetcher({ failure: t("removal.failed"), onDone: () => setOpen(false) });
-  const action = href("/town-prompts/:promptId/delete", { promptId: id });
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="card-remove">
-        <OpeningLink discover="none" to={action} onOpen={() => setOpen(true)}>
+        <OpeningLink
+          discover="none"
+          to={href("/town-prompts/:promptId/delete", { promptId: id })}
+          ahead={RemoveDialog.ahead}
+          onOpen={() => setOpen(true)}
+        >
           <CardIcon name="remove" />
           <span className="sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t("removal.title")}
-        description={isOwn ? t("removal.lead") : t("removal.adminLead")}
-        confirmLabel={t("removal.submit")}
-        cancelLabel={t("removal.cancel")}
-        pending={pending}
-        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
-      />
+      <RemoveDialog id={id} isOwn={isOwn} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
-  useRoutesAhead("routes/town/");
+  useRoutesAhead(isMember ? "routes/town/" : null);
   const path = href("/town-prompts");
   const { category, subcategory } = query;
   // Another place or another search starts on its first page.

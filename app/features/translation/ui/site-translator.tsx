@@ -2,10 +2,6 @@ import { useEffect } from "react";
 
 import { defaultLanguage, type Language } from "~/languages";
 
-import { fetchTranslations } from "./fetch-translations";
-import { translatePage } from "./translate-page";
-import { openTranslationMemory } from "./translation-memory";
-
 interface SiteTranslatorProps {
   language: Language;
   /** A model is there to translate. */
@@ -23,8 +19,19 @@ export function SiteTranslator({ language, available, signedIn }: SiteTranslator
     // What a member has read is not left to whoever comes after.
     if (!signedIn) storage?.removeItem(keys.member);
     if (!available || language === defaultLanguage) return undefined;
-    const memory = openTranslationMemory(storage, signedIn ? keys.member : keys.visitor, Date.now);
-    return translatePage({ language, memory, fetchTranslations });
+    let left = false;
+    let stop: (() => void) | undefined;
+    import("./translate-site").then(
+      ({ translateSite }) => {
+        if (!left) stop = translateSite(language, storage, signedIn ? keys.member : keys.visitor);
+      },
+      // Where it cannot be had, the texts stay as they were written.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
   }, [language, available, signedIn]);
   return null;
 }

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Dialog } from "~/ui/dialog";
+
+import { ConfirmationForm } from "./confirmation-form";
+
+interface ReauthenticationDialogProps extends ComponentProps<typeof ConfirmationForm> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks, over the page, for the proof of who one is that deleting the account needs. */
+export function ReauthenticationDialog({ open, onOpenChange, ...confirmation }: ReauthenticationDialogProps) {
+  const { t } = useTranslation(["accounts", "errors", "shell"]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("errors:requires_recent_login")}
+      description={t("deletion.confirm")}
+      closeLabel={t("shell:close")}
+    >
+      <ConfirmationForm {...confirmation} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+
+import { Loaded } from "~/client/loaded";
+import { Dialog } from "~/ui/dialog";
+
+import type { UsedTag } from "../list-tags.server";
+import type { LibraryQuery } from "../query";
+import { TagFilterForm } from "./tag-filter-form";
+
+interface TagFilterDialogProps {
+  path: string;
+  query: LibraryQuery;
+  /** The page that has the tags. */
+  from: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The choice of tags, over the page. */
+export function TagFilterDialog({ path, query, from, open, onOpenChange }: TagFilterDialogProps) {
+  const { t } = useTranslation(["library", "shell"]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("tags.filter")}
+      description={t("tags.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <Loaded<{ tags: UsedTag[] }> from={from}>
+        {({ tags }) => (
+          <TagFilterForm path={path} query={query} tags={tags} onChosen={() => onOpenChange(false)} />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

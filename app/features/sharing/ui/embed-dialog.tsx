@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+import { Dialog } from "~/ui/dialog";
+
+import type { SharedPrompt } from "../shared-prompt";
+import { EmbedCodePanel } from "./embed-code-panel";
+
+interface EmbedDialogProps {
+  prompt: SharedPrompt;
+  /** Scheme and host of this site. */
+  origin: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The code that puts the prompt on another site, over the page. */
+export function EmbedDialog({ prompt, origin, open, onOpenChange }: EmbedDialogProps) {
+  const { t } = useTranslation(["sharing", "shell"]);
+  return (
+    <Dialog
+      width="wide"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("embedDialog.title")}
+      description={t("embedDialog.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <EmbedCodePanel prompt={prompt} origin={origin} />
+    </Dialog>
+  );
+}

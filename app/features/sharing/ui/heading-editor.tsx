@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { Button } from "~/ui/button";
+
+import type { SharedPrompt } from "../shared-prompt";
+import { SharedTextsForm } from "./shared-texts-form";
+
+interface HeadingEditorProps {
+  open: boolean;
+  prompt: SharedPrompt;
+  onClose: () => void;
+}
+
+/** Edits title and description in their place. */
+export function HeadingEditor({ prompt, onClose }: HeadingEditorProps) {
+  const { t } = useTranslation("sharing");
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
+  return (
+    <SharedTextsForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
+      <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
+        {t("page.cancel")}
+      </Button>
+    </SharedTextsForm>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+import { ShareForm } from "./share-form";
+
+interface ShareDialogProps {
+  promptId: string;
+  form: ElementType;
+  refused?: RefusedForm;
+  pending: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a shared prompt is called, asked over the page. */
+export function ShareDialog({ open, onOpenChange, ...share }: ShareDialogProps) {
+  const { t } = useTranslation(["sharing", "shell"]);
+  const { promptId, pending } = share;
+  return (
+    <Dialog
+      open={open}
+      // Closing would not call back what is under way.
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={t("dialog.title")}
+      description={t("dialog.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <ShareForm {...share} action={href("/dashboard/prompts/:promptId/share", { promptId })}>
+        <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
+          {t("dialog.cancel")}
+        </Button>
+      </ShareForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Loaded } from "~/client/loaded";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+import type { CardPrompt } from "../card-prompt";
+import { categoryOf } from "../categories";
+import type { TownPrompt } from "../town-prompt";
+import { PublicationForm } from "./publication-form";
+
+interface EditDialogProps {
+  id: string;
+  prompt: CardPrompt;
+  /** The page that has all of the prompt. */
+  from: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type Edited = ComponentProps<typeof PublicationForm>["prompt"];
+
+/** What there is to edit, of a prompt that the card has all of. */
+const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
+  id,
+  content: excerpt,
+  category: categoryOf(subcategory)!,
+  subcategory,
+  updatedAt: new Date(version),
+});
+
+/**
+ * Edits a published prompt over the page, and stays while the edit is on its way; a long text is asked for as the dialog
+ * opens.
+ */
+export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
+  const { t } = useTranslation(["town", "shell"]);
+  const { fetcher, refused, pending } = useFormFetcher({
+    failure: t("edit.failed"),
+    invalid: t("edit.invalid"),
+    onDone: () => onOpenChange(false),
+  });
+  const formOf = (edited: Edited) => (
+    <PublicationForm form={fetcher.Form} prompt={edited} refused={refused} pending={pending}>
+      <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
+        {t("edit.cancel")}
+      </Button>
+    </PublicationForm>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={t("edit.title")}
+      closeLabel={t("shell:close")}
+      width="wide"
+    >
+      {prompt.isWhole ? (
+        formOf(editable(id, prompt))
+      ) : (
+        <Loaded<{ prompt: TownPrompt }> from={from}>{(loaded) => formOf(loaded.prompt)}</Loaded>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+import { PublishForm } from "./publish-form";
+
+interface PublishDialogProps {
+  prompt: Prompt;
+  form: ElementType;
+  refused?: RefusedForm;
+  pending: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Where a prompt is to stand in the town, asked over the page; it stays while the answer is on its way. */
+export function PublishDialog({ open, onOpenChange, ...publication }: PublishDialogProps) {
+  const { t } = useTranslation(["town", "shell"]);
+  const { pending } = publication;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={t("publish.title")}
+      description={t("publish.lead")}
+      closeLabel={t("shell:close")}
+    >
+      <PublishForm {...publication}>
+        <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
+          {t("publish.cancel")}
+        </Button>
+      </PublishForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+interface RemoveDialogProps {
+  id: string;
+  isOwn: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks whether a prompt is to leave the town. */
+export function RemoveDialog({ id, isOwn, open, onOpenChange }: RemoveDialogProps) {
+  const { t } = useTranslation("town");
+  const { fetcher, pending } = useFormFetcher({
+    failure: t("removal.failed"),
+    onDone: () => onOpenChange(false),
+  });
+  const action = href("/town-prompts/:promptId/delete", { promptId: id });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("removal.title")}
+      description={isOwn ? t("removal.lead") : t("removal.adminLead")}
+      confirmLabel={t("removal.submit")}
+      cancelLabel={t("removal.cancel")}
+      pending={pending}
+      onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { Toast as RadixToast } from "radix-ui";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+import { boldText } from "./bold-text";
+import { joinClasses } from "./join-classes";
+import { toastSettings } from "./toast-settings";
+import { toastStore, type Toast } from "./toast-store";
+
+const looks = {
+  default: { tone: "border-line", icon: null },
+  destructive: { tone: "border-danger", icon: <CircleAlert className="text-danger" /> },
+  success: { tone: "border-success/50", icon: <CircleCheck className="text-success" /> },
+  info: { tone: "border-info/50", icon: <Info className="text-info" /> },
+};
+
+const none: readonly Toast[] = [];
+
+interface ToastBoardProps {
+  /** `region` names the notification area, `close` the button that closes one. */
+  labels: { region: string; close: string };
+  /** Its key was pressed before it was there. */
+  called: boolean;
+}
+
+/**
+ * Draws the notifications of the page's store. They stand where no thumb works: on top of a phone, and above a bar marked
+ * `data-action-bar` elsewhere.
+ */
+export function ToastBoard({ labels, called }: ToastBoardProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (called) viewport.current!.focus();
+  }, [called]);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
+  return (
+    <RadixToast.Provider
+      label={labels.region}
+      duration={toastSettings.autoCloseAfter}
+      swipeDirection="right"
+      swipeThreshold={toastSettings.swipeThreshold}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} />
+      ))}
+      <RadixToast.Viewport
+        ref={viewport}
+        hotkey={[toastSettings.hotkey]}
+        label={`${labels.region} ({hotkey})`}
+        className={joinClasses(
+          "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
+          "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
+        )}
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { tone, icon } = looks[toast.variant];
+  return (
+    <RadixToast.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
+      duration={toast.duration}
+      type={toast.variant === "destructive" ? "foreground" : "background"}
+      className={joinClasses(
+        "flex items-start gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
+        "data-[state=closed]:animate-vanish data-[state=open]:animate-rise data-[swipe=end]:animate-swipe-out",
+        "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+        tone,
+      )}
+    >
+      {icon && (
+        <span aria-hidden className="mt-1 flex h-lh shrink-0 items-center [&_svg]:size-5">
+          {icon}
+        </span>
+      )}
+      <div className="min-w-0 flex-1 py-1">
+        <RadixToast.Title className="phrases font-medium [&_strong]:font-bold">
+          {boldText(toast.title)}
+        </RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className="phrases mt-0.5 text-sm whitespace-pre-line text-ink-soft">
+            {boldText(toast.description)}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label={closeLabel}
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden className="size-5" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
