@@ -3,6 +3,18 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { words } from "./vite-words.ts";
+
+/** What draws every page; its file changes with a new version alone. */
+const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
+
+/** What stands around every page, with all that it needs. */
+const shell = /\/app\/(root|entry\.client)\.tsx$/;
+
+/** What many pages share, without what comes on demand and what brings words that many of them do not say. */
+const parts =
+  /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(keep-|list-pages|search-box|use-refetch|use-routes)|\/lucide-react\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
@@ -13,9 +25,30 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     reactRouter(),
+    words(),
   ],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false },
   // A smaller Worker starts sooner; the source maps go up with it, so that its traces stay readable.
-  environments: { ssr: { build: { minify: true, sourcemap: true } } },
+  environments: {
+    ssr: { build: { minify: true, sourcemap: true } },
+    client: {
+      build: {
+        // The server names the files of a page; what is fetched on demand is fetched ahead.
+        modulePreload: false,
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: framework, priority: 2 },
+                { name: "shell", test: shell, priority: 1 },
+                { name: "parts", test: parts, minShareCount: 5 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 }));

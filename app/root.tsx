@@ -23,6 +23,7 @@ import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getLanguage, language } from "~/i18n/middleware.server";
+import { PreloadWords } from "~/i18n/preload-words";
 import type { Language } from "~/languages";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
+        <PreloadWords />
         <ScrollRestoration />
         <Scripts />
       </body>

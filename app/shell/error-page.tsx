@@ -10,6 +10,7 @@ import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";
 import { useRootData } from "./root-data";
+import { useErrorWords } from "./use-error-words";
 
 /** What the server says of a failed page; nothing of it where the page failed otherwise. */
 const toldOf = (error: unknown): Partial<PageError> =>
@@ -23,7 +24,31 @@ function codeOf(error: unknown): ErrorCode {
 
 /** The page of a refusal or a failure: what happened and where to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation(["shell", "errors"]);
+  // What a browser says that reaches nobody: not our failure, and no number helps.
+  const isOffline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return isOffline ? <Offline /> : <Failure error={error} />;
+}
+
+/** Says it with the words that every page has. */
+function Offline() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <Message
+      title={t("failure.offline")}
+      action={
+        <Button asChild>
+          <a href={pathname + search}>{t("failure.reload")}</a>
+        </Button>
+      }
+    >
+      <p>{t("failure.offlineText")}</p>
+    </Message>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useErrorWords();
   const { pathname, search } = useLocation();
   const { requestId: ownId, typed } = toldOf(error);
   const pageId = useRootData()?.requestId;
@@ -54,20 +79,6 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         <p>{code === "not_found" ? t("notFound.text") : t(`errors:${code}`)}</p>
-      </Message>
-    );
-  // What a browser says that reaches nobody: not our failure, and no number helps.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
-    return (
-      <Message
-        title={t("failure.offline")}
-        action={
-          <Button asChild>
-            <a href={pathname + search}>{t("failure.reload")}</a>
-          </Button>
-        }
-      >
-        <p>{t("failure.offlineText")}</p>
       </Message>
     );
   return (

@@ -1,0 +1,33 @@
+import { use, useSyncExternalStore } from "react";
+
+import type { Language } from "~/languages";
+
+import type { Dictionary } from "../locales/ja";
+import { pageLanguage } from "./page-language";
+import { speakerOf } from "./speaker";
+import { fetchWords, wordsOf } from "./word-store";
+
+type Namespace = keyof Dictionary;
+
+const languageNow = () => pageLanguage.language;
+
+const awaited = new Map<string, Promise<unknown>>();
+
+/** The words that a page is about to say. As for the code of a page: where it cannot be had, perhaps there is a newer one. */
+function waitForWords(language: Language, namespace: Namespace): Promise<unknown> {
+  const name = `${language}/${namespace}`;
+  const leave = () => {
+    window.location.reload();
+    return new Promise(() => undefined);
+  };
+  if (!awaited.has(name)) awaited.set(name, fetchWords(language, namespace).catch(leave));
+  return awaited.get(name)!;
+}
+
+/** Words in the page's language, of the first of the namespaces unless a key names another. */
+export function useTranslation(namespaces: Namespace | readonly Namespace[] = "shell") {
+  const language = useSyncExternalStore(pageLanguage.subscribe, languageNow, languageNow);
+  const names = typeof namespaces === "string" ? [namespaces] : namespaces;
+  for (const name of names) if (!wordsOf(language, name)) use(waitForWords(language, name));
+  return { t: speakerOf(language, names[0]!), i18n: pageLanguage };
+}

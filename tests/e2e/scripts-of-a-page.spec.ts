@@ -1,0 +1,104 @@
+import { gzipSync } from "node:zlib";
+
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { en } from "../../app/i18n/locales/en";
+import { es } from "../../app/i18n/locales/es";
+import { ja } from "../../app/i18n/locales/ja";
+import { expect, hydrated, test } from "../support/journey";
+import { publishPrompt } from "../support/publish-prompt";
+
+/** What a visitor's browser may load of JavaScript for one of these pages, in bytes after gzip. */
+const budget = 150_000;
+
+const dictionaries = { ja, en, es };
+type Language = keyof typeof dictionaries;
+
+/** Collects the scripts that a page loads, by their paths. */
+function collectScripts(page: Page): () => Promise<Map<string, string>> {
+  const coming: Promise<readonly [string, string]>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) coming.push(response.text().then((code) => [pathname, code] as const));
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return new Map(await Promise.all(coming));
+  };
+}
+
+/** A prompt in the town and its own page, for who is not signed in. */
+async function publicPages(context: BrowserContext): Promise<string[]> {
+  const { shareId } = await publishPrompt(context.request);
+  await context.clearCookies();
+  return ["/town-prompts", `/prompts/${shareId}`];
+}
+
+test.describe("the scripts of a page @js", () => {
+  test("a visitor's fit into the budget, with the words of one language", async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    const pages = await publicPages(context);
+    for (const language of Object.keys(dictionaries) as Language[])
+      for (const path of pages) {
+        const scriptsOf = collectScripts(page);
+        await page.goto(`${path}?lang=${language}`);
+        await hydrated(page);
+        const scripts = await scriptsOf();
+        const bytes = [...scripts.values()].reduce((sum, code) => sum + gzipSync(code).length, 0);
+        expect(bytes, `${path} in ${language}`).toBeLessThanOrEqual(budget);
+        const code = [...scripts.values()].join("\n");
+        const spoken = Object.entries(dictionaries).filter(([, { shell }]) => code.includes(shell.tagline));
+        expect(spoken.map(([name]) => name)).toEqual([language]);
+        page.removeAllListeners("response");
+      }
+  });
+
+  test("a dialog's come when somebody seems to want it, and without them its page", async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    const [, prompt] = await publicPages(context);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = () => asked.some((path) => path.startsWith("/assets/embed-dialog-"));
+    await page.goto(prompt!);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(isAsked()).toBe(false);
+    const link = page.getByRole("link", { name: "埋め込みコード" });
+    await link.hover();
+    await expect.poll(isAsked).toBe(true);
+    await link.click();
+    await expect(page.getByRole("dialog", { name: "埋め込みコード" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeFocused();
+
+    await page.route("**/assets/embed-dialog-*", (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    await link.click();
+    await expect(page).toHaveURL(`${prompt}/embed-code`);
+    await expect(page.getByRole("heading", { name: "埋め込みコード" })).toBeVisible();
+  });
+
+  test("the words of a page come with its code, in the language that was chosen last", async ({ page }) => {
+    await page.goto("/terms");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    const scriptsOf = collectScripts(page);
+    await page.getByRole("button", { name: es.shell.menu.open }).click();
+    await page.getByRole("dialog").getByRole("link", { name: es.shell.menu.town }).click();
+    await expect(page.getByRole("heading", { level: 1, name: es.town.title })).toBeVisible();
+    const code = [...(await scriptsOf()).values()].join("\n");
+    expect(code).toContain(es.town.lead);
+    expect(code).not.toContain(ja.town.lead);
+    expect(code).not.toContain(en.town.lead);
+  });
+});
