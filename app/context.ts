@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type ServerBuild } from "react-router";
 
 import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Services } from "~/services";
@@ -6,6 +6,9 @@ import type { TokenScope } from "~/token-scopes";
 
 /** The adapters to the outside, set once per request by the Worker. */
 export const servicesContext = createContext<Services>();
+
+/** The routes of the build that answers, with their modules; set once per request by the Worker. */
+export const routesContext = createContext<() => Promise<ServerBuild["routes"]>>();
 
 /** Whether the request may have written what its caller reads back; null: its method tells. */
 export const writesContext = createContext<boolean | null>(null);

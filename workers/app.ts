@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
-import { servicesContext } from "~/context";
+import { routesContext, servicesContext } from "~/context";
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { indexTown } from "~/features/town/index-town.server";
@@ -10,10 +10,8 @@ import { rejectUnroutable } from "~/http/reject-unroutable.server";
 
 import { createServices, type Environment } from "./services";
 
-const handleRequest = createRequestHandler(
-  () => import("virtual:react-router/server-build"),
-  import.meta.env.MODE,
-);
+const loadBuild = () => import("virtual:react-router/server-build");
+const handleRequest = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 /** One of the two schedules of `wrangler.toml`; the other is once a day. */
 const everyMinute = "* * * * *";
@@ -30,6 +28,7 @@ export default {
     }
     return withoutCookies(request, (asked) => {
       const context = new RouterContextProvider();
+      context.set(routesContext, async () => (await loadBuild()).routes);
       context.set(servicesContext, createServices(asked, env, execution));
       return handleRequest(asked, context);
     });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 
+import type { ApiWords } from "~/i18n/api-words";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
 
 import type { Methods, Verb } from "./endpoint.server";
@@ -14,15 +15,7 @@ export interface ApiRoute {
   methods: Methods;
 }
 
-/** What the document says in one language. */
-export interface ApiDocumentWords {
-  title: string;
-  description: string;
-  /** What each call does, by its name. */
-  calls: Record<string, string>;
-  token: string;
-  session: string;
-}
+type ApiDocumentWords = ApiWords["document"];
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
@@ -124,7 +117,14 @@ function operationOf(
     security: securityOf(declared, verb),
     requestParams: {
       ...(names.length > 0 && {
-        path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+        path: z.object(
+          Object.fromEntries(
+            names.map((name) => [
+              name,
+              z.string().meta({ param: { example: declared.pathExample?.[name] } }),
+            ]),
+          ),
+        ),
       }),
       ...(declared.query && { query: inputOf(declared.query.schema) }),
     },

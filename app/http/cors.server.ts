@@ -15,7 +15,7 @@ const exposed = [
 /** Seconds for which browsers remember a permission. */
 const remembered = 24 * 60 * 60;
 
-/** Lets pages of every site read an answer that no cookie had a part in (Fetch standard, section 3.3). */
+/** Lets pages of every site read an answer, as long as their browsers send no cookie with the call (Fetch standard, section 3.3). */
 export function allowAnyOrigin(headers: Headers): void {
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set("Access-Control-Expose-Headers", exposed);

@@ -5,7 +5,7 @@ import { toHex } from "~/platform/hex";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What stands in a page for the one answer that it is in; unguessable, so that no text of a person's can hold it. */
+/** What stands in a page for the one answer that it is in: nobody could have put it into a text before. */
 const marksOf = (context: Context): string[] => [context.get(nonceContext), context.get(requestIdContext)];
 
 /** The page is one that a route has marked with `handle.kept`. */

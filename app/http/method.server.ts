@@ -34,6 +34,8 @@ interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends
   body?: Body;
   /** A body that does something sensible, as the documentation shows it. */
   example?: z.input<NoInfer<Body>>;
+  /** What to fill in for a part of the path, where its name does not say so. */
+  pathExample?: Record<string, string>;
   /** The largest JSON body in bytes, where it is not that of all doors. */
   bodyLimit?: number;
   /** The body as a multipart form, where it may also be one, and the file that comes with it. */

@@ -1,16 +1,29 @@
 import type { RouterContextProvider } from "react-router";
 
-import { describeApi, type ApiDocument } from "./api-document.server";
-import { listApiRoutes } from "./api-routes.server";
-import { publicOrigin } from "./public-origin.server";
 import { apiWords } from "~/i18n/api-words.server";
 import { getLanguage } from "~/i18n/middleware.server";
+
+import { describeApi, type ApiDocument } from "./api-document.server";
+import { listApiRoutes } from "./list-api-routes.server";
+import { publicOrigin } from "./public-origin.server";
+
+/** Documents that have been made, by origin and language; a build has one for each. */
+const made = new Map<string, ApiDocument>();
+
+/** More origins than these are somebody's play with the Host header. */
+const mostMade = 12;
 
 /** The API's document in the caller's language. */
 export async function readApiDocument(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ApiDocument> {
-  const words = apiWords[getLanguage(context)];
-  return describeApi(await listApiRoutes(), publicOrigin(request, context), words.document);
+  const language = getLanguage(context);
+  const origin = publicOrigin(request, context);
+  const key = `${language} ${origin}`;
+  const known = made.get(key);
+  if (known) return known;
+  const document = describeApi(await listApiRoutes(context), origin, apiWords[language].document);
+  if (made.size < mostMade) made.set(key, document);
+  return document;
 }

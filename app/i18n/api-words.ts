@@ -28,9 +28,6 @@ export interface ApiWords {
   status: string;
   meaning: string;
   limits: string;
-  limit: string;
-  requests: string;
-  calls: string;
   /** `{{count}}` requests in a minute. */
   perMinute: string;
 }

@@ -4,7 +4,7 @@ import { curlExample, fetchExample } from "./example-request";
 
 const call = {
   method: "PATCH",
-  url: "https://town.example/api/prompts/{promptId}",
+  url: "https://town.example/api/prompts/PROMPT_ID",
   authorized: true,
   body: { tags: ["it's"] },
 };

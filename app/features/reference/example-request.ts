@@ -1,7 +1,7 @@
 /** What an example shows of a call. */
 export interface ExampleCall {
   method: string;
-  /** With its address's parameters in braces: `https://host/api/prompts/{promptId}`. */
+  /** With the words that its reader fills in: `https://host/api/prompts/PROMPT_ID`. */
   url: string;
   /** It needs a token. */
   authorized: boolean;
@@ -9,11 +9,9 @@ export interface ExampleCall {
   body?: unknown;
 }
 
-/** What the reader fills in: `{promptId}` becomes `PROMPT_ID`. */
+/** What a reader fills in for a parameter: `PROMPT_ID` for `promptId`. */
 export const placeholder = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-const fillable = (url: string) => url.replace(/\{(\w+)\}/g, (_, name: string) => placeholder(name));
 
 /** For a POSIX shell: nothing in single quotes means anything but itself. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -24,7 +22,7 @@ const indented = (body: unknown) => JSON.stringify(body, null, 2).replaceAll("\n
 /** A call for the command line. */
 export function curlExample({ method, url, authorized, body }: ExampleCall): string {
   const parts = [
-    `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuoted(fillable(url))}`,
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuoted(url)}`,
     authorized && `-H "Authorization: Bearer $TOKEN"`,
     body !== undefined && `-H 'Content-Type: application/json'`,
     body !== undefined && `-d ${shellQuoted(indented(body))}`,
@@ -43,7 +41,7 @@ export function fetchExample({ method, url, authorized, body }: ExampleCall): st
     headers.length > 0 && ["  headers: {", ...headers, "  },"].join("\n"),
     body !== undefined && `  body: JSON.stringify(${indented(body)}),`,
   ].filter(Boolean);
-  const address = JSON.stringify(fillable(url));
+  const address = JSON.stringify(url);
   const request = options.length > 0 ? `${address}, {\n${options.join("\n")}\n}` : address;
   return `const response = await fetch(${request});\nconst answer = await response.json();`;
 }

@@ -1,6 +1,6 @@
 import type { oas31 } from "zod-openapi";
 
-import { curlExample, fetchExample } from "./example-request";
+import { curlExample, fetchExample, placeholder } from "./example-request";
 import { typeText } from "./type-text";
 
 /** Who may make a call: everybody; a token's bearer who may read or write; or this site alone, logged in or not. */
@@ -60,6 +60,13 @@ function accessOf({ security = [] }: Operation): CallAccess {
   return scope ? (scope as "read" | "write") : "session";
 }
 
+/** The path with what a reader fills in: `{promptId}` becomes `PROMPT_ID`, or what the parameter has as its example. */
+const fillIn = (path: string, parameters: oas31.ParameterObject[]): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const example: unknown = parameters.find((parameter) => parameter.name === name)?.example;
+    return typeof example === "string" ? example : placeholder(name);
+  });
+
 function callOf(origin: string, path: string, method: string, operation: Operation): CallReference {
   const access = accessOf(operation);
   const content = (operation.requestBody as oas31.RequestBodyObject | undefined)?.content ?? {};
@@ -69,7 +76,7 @@ function callOf(origin: string, path: string, method: string, operation: Operati
   const answer = success.content?.["application/json"]?.schema;
   const example = {
     method,
-    url: origin + path,
+    url: origin + fillIn(path, parameters),
     authorized: access === "read" || access === "write",
     body: content["application/json"]?.example as unknown,
   };

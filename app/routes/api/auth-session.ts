@@ -25,7 +25,7 @@ const door = endpoint({
     name: "startSession",
     body: sessionSync,
     answer: sessionUserAnswer,
-    errors: ["id_token_invalid"],
+    errors: ["id_token_invalid", "email_unverified", "email_already_in_use", "google_failed"],
     limit: "signIn",
     run: async ({ services, request, context, viewer, body, headers }) => {
       if (!services.google) throw new AppError("id_token_invalid");

@@ -12,6 +12,7 @@ import { memberMethod, method } from "~/http/method.server";
 const door = endpoint({
   GET: method({
     name: "getSharedPrompt",
+    pathExample: { promptId: "SHARE_ID" },
     answer: sharedViewAnswer,
     errors: ["prompt_not_found"],
     run: ({ services, viewer, params }) => getSharedPrompt(services, viewer, params.promptId!),

@@ -1,6 +1,9 @@
 import { errorStatus, type ErrorCode } from "~/errors";
+import { foldersLimit } from "~/features/folders/limits";
+import { libraryLimit } from "~/features/prompts/limits";
 import { readReference } from "~/features/reference/read-reference";
 import { ApiReference } from "~/features/reference/ui/api-reference";
+import { accessTokensLimit } from "~/features/tokens/limits";
 import { readApiDocument } from "~/http/read-api-document.server";
 import { apiWords } from "~/i18n/api-words.server";
 import { getI18n, getLanguage } from "~/i18n/middleware.server";
@@ -12,6 +15,13 @@ import type { Route } from "./+types/api-docs";
 
 export const handle: PageHandle = { back: {}, kept: true };
 
+/** The numbers that sentences name. */
+const limits: Partial<Record<ErrorCode, number>> = {
+  folders_full: foldersLimit,
+  library_full: libraryLimit,
+  access_tokens_full: accessTokensLimit,
+};
+
 /** The API's documentation, made of its own document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = apiWords[getLanguage(context)];
@@ -19,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const errors = (Object.keys(errorStatus) as ErrorCode[]).map((code) => ({
     code,
     status: errorStatus[code],
-    sentence: t(`errors:${code}`, { limit: "…" }),
+    sentence: t(`errors:${code}`, { limit: limits[code] }),
   }));
   return {
     words,

@@ -31,9 +31,10 @@ export function CallSection({ call, words }: CallSectionProps) {
           <div className="flex flex-col gap-1.5">
             <h4 className="text-sm font-medium">{words.query}</h4>
             <ul className="flex flex-col gap-1 font-mono text-sm" translate="no">
-              {parameters.map(({ name: parameter, type, required }) => (
+              {parameters.map(({ name: parameter, place, type, required }) => (
                 <li key={parameter} className="break-words">
-                  {parameter}: {type} {required && <span className="font-sans">({words.required})</span>}
+                  {place === "path" ? `{${parameter}}` : `?${parameter}=`} {type}{" "}
+                  {required && <span className="font-sans">({words.required})</span>}
                 </li>
               ))}
             </ul>

@@ -6,9 +6,9 @@ export const api: ApiWords = {
     description:
       "Generate prompts, keep them in a library, share them by link and publish them to the town, as JSON.",
     calls: {
-      startSession: "Log in with a Google ID token",
-      getSession: "Who is logged in, or null",
-      endSession: "Log out",
+      startSession: "Sign in with a Google ID token",
+      getSession: "Who is signed in, or null",
+      endSession: "Sign out",
       deleteAccount: "Delete the account of the session",
       getProfile: "Your profile",
       updateProfile: "Change your profile, as JSON or as a form with a picture",
@@ -65,15 +65,15 @@ export const api: ApiWords = {
     {
       title: "Access tokens",
       paragraphs: [
-        "Make a token on your profile page and send it as “Authorization: Bearer <token>”. A token that may only read makes GET calls; every other call needs one that may write. Keep tokens secret: whoever has one acts in your name until you revoke it.",
+        "Make a token on your profile page and send it as “Authorization: Bearer <token>”. A read-only token can only make GET calls; every other call needs write access. Keep tokens secret: whoever has one acts in your name until you revoke it.",
         "Calls marked “everybody” work without a token. Cookies are ignored where a token is sent.",
       ],
     },
     {
       title: "Requests",
       paragraphs: [
-        "Bodies are JSON in UTF-8 with “Content-Type: application/json”. Fields that a call does not know are refused by name. Times are ISO 8601 in UTC. Lengths count characters, not bytes.",
-        "Sentences come in the language of Accept-Language: ja, en or es.",
+        "Bodies are JSON in UTF-8 with “Content-Type: application/json”. Unknown fields are rejected by name. Times are ISO 8601 in UTC. Lengths count characters, not bytes.",
+        "Messages follow Accept-Language: ja, en or es.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const api: ApiWords = {
       ],
     },
     {
-      title: "Pages",
+      title: "Pagination",
       paragraphs: [
         "Lists with a page parameter name the first, previous, next and last page in the Link header. X-Total-Count holds the total, as far as it is counted.",
       ],
@@ -97,13 +97,13 @@ export const api: ApiWords = {
     {
       title: "Limits",
       paragraphs: [
-        "RateLimit-Policy names the limit of a call. Past it the answer is 429, and Retry-After says how many seconds to wait. Calls that need an AI model also have a daily limit.",
+        "RateLimit-Policy names the limit of a call. Beyond it you get 429, and Retry-After says how many seconds to wait. Calls that need an AI model also have a daily limit.",
       ],
     },
     {
       title: "From a browser",
       paragraphs: [
-        "Pages of any site may make the calls for everybody with GET, and every call with a token. Never put a token into a page that others can open.",
+        "Pages on any site can make GET calls marked “everybody”, and calls with a token. Never put a token into a page that others can open.",
       ],
     },
   ],
@@ -114,11 +114,11 @@ export const api: ApiWords = {
     read: "token: read",
     write: "token: write",
     site: "this site only",
-    session: "logged in on this site only",
+    session: "signed in on this site only",
   },
   query: "Parameters",
   body: "Body",
-  answer: "Answer",
+  answer: "Response",
   errors: "Errors",
   example: "Example",
   required: "required",
@@ -127,9 +127,6 @@ export const api: ApiWords = {
   code: "Code",
   status: "Status",
   meaning: "Meaning",
-  limits: "Limits",
-  limit: "Limit",
-  requests: "Requests",
-  calls: "Calls",
+  limits: "Rate limits",
   perMinute: "{{count}} per minute",
 };

@@ -6,7 +6,7 @@ export const api: ApiWords = {
     description:
       "Genera prompts, guárdalos en una biblioteca, compártelos con un enlace y publícalos en la ciudad, en JSON.",
     calls: {
-      startSession: "Iniciar sesión con un token de identidad de Google",
+      startSession: "Iniciar sesión con un token de ID de Google",
       getSession: "Quién ha iniciado sesión, o null",
       endSession: "Cerrar sesión",
       deleteAccount: "Eliminar la cuenta de la sesión",
@@ -19,7 +19,7 @@ export const api: ApiWords = {
       listLanguages: "Los idiomas a los que se puede traducir",
       translateTexts: "Traducir varios textos a la vez",
       translateObject: "Traducir todos los textos de un valor JSON",
-      listPrompts: "Tus prompts, del más nuevo al más antiguo; todos si no se indica page ni size",
+      listPrompts: "Tus prompts, del más reciente al más antiguo; todos si no se indica page ni size",
       createPrompt: "Guardar un prompt",
       countPrompts: "Cuántos prompts se han creado hasta ahora",
       getSharedPrompt: "Un prompt compartido, por su ID público",
@@ -36,7 +36,7 @@ export const api: ApiWords = {
       deleteFolder: "Eliminar una carpeta; sus prompts pasan a «uncategorized»",
       listTags: "Las etiquetas que se pueden elegir",
       listCategories: "Las categorías de la ciudad con sus subcategorías",
-      listPublicPrompts: "Una página de la ciudad, de lo más nuevo a lo más antiguo",
+      listPublicPrompts: "Una página de la ciudad, del más reciente al más antiguo",
       editPublicPrompt: "Cambiar el contenido y la categoría de un prompt que has publicado",
       removePublicPrompt: "Retirar un prompt de la ciudad",
       listPostedPrompts: "Una página de los prompts que has publicado",
@@ -65,14 +65,14 @@ export const api: ApiWords = {
     {
       title: "Tokens de acceso",
       paragraphs: [
-        "Crea un token en la página de tu perfil y envíalo como «Authorization: Bearer <token>». Con un token de solo lectura se pueden hacer llamadas GET; las demás necesitan uno que permita escribir. Guarda tus tokens en secreto: quien tenga uno actúa en tu nombre hasta que lo revoques.",
+        "Crea un token en la página de tu perfil y envíalo como «Authorization: Bearer <token>». Con un token de solo lectura solo se pueden hacer llamadas GET; las demás requieren permiso de escritura. Mantén tus tokens en secreto: quien tenga uno actúa en tu nombre hasta que lo revoques.",
         "Las llamadas marcadas con «cualquiera» no necesitan token. Si se envía un token, las cookies no cuentan.",
       ],
     },
     {
       title: "Peticiones",
       paragraphs: [
-        "El cuerpo es JSON en UTF-8 con «Content-Type: application/json». Los campos que una llamada no conoce se rechazan por su nombre. Las fechas van en ISO 8601 y UTC. Las longitudes cuentan caracteres, no bytes.",
+        "El cuerpo es JSON en UTF-8 con «Content-Type: application/json». Los campos desconocidos se rechazan indicando su nombre. Las fechas van en ISO 8601 y UTC. Las longitudes se cuentan en caracteres, no en bytes.",
         "Los mensajes llegan en el idioma de Accept-Language: ja, en o es.",
       ],
     },
@@ -83,7 +83,7 @@ export const api: ApiWords = {
       ],
     },
     {
-      title: "Páginas",
+      title: "Paginación",
       paragraphs: [
         "En las listas con el parámetro page, la cabecera Link indica la primera página, la anterior, la siguiente y la última. X-Total-Count da el total, hasta donde se cuenta.",
       ],
@@ -103,7 +103,7 @@ export const api: ApiWords = {
     {
       title: "Desde un navegador",
       paragraphs: [
-        "Las páginas de cualquier sitio pueden hacer las llamadas GET para cualquiera, y todas las llamadas con token. No pongas nunca un token en una página que otros puedan abrir.",
+        "Las páginas de cualquier sitio pueden hacer las llamadas GET marcadas con «cualquiera» y las que llevan token. No pongas nunca un token en una página que otros puedan abrir.",
       ],
     },
   ],
@@ -127,9 +127,6 @@ export const api: ApiWords = {
   code: "Código",
   status: "Estado",
   meaning: "Significado",
-  limits: "Lista de límites",
-  limit: "Nombre",
-  requests: "Peticiones",
-  calls: "Llamadas",
+  limits: "Límites de peticiones",
   perMinute: "{{count}} por minuto",
 };

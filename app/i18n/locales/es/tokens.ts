@@ -28,7 +28,7 @@ export const tokens: Dictionary["tokens"] = {
     nameHint: "Indica para qué sirve; así distinguirás tus tokens más adelante.",
     scope: "Permisos",
     scopeHint:
-      "La lectura incluye tus prompts privados. Todo lo demás, desde generar hasta eliminar, requiere escritura.",
+      "La lectura incluye tus prompts privados. Todo lo demás, desde generar hasta eliminar, requiere permiso de escritura.",
     expiry: "Caducidad",
     days: "{{days, number}} días",
     endless: "Sin caducidad",

@@ -39,7 +39,7 @@ export const api: ApiWords = {
       editPublicPrompt: "公開した自分のプロンプトの本文とカテゴリーを変更する",
       removePublicPrompt: "プロンプトを街から取り下げる",
       listPostedPrompts: "自分が公開したプロンプトを1ページ分",
-      getApiDocument: "このAPIのOpenAPI 3.1文書",
+      getApiDocument: "このAPIのOpenAPI 3.1ドキュメント",
     },
     token: "プロフィールページで作成するアクセストークン",
     session: "このサイトのセッションCookie",
@@ -58,31 +58,31 @@ export const api: ApiWords = {
     "prompt-categories": "カテゴリー",
     "public-prompts": "街",
     "my-town-prompts": "自分の投稿",
-    "openapi.json": "API文書",
+    "openapi.json": "APIドキュメント",
   },
   rules: [
     {
       title: "アクセストークン",
       paragraphs: [
-        "プロフィールページでトークンを作成し、「Authorization: Bearer <トークン>」として送ってください。読み取り専用のトークンで使えるのはGETだけで、それ以外の呼び出しには書き込みのできるトークンが必要です。トークンを持つ人は、無効にされるまであなたとして操作できます。人に知られないよう管理してください。",
+        "プロフィールページでトークンを作成し、「Authorization: Bearer <トークン>」として送ってください。読み取り専用のトークンで使えるのはGETだけで、それ以外の呼び出しには書き込みのできるトークンが必要です。トークンを入手した人は、無効にするまであなたとして操作できます。他人に知られないよう管理してください。",
         "「誰でも」と書かれた呼び出しは、トークンなしで使えます。トークンを送った場合、Cookieは無視されます。",
       ],
     },
     {
       title: "リクエスト",
       paragraphs: [
-        "本文はUTF-8のJSONで、「Content-Type: application/json」を付けてください。呼び出しにない項目は、その名前を示して拒否します。日時はUTCのISO 8601形式です。長さはバイト数ではなく文字数で数えます。",
+        "本文はUTF-8のJSONで、「Content-Type: application/json」を付けてください。定義されていない項目を送ると、その項目名を示してエラーを返します。日時はUTCのISO 8601形式です。長さはバイト数ではなく文字数で数えます。",
         "メッセージの言語はAccept-Languageで決まります（ja、en、es）。",
       ],
     },
     {
       title: "エラー",
       paragraphs: [
-        "エラーはすべてJSONです。「error」は人が読むための文、「code」はプログラム向けの変わらない値、「fields」は項目ごとの問題を示します。自分のものでない対象には、存在しない場合と同じ404を返します。",
+        "エラーはすべてJSONです。「error」は人が読むための文、「code」はプログラム向けの変わらない値、「fields」は項目ごとの問題を示します。自分のものではないデータを指定すると、存在しない場合と同じ404を返します。",
       ],
     },
     {
-      title: "ページ",
+      title: "ページ送り",
       paragraphs: [
         "pageを指定できる一覧では、Linkヘッダーが最初・前・次・最後のページを示します。X-Total-Countは、数えた範囲での総数です。",
       ],
@@ -102,12 +102,12 @@ export const api: ApiWords = {
     {
       title: "ブラウザーからの利用",
       paragraphs: [
-        "「誰でも」のGETと、トークンを使う呼び出しは、どのサイトのページからも行えます。ほかの人が開けるページには、決してトークンを書かないでください。",
+        "「誰でも」と書かれたGETと、トークンを使う呼び出しは、どのサイトのページからも行えます。ほかの人が開けるページには、決してトークンを書かないでください。",
       ],
     },
   ],
   contents: "目次",
-  download: "OpenAPI文書",
+  download: "OpenAPIドキュメント",
   access: {
     everybody: "誰でも",
     read: "トークン：読み取り",
@@ -127,8 +127,5 @@ export const api: ApiWords = {
   status: "ステータス",
   meaning: "意味",
   limits: "利用制限の一覧",
-  limit: "名前",
-  requests: "リクエスト数",
-  calls: "呼び出し",
   perMinute: "1分あたり{{count}}回",
 };

@@ -1,9 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+
+import { routesContext } from "~/context";
+
 import type { ApiRoute } from "./api-document.server";
 import type { Methods } from "./endpoint.server";
 
-/** The paths of the API with what their endpoints declare, as the routes of the built Worker have them. */
-export async function listApiRoutes(): Promise<ApiRoute[]> {
-  const { routes } = await import("virtual:react-router/server-build");
+/** The paths of the API with what their endpoints declare. */
+export async function listApiRoutes(context: Readonly<RouterContextProvider>): Promise<ApiRoute[]> {
+  const routes = await context.get(routesContext)();
   return Object.values(routes).flatMap((route) => {
     const loader = route?.module.loader as { methods?: Methods } | undefined;
     const path = route?.path ?? "";
