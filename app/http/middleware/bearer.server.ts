@@ -40,10 +40,15 @@ export const bearer =
       const found = token === undefined ? null : await findBearer(context.get(servicesContext), token);
       context.set(bearerContext, found ?? (await refuse(args)));
     } catch (thrown) {
-      const response = errorResponse(thrown, args);
-      allowAnyOrigin(response.headers);
+      const response = readable(errorResponse(thrown, args));
       if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
       return response;
     }
-    return next();
+    return readable(await next());
   };
+
+/** Pages of other sites hear every answer to their token, refusals and unknown addresses too. */
+function readable(response: Response): Response {
+  allowAnyOrigin(response.headers);
+  return response;
+}
