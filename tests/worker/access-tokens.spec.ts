@@ -142,6 +142,7 @@ test("no answer to a token sets a cookie", async ({ member, visit }) => {
     ] as const) {
       const response = await caller.fetch(path, { method, headers, data });
       expect(setCookies(response), `${method} ${path}`).toEqual([]);
+      expect(response.headers()["access-control-allow-origin"], path).toBe("*");
     }
 });
 
