@@ -4,13 +4,13 @@ import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
 import { errorStatus, type ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
+import { useErrorWords } from "~/client/use-error-words";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";
 import { useRootData } from "./root-data";
-import { useErrorWords } from "./use-error-words";
 
 /** What the server says of a failed page; nothing of it where the page failed otherwise. */
 const toldOf = (error: unknown): Partial<PageError> =>

@@ -44,6 +44,7 @@ export const fetchWanted = (language: Language): Promise<unknown> =>
 /**
  * Fetches the words of these namespaces in the language of the page. The build lets every module that says words call it as the
  * module arrives (`vite-words.ts`), so that they come beside what else the module's page or dialog needs.
+ * @public
  */
 export function wordsAhead(...namespaces: Namespace[]): void {
   for (const namespace of namespaces) {

@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
+import { useErrorWords } from "~/client/use-error-words";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { Button } from "~/ui/button";
@@ -39,7 +40,7 @@ interface TownLibraryProps {
 
 /** The public library: categories beside, the prompts that the address asks for (specification, section 2). */
 export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
-  const { t } = useTranslation(["town", "errors"]);
+  const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -89,11 +90,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
         )}
-        {searchFailed && (
-          <Notice tone="danger" title={t("errors:search_failed")}>
-            {t("newestInstead")}
-          </Notice>
-        )}
+        {searchFailed && <SearchFailed />}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
           <EmptyState
@@ -122,5 +119,16 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />
       </div>
     </div>
+  );
+}
+
+/** Says that what is on show is not what was searched for. */
+function SearchFailed() {
+  const { t } = useTranslation("town");
+  const { t: tError } = useErrorWords();
+  return (
+    <Notice tone="danger" title={tError("errors:search_failed")}>
+      {t("newestInstead")}
+    </Notice>
   );
 }
