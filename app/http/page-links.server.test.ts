@@ -29,3 +29,10 @@ test("the links are written as the standard has it, beside the total", () => {
     '</api/list?search=a&page=1>; rel="first", </api/list?search=a&page=1>; rel="last"',
   );
 });
+
+test("links that no client would take are left out, the total is not", () => {
+  const headers = new Headers();
+  addPageLinks(headers, { page: 2, pageCount: 3, total: 7 }, `/api/list?tag=${"%F0%9F%8F%AE".repeat(200)}`);
+  expect(headers.get("Link")).toBeNull();
+  expect(headers.get("X-Total-Count")).toBe("7");
+});

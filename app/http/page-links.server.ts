@@ -1,6 +1,9 @@
+/** The longest Link header, in characters: many clients and proxies take no more than 8 to 16 KB of headers. */
+const longest = 8_000;
+
 /**
- * Says where one page of a list stands: X-Total-Count, and the pages around it as Link (RFC 8288). `address` is the
- * list's path and query, without the page.
+ * Says where one page of a list stands: X-Total-Count, and the pages around it as Link (RFC 8288), unless a query of extraordinary
+ * length makes it longer than clients take. `address` is the list's path and query, without the page.
  */
 export function addPageLinks(
   headers: Headers,
@@ -11,7 +14,8 @@ export function addPageLinks(
   const around = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
   const links = Object.entries(around)
     .filter(([, number]) => number >= 1 && number <= pageCount)
-    .map(([relation, number]) => `<${start}page=${number}>; rel="${relation}"`);
-  headers.set("Link", links.join(", "));
+    .map(([relation, number]) => `<${start}page=${number}>; rel="${relation}"`)
+    .join(", ");
+  if (links.length <= longest) headers.set("Link", links);
   headers.set("X-Total-Count", String(total));
 }
