@@ -3,7 +3,7 @@ import { ask } from "./load/ask";
 import { measureLoad } from "./load/measure-load";
 import { measureRead } from "./load/measure-read";
 import type { MeasuredRow } from "./load/measured-row";
-import { measureWrites } from "./load/measure-writes";
+import { measureWrites, type MeasuredWrite } from "./load/measure-writes";
 import { overBudget, shareOf } from "./load/over-budget";
 import { formatTable } from "./reads/format-table";
 import { apiReads } from "./requests/api-reads";
@@ -48,11 +48,11 @@ const printed = (row: MeasuredRow, budget?: Budget, references: readonly Measure
   };
 };
 
-/** Measures the built site on one filled database, beside the references; hands each table to `print`. Answers all rows. */
+/** Measures the built site on one filled database, beside the references; hands each table to `print`. Answers all rows, the writes' last. */
 export async function benchSite(
   { workers, stateFolder, prompts, seconds }: Site,
   print: (text: string) => void,
-): Promise<MeasuredRow[]> {
+): Promise<(MeasuredRow | MeasuredWrite)[]> {
   const { database } = openDatabase(stateFolder, "prompts");
   const places = townPlaces(database);
   const member = await signIn(database, reader);
@@ -105,7 +105,7 @@ export async function benchSite(
         writes.map(({ url: _url, method: _method, ...write }) => write),
       ),
     );
-    return rows;
+    return [...rows, ...writes.map((write) => ({ ...write, prompts }))];
   } finally {
     await close();
   }

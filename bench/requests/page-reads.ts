@@ -10,7 +10,7 @@ import type { TownPlaces } from "./town-places";
 /** In about every second text. */
 const search = "作成";
 
-/** Every page of the site that is read, for visitors and for the member with the full library. */
+/** The pages of the site, for visitors and for the member with the full library; dialogs' own pages read no more than these. */
 export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
   const { category, subcategory, shareId, folder, tag } = places;
 
@@ -43,8 +43,13 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead(`/prompts/${shareId}`, { page: "/prompts/{shareId}" }),
     { ...embedRead(`/embed/${shareId}`), page: "/embed/{shareId}" },
     oneRead(`/oembed?url=${shared}`, { page: "/oembed" }),
+    oneRead(`/prompts/${shareId}/embed-code`, { page: "/prompts/{shareId}/embed-code" }),
     oneRead("/terms"),
+    oneRead("/privacy"),
+    oneRead("/docs/api"),
     oneRead("/auth"),
+    oneRead("/auth/register"),
+    oneRead("/auth/reset"),
     oneRead("/feeds/all.xml", { budget: feedBudget }),
     oneRead("/sitemap.xml"),
     {
@@ -63,5 +68,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
       budget: pageList(pageSize),
     }),
     oneRead("/profile", { signedIn: true }),
+    oneRead("/profile/edit", { signedIn: true }),
+    oneRead("/dashboard/new", { signedIn: true }),
   ];
 }
