@@ -28,7 +28,6 @@ import type { Language } from "~/languages";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
 import type { RootData } from "~/shell/root-data";
-import { usePageLanguage } from "~/shell/use-page-language";
 
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -90,7 +89,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { translates, viewer } = loaderData;
   const { i18n } = useTranslation();
-  usePageLanguage(loaderData.language);
   useNewRegistration(loaderData.flash);
   return (
     <>

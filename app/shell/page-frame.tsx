@@ -8,13 +8,15 @@ import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useRootData } from "./root-data";
+import { usePageLanguage } from "./use-page-language";
 
 const contentId = "content";
 
 /** What surrounds every page: header, main content, footer, notifications. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const isMember = Boolean(useRootData()?.viewer);
+  const { viewer, language } = useRootData() ?? {};
+  usePageLanguage(language);
   return (
     <TooltipProvider>
       <a
@@ -35,7 +37,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <Toaster atWork={isMember} labels={{ region: t("notifications"), close: t("close") }} />
+      <Toaster atWork={Boolean(viewer)} labels={{ region: t("notifications"), close: t("close") }} />
     </TooltipProvider>
   );
 }

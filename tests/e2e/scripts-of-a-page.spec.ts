@@ -101,4 +101,14 @@ test.describe("the scripts of a page @js", () => {
     expect(code).not.toContain(ja.town.lead);
     expect(code).not.toContain(en.town.lead);
   });
+
+  test("the words of a page that is not there follow the language too", async ({ page }) => {
+    for (const path of ["/nothing-here", "/prompts/none"]) {
+      await page.goto(`${path}?lang=en`);
+      await hydrated(page);
+      await page.getByRole("link", { name: "Español" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.getByRole("button", { name: es.shell.menu.open })).toBeVisible();
+    }
+  });
 });

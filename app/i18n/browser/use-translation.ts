@@ -20,7 +20,12 @@ function waitForWords(language: Language, namespace: Namespace): Promise<unknown
     window.location.reload();
     return new Promise(() => undefined);
   };
-  if (!awaited.has(name)) awaited.set(name, fetchWords(language, namespace).catch(leave));
+  if (!awaited.has(name)) {
+    const words = fetchWords(language, namespace).catch(leave);
+    // So marked, React does not wait for what is there.
+    if (wordsOf(language, namespace)) Object.assign(words, { status: "fulfilled", value: undefined });
+    awaited.set(name, words);
+  }
   return awaited.get(name)!;
 }
 
@@ -28,6 +33,6 @@ function waitForWords(language: Language, namespace: Namespace): Promise<unknown
 export function useTranslation(namespaces: Namespace | readonly Namespace[] = "shell") {
   const language = useSyncExternalStore(pageLanguage.subscribe, languageNow, languageNow);
   const names = typeof namespaces === "string" ? [namespaces] : namespaces;
-  for (const name of names) if (!wordsOf(language, name)) use(waitForWords(language, name));
+  for (const name of names) use(waitForWords(language, name));
   return { t: speakerOf(language, names[0]!), i18n: pageLanguage };
 }
