@@ -12,6 +12,7 @@ import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { useRefusal } from "~/client/use-refusal";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 const ResetDialog = onDemand(async () => (await import("./reset-dialog")).ResetDialog);
 
@@ -25,6 +26,8 @@ interface SignInFormProps {
 export function SignInForm({ refused, failure }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
+  // The dialog's form goes there.
+  useRoutesAhead("routes/auth/reset");
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);

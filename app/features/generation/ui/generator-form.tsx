@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
@@ -49,6 +50,8 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
   const [ready, setReady] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // Where the prompt will stand; whoever only looks fetches none of it.
+  useRoutesAhead(purpose ? "routes/site/draft" : null);
 
   // What was chosen and typed before the scripts arrived stays; before any press, or it would undo what the press did.
   useLayoutEffect(() => {
