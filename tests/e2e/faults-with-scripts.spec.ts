@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+
+import { faultsHeader } from "~/platform/faults.server";
+
+import { fromHere } from "../support/from-here";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, formWith } from "../support/library-page";
+import { newMember } from "../support/members";
+
+const lost = "通信できませんでした";
+const failed = "サーバーで問題が起きました";
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  // The code of the forms comes after the page.
+  await page.waitForLoadState("networkidle");
+}
+
+/** A new build is on the server: files of the old one are gone until a page is asked for anew. */
+async function deploy(page: Page) {
+  let isOld = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route("**/assets/*.js", (route) =>
+    isOld ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+}
+
+test.describe("without a network @js", () => {
+  test("a sign-in, a registration and a reset keep what was typed, and are sent once it is back", async ({
+    page,
+    context,
+    member,
+  }) => {
+    await context.clearCookies();
+    const alert = page.getByRole("main").getByRole("alert");
+    await open(page, "/auth");
+    await page.getByLabel("メールアドレス").fill(member.email);
+    await page.getByLabel("パスワード", { exact: true }).fill(member.password);
+    await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(member.email);
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "メールを送信" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(lost);
+    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(member.email);
+    await context.setOffline(false);
+    await dialog.getByRole("button", { name: "メールを送信" }).click();
+    await expect(dialog).toBeHidden();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(alert).toContainText(lost);
+    await expect(page.getByLabel("パスワード", { exact: true })).toHaveValue(member.password);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page).toHaveURL("/dashboard");
+
+    await context.clearCookies();
+    const { email, password } = newMember();
+    await open(page, "/auth/register");
+    await page.getByLabel("メールアドレス").fill(email);
+    await page.getByLabel("パスワード", { exact: true }).fill(password);
+    await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
+    await page.getByRole("checkbox").check();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "アカウントを作成" }).click();
+    await expect(alert).toContainText(lost);
+    await expect(page.getByLabel("メールアドレス")).toHaveValue(email);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "アカウントを作成" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("a new token keeps its name", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    await open(page, "/profile");
+    await page.getByRole("link", { name: "新しいトークン" }).click();
+    const name = page.getByRole("textbox", { name: "名前" });
+    await name.fill("週報");
+    await context.setOffline(true);
+    await page.getByRole("dialog").getByRole("button", { name: "トークンを作成" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText(lost);
+    await expect(name).toHaveValue("週報");
+    await context.setOffline(false);
+  });
+
+  test("a prompt that a visitor saves stays on the screen", async ({ page, context }) => {
+    await open(page, "/generate?purpose=議事録");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    const result = page.getByRole("region", { name: "できあがったプロンプト" });
+    await expect(result).toContainText("議事録");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await result.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByText(lost).first()).toBeVisible();
+    await expect(result).toContainText("議事録");
+    await context.setOffline(false);
+    await result.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+  });
+});
+
+test("where the database is dead a dialog and a card keep what was typed, and are sent again @js", async ({
+  page,
+  context,
+  member,
+}) => {
+  expect(member.email).toBeTruthy();
+  await keepPrompt(context.request, { originalInput: "街の案内" });
+  await open(page, "/dashboard");
+  await page.getByRole("link", { name: "フォルダーを追加" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("見積もり");
+  const dead = () => page.setExtraHTTPHeaders({ [faultsHeader]: "db=error" });
+  const well = () => page.setExtraHTTPHeaders({});
+  await dead();
+  await dialog.getByRole("button", { name: "作成" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(failed);
+  await expect(dialog.getByRole("textbox")).toHaveValue("見積もり");
+  await well();
+  await dialog.getByRole("button", { name: "作成" }).click();
+  await expectNotice(page, "フォルダーを作成しました");
+
+  await page.getByRole("heading", { name: "街の案内" }).click();
+  const tags = cardOf(page, "街の案内").locator("form", { has: page.getByLabel("タグ（カンマ区切り）") });
+  await tags.getByRole("textbox").fill("急ぎ");
+  await dead();
+  await tags.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, failed);
+  await expect(tags.getByRole("textbox")).toHaveValue("急ぎ");
+  await well();
+  await tags.getByRole("button", { name: "保存" }).click();
+  await expect(cardOf(page, "街の案内").locator("summary")).toContainText("急ぎ");
+});
+
+test.describe("after a deploy in mid-session @js", () => {
+  test("a link leads on, by a full load", async ({ context }) => {
+    // The framework notes in the console that it reloads.
+    const page = await context.newPage();
+    await open(page, "/generate");
+    await deploy(page);
+    await expect(async () => {
+      await page.getByRole("link", { name: "利用規約" }).first().click();
+      await expect(page).toHaveURL("/terms", { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("利用規約");
+  });
+
+  test("what is typed in the library is sent", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    await keepPrompt(context.request, { originalInput: "街の案内" });
+    await open(page, "/dashboard");
+    await page.getByRole("link", { name: "フォルダーを追加" }).click();
+    await formWith(page, "フォルダー名").getByRole("textbox").fill("見積もり");
+    await deploy(page);
+    await page.getByRole("dialog").getByRole("button", { name: "作成" }).click();
+    await expectNotice(page, "フォルダーを作成しました");
+    await page.getByRole("link", { name: "編集" }).click();
+    await formWith(page, "目的").getByRole("textbox", { name: "目的" }).fill("海辺の案内");
+    await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "プロンプトを更新しました");
+  });
+
+  test("an order of a prompt is taken", async ({ page }) => {
+    await open(page, "/generate?purpose=議事録");
+    await deploy(page);
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("議事録");
+  });
+});
+
+test("a card whose prompt was deleted in another tab says so, and keeps the edit @js", async ({
+  page,
+  context,
+  member,
+}) => {
+  expect(member.email).toBeTruthy();
+  const { id } = await keepPrompt(context.request, { originalInput: "街の案内" });
+  await open(page, "/dashboard");
+  await cardOf(page, "街の案内").getByRole("link", { name: "編集" }).click();
+  const form = formWith(page, "目的");
+  await form.getByRole("textbox", { name: "プロンプト" }).fill("途中の文");
+  await context.request.delete(`/api/prompts/${id}`, { headers: fromHere });
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form.getByRole("alert")).toContainText("削除されたか");
+  await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue("途中の文");
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+
+import { faultsHeader } from "~/platform/faults.server";
+
+import { fromHere } from "../support/from-here";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepFolder } from "../support/keep-folder";
+import { keepPrompt } from "../support/keep-prompt";
+import { newMember } from "../support/members";
+import { readLetter } from "../support/read-letter";
+
+const failed = "サーバーで問題が起きました";
+
+interface Filled {
+  /** The button that sends the form. */
+  send: string;
+  /** The field that has to keep what was typed; null: passwords alone, which are typed again. */
+  keeps: string | null;
+  /** What comes once it is sent and taken. */
+  done(page: Page): Promise<void>;
+  /** Types the passwords, which no page gives back. */
+  passwords?(page: Page): Promise<void>;
+}
+
+const typed = "入力した言葉";
+
+const notice = (text: string) => (page: Page) => expectNotice(page, text);
+const arrives = (url: RegExp) => (page: Page) => expect(page).toHaveURL(url);
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Every kind of form on its page, filled in. */
+const forms: Record<string, (page: Page, open: (path: string) => Promise<void>) => Promise<Filled>> = {
+  "an order of a prompt": async (page, open) => {
+    await open("/generate");
+    await field(page, "やりたいことを書く").fill(typed);
+    return { send: "プロンプトを作る", keeps: "やりたいことを書く", done: arrives(/\/generate\/\w+/) };
+  },
+  "a new folder": async (page, open) => {
+    await open("/dashboard/folders/new");
+    await field(page, "フォルダー名").fill(typed);
+    return { send: "作成", keeps: "フォルダー名", done: notice("フォルダーを作成しました") };
+  },
+  "a prompt of one's own": async (page, open) => {
+    await open("/dashboard/new");
+    await field(page, "目的").fill("街の案内");
+    await field(page, "プロンプト").fill(typed);
+    return { send: "保存", keeps: "プロンプト", done: notice("プロンプトを保存しました") };
+  },
+  "an edit": async (page, open) => {
+    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
+    await open(`/dashboard/prompts/${id}`);
+    await field(page, "目的").fill(typed);
+    return { send: "保存", keeps: "目的", done: notice("プロンプトを更新しました") };
+  },
+  "a link to share": async (page, open) => {
+    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
+    await open(`/dashboard/prompts/${id}/share`);
+    await field(page, "タイトル").fill(typed);
+    return { send: "共有リンクを作成", keeps: "タイトル", done: arrives(/\/prompts\/\w{22}/) };
+  },
+  "a post to the town": async (page, open) => {
+    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
+    await open(`/dashboard/prompts/${id}/publish`);
+    await page.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ai");
+    await page.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("AIと倫理");
+    await field(page, "タイトル").fill(typed);
+    return { send: "投稿する", keeps: "タイトル", done: arrives(/\/my-town-prompts/) };
+  },
+  "a profile": async (page, open) => {
+    await open("/profile/edit");
+    await field(page, "表示名").fill(typed);
+    return { send: "保存", keeps: "表示名", done: notice("プロフィールを更新しました") };
+  },
+  "a new token": async (page, open) => {
+    await open("/profile/tokens/new");
+    await field(page, "名前").fill(typed);
+    const done = (at: Page) => expect(at.getByRole("main").getByLabel("作成したトークン")).toBeVisible();
+    return { send: "トークンを作成", keeps: "名前", done };
+  },
+  "a sign-in": async (page, open) => {
+    const { email, password } = await signedOut(page);
+    await open("/auth");
+    await page.getByLabel("メールアドレス").fill(email);
+    const passwords = (at: Page) => at.getByLabel("パスワード", { exact: true }).fill(password);
+    return { send: "ログイン", keeps: "メールアドレス", done: arrives(/\/dashboard/), passwords };
+  },
+  "a registration": async (page, open) => {
+    await page.context().clearCookies();
+    const { email, password } = newMember();
+    await open("/auth/register");
+    await page.getByLabel("メールアドレス").fill(email);
+    await page.getByRole("checkbox").check();
+    const passwords = (at: Page) => typeTwice(at, "パスワード", password);
+    return { send: "アカウントを作成", keeps: "メールアドレス", done: arrives(/\/dashboard/), passwords };
+  },
+  "a reset": async (page, open) => {
+    const { email } = await signedOut(page);
+    await open("/auth/reset");
+    await page.getByLabel("メールアドレス").fill(email);
+    return { send: "メールを送信", keeps: "メールアドレス", done: notice("メールを送信しました") };
+  },
+  "a new password": async (page, open) => {
+    const { email } = await signedOut(page);
+    const { request } = page.context();
+    await request.post("/auth/reset", { headers: fromHere, form: { email } });
+    await page.context().clearCookies({ name: "flash" });
+    await open((await readLetter(request, email)).link);
+    const passwords = (at: Page) => typeTwice(at, "新しいパスワード", "lamps-along-the-quay");
+    return { send: "パスワードを変更", keeps: null, done: notice("パスワードを変更しました"), passwords };
+  },
+};
+
+let who = newMember();
+
+async function signedOut(page: Page) {
+  await page.context().clearCookies();
+  return who;
+}
+
+async function typeTwice(page: Page, name: string, password: string) {
+  await page.getByLabel(name, { exact: true }).fill(password);
+  await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
+}
+
+/** Those that scripts send too; the others are dialogs where scripts are on, and fail as `faults-with-scripts.spec.ts` has it. */
+const fetched = ["an order of a prompt", "a sign-in", "a registration", "a reset", "a new password"];
+
+for (const scripts of [true, false])
+  test.describe(`where the database is dead while a form is sent, ${scripts ? "with" : "without"} scripts`, () => {
+    test.skip(
+      ({ javaScriptEnabled }) => (javaScriptEnabled !== false) !== scripts,
+      "It is the other project's.",
+    );
+    test.beforeEach(({ member }) => void (who = member));
+
+    for (const [what, fill] of Object.entries(forms).filter(([name]) => !scripts || fetched.includes(name)))
+      test(`${what} is kept, says what to do, and is sent again`, async ({ page }) => {
+        const { send, keeps, done, passwords } = await fill(page, async (path) => {
+          await page.goto(path);
+          if (scripts) await hydrated(page);
+        });
+        await passwords?.(page);
+        const main = page.getByRole("main");
+        const kept = keeps ? await field(page, keeps).inputValue() : null;
+        await page.setExtraHTTPHeaders({ [faultsHeader]: "db=error" });
+        await main.getByRole("button", { name: send, exact: true }).first().click();
+        await expect(main.getByText(failed).first()).toBeVisible();
+        await page.setExtraHTTPHeaders({});
+        const again = main.getByRole("button", { name: "もう一度送信" });
+        if (await again.isVisible()) {
+          await again.click();
+          if (!passwords) return done(page);
+        } else if (keeps) {
+          await expect(field(page, keeps)).toHaveValue(kept!);
+        }
+        await passwords?.(page);
+        await main.getByRole("button", { name: send, exact: true }).first().click();
+        await done(page);
+      });
+  });
+
+test.describe("while another tab does something else", () => {
+  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+
+  test("a folder that is gone takes no prompt, and what was typed goes into another one", async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    const folderId = await keepFolder(context.request, "仕事");
+    await page.goto("/dashboard/new");
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await field(page, "目的").fill("街の案内");
+    await field(page, "プロンプト").fill(typed);
+    const choice = page.getByRole("main").getByRole("combobox", { name: /フォルダー/ });
+    await choice.selectOption("仕事");
+    await context.request.delete(`/api/folders/${folderId}`, { headers: fromHere });
+    const save = page.getByRole("main").getByRole("button", { name: "保存", exact: true });
+    await save.click();
+    await expect(page.getByText("フォルダーが見つかりません").first()).toBeVisible();
+    await expect(field(page, "プロンプト")).toHaveValue(typed);
+    await choice.selectOption("未分類");
+    await save.click();
+    await expectNotice(page, "プロンプトを保存しました");
+  });
+});
