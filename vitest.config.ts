@@ -48,6 +48,8 @@ export default defineConfig({
           include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
           // Passwords are hashed for real, many times over.
           testTimeout: 60_000,
+          // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
+          retry: 1,
           globalSetup: ["tests/support/provide-openai-server.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
