@@ -1,12 +1,9 @@
 import { and, inArray } from "drizzle-orm";
 
 import { prompts, searchOutbox } from "~/db/schema";
-import { foldText } from "~/features/texts/fold-text";
-import type { SearchChange } from "~/platform/search/search-index";
 import type { Services } from "~/services";
 
-import { categories } from "./categories";
-import { scopeOf } from "./scope";
+import { searchDocument } from "./search-document";
 import { isListed } from "./town-rows.server";
 
 /** A statement takes a hundred values, and what is read at once has to fit into memory. */
@@ -22,8 +19,6 @@ const documentColumns = {
   category: prompts.category,
   subcategory: prompts.subcategory,
 };
-
-type Document = Pick<typeof prompts.$inferSelect, keyof typeof documentColumns>;
 
 /**
  * Works off the outbox of the search: at most `rounds` times 50 changes, the oldest first. It may die anywhere and run twice at
@@ -45,7 +40,7 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
         .where(and(isListed, inArray(prompts.publication, changed))),
     ]);
     if (rows.length === 0) return;
-    const documents = new Map(listed.map((prompt) => [prompt.publication, documentOf(prompt)]));
+    const documents = new Map(listed.map((prompt) => [prompt.publication, searchDocument(prompt)]));
     // Of a publication that changed several times, the last row wins.
     const versions = new Map(rows.map(({ publication, version }) => [publication, version]));
     await search.apply(
@@ -59,12 +54,4 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
     await db.delete(searchOutbox).where(inArray(searchOutbox.version, done));
     if (rows.length < rowsPerRound) return;
   }
-}
-
-function documentOf(prompt: Document): SearchChange["document"] {
-  const { originalInput, title, description, content, tags, category, subcategory } = prompt;
-  const place = category && subcategory ? [categories[category].title, subcategory] : [];
-  const scopes = category ? [scopeOf(category, null), scopeOf(category, subcategory)] : [];
-  const texts = [originalInput, title ?? "", description ?? "", content, ...tags, ...place];
-  return { scopes, text: foldText(texts.join("\n")) };
 }

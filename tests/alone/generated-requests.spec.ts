@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+
+import { expectIndexes, expectOwners, expectSearchIndex } from "../generated/expect-sound-database";
+import { operationsOf, type ApiDocument } from "../generated/operations";
+import { requestRunner } from "../generated/request-runner";
+import { requestsOf, type GeneratedRequest } from "../generated/requests";
+import { settle, vaultsOf, verify, type Resident } from "../generated/residents";
+import { oidcPort } from "../support/addresses";
+import { expect, test } from "../support/clients";
+import { refreshSearch } from "../support/refresh-search";
+
+const requests = 10_000;
+/** So many are under way at a time. */
+const lanes = 8;
+/** The same seed makes the same requests. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261);
+/** Milliseconds in which fast-check may look for the smallest request that fails. */
+const shrinkTime = 20_000;
+
+// What fails here is no accident, and a second try would take as long again.
+test.describe.configure({ retries: 0, timeout: 30 * 60_000 });
+
+/** Lets requests through until one has failed; then only its own lane's, as long as it may be made smaller. */
+function untilFailure(run: (request: GeneratedRequest) => Promise<void>) {
+  let [failed, end] = [-1, Infinity];
+  return async (lane: number, request: GeneratedRequest) => {
+    if (Date.now() > end || ![-1, lane].includes(failed)) return;
+    await run(request).catch((thrown: unknown) => {
+      if (failed === -1) [failed, end] = [lane, Date.now() + shrinkTime];
+      throw thrown;
+    });
+  };
+}
+
+test("ten thousand generated requests meet no failure, no secret and no row out of place", async ({
+  visit,
+  baseURL,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).json();
+  const document: ApiDocument = await read("/api/openapi.json");
+  const tree: Record<string, { subcategories: Record<string, string> }> =
+    await read("/api/prompt-categories");
+  const places = Object.entries(tree).flatMap(([category, { subcategories }]) =>
+    Object.values(subcategories).map((subcategory) => [category, subcategory] as const),
+  );
+  const residents: Resident[] = [];
+  for (let count = 0; count < 20; count += 2) {
+    const clients = await Promise.all([visit(), visit()]);
+    residents.push(...(await Promise.all(clients.map(settle))));
+  }
+  verify(residents.filter((_, index) => index % 4 === 0));
+  const [leaving, staying] = [residents.slice(0, 8), residents.slice(8)];
+  const before = vaultsOf(staying);
+  const token = await request.post(`http://127.0.0.1:${oidcPort}/sign`);
+
+  const operations = operationsOf(document);
+  const generated = fc.oneof(
+    ...operations.map((operation) => ({
+      weight: operation.json ? 2 : 1,
+      arbitrary: requestsOf(operation, places),
+    })),
+  );
+  const people = { staying, leaving, idToken: await token.text() };
+  const { run, tally, close } = requestRunner(baseURL!, lanes, document, people);
+  const attempt = untilFailure(run);
+  const results = await Promise.allSettled(
+    Array.from({ length: lanes }, (_, lane) =>
+      fc.assert(
+        fc.asyncProperty(generated, (one) => attempt(lane, one)),
+        { seed: seed + lane, numRuns: requests / lanes },
+      ),
+    ),
+  );
+  close();
+  const body = JSON.stringify(tally, null, 2);
+  await test.info().attach("answers", { body, contentType: "application/json" });
+  for (const result of results)
+    if (result.status === "rejected") throw new Error(`FUZZ_SEED=${seed} fails.`, { cause: result.reason });
+
+  expect(tally.total()).toBe(requests);
+  expect(operations.filter((operation) => !tally.succeeded(operation)).map(({ id }) => id)).toEqual([]);
+  expect(tally.takenShare()).toBeGreaterThan(0.2);
+  // What is refused for its number reaches no handler.
+  expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
+
+  expect(vaultsOf(staying)).toEqual(before);
+  expectOwners();
+  await expectIndexes(staying.map(({ id }) => id));
+  await refreshSearch(request);
+  await expectSearchIndex();
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+
+import type { ApiDocument, Operation, Schema } from "./operations";
+import type { Answer, Letter } from "./send";
+
+/** Answers that every address of the API may give, whatever the call. */
+const everywhere = ["not_found", "method_not_allowed", "cross_origin", "rate_limited"];
+
+const bare = [204, 304];
+
+/** Tells what is wrong with an answer, by the API's own document. */
+export function answerJudge({ components }: ApiDocument) {
+  const definitions = JSON.parse(
+    JSON.stringify(components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+  ) as Record<string, Schema>;
+  const readers = new Map<Schema, z.ZodType>();
+  const readerOf = (schema: Schema) => {
+    const known = readers.get(schema);
+    if (known) return known;
+    const own = JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", "#/$defs/"));
+    const reader = z.fromJSONSchema({ ...own, $defs: definitions });
+    readers.set(schema, reader);
+    return reader;
+  };
+  const errorBody = readerOf({ $ref: "#/components/schemas/Error" });
+
+  const bodyFaults = (schema: Schema, value: unknown) => {
+    const { error } = readerOf(schema).safeParse(value);
+    return error ? [z.prettifyError(error)] : [];
+  };
+
+  function jsonFaults(answer: Answer, operation: Operation | undefined): string[] {
+    if (answer.headers["content-type"] !== "application/json")
+      return [`the content type ${answer.headers["content-type"]}`];
+    const value = parse(answer.text);
+    if (value === undefined) return ["a body that is no JSON"];
+    const documented = operation && `${answer.status}` in operation.answers;
+    if (answer.status < 400)
+      return documented
+        ? bodyFaults(operation.answers[answer.status]!, value)
+        : [`no answer in the document: ${answer.status}`];
+    const { error, data } = errorBody.safeParse(value);
+    if (error) return [`an error that is none of the document's: ${z.prettifyError(error)}`];
+    const { code, error: sentence } = data as { code: string; error: string };
+    if (sentence.trim() === "" || sentence.includes("errors:"))
+      return [`an error without words: ${sentence}`];
+    return documented || !operation || everywhere.includes(code)
+      ? []
+      : [`no answer in the document: ${answer.status} ${code}`];
+  }
+
+  /** Everything that is wrong with an answer of the API; `operation` is the call that its address and method are. */
+  return ({ method, headers: sent }: Letter, answer: Answer, operation: Operation | undefined): string[] => {
+    const { status, headers, text } = answer;
+    const faults: string[] = [];
+    if (status >= 500) faults.push(`the status ${status}`);
+    if (headers["x-injected"] !== undefined) faults.push("a header of the request's making");
+    if (headers["x-content-type-options"] !== "nosniff") faults.push("no security headers");
+    if (headers["x-request-id"] === undefined) faults.push("no request id");
+    if (headers["access-control-allow-credentials"] !== undefined) faults.push("credentials for other sites");
+    if (sent.Authorization && headers["set-cookie"]) faults.push("a cookie for a token");
+    if (bare.includes(status) || method === "HEAD")
+      return [...faults, ...(text === "" ? [] : ["a body where none may be"])];
+    if (String(headers["content-type"]).startsWith("text/event-stream"))
+      return [...faults, ...eventFaults(text)];
+    return [...faults, ...jsonFaults(answer, operation)];
+  };
+}
+
+function eventFaults(text: string): string[] {
+  const events = text.split("\n\n").filter((event) => event.startsWith("event: "));
+  const names = events.map((event) => /^event: (\w+)\ndata: /.exec(event)?.[1]);
+  if (!["done", "failed"].includes(names.at(-1) ?? "")) return ["a stream without an end"];
+  return events.every((event) => parse(event.replace(/^.*\ndata: /, "")) !== undefined)
+    ? []
+    : ["an event that is no JSON"];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+/** A JSON Schema, as far as the API's document uses it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+}
+
+interface Content {
+  schema: Schema;
+  example?: unknown;
+}
+
+/** One call of the API, as its document describes it. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** `/api/prompts/{promptId}`. */
+  path: string;
+  query: { name: string; schema: Schema }[];
+  json?: Content;
+  form?: Content;
+  /** For this site alone, where no token counts. */
+  forSite: boolean;
+  /** The schemas of its answers by status; undefined: an answer without a body. */
+  answers: Record<string, Schema | undefined>;
+}
+
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, Content | undefined> };
+  responses: Record<string, { content?: Record<string, Content | undefined> }>;
+  security: Record<string, unknown>[];
+}
+
+/** What `/api/openapi.json` answers, as far as generated requests need it. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Every call that the document describes. */
+export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([verb, { operationId, parameters, requestBody, responses, security }]) => ({
+      id: operationId,
+      method: verb.toUpperCase(),
+      path,
+      query: (parameters ?? []).filter((parameter) => parameter.in === "query"),
+      json: requestBody?.content["application/json"],
+      form: requestBody?.content["multipart/form-data"],
+      forSite: !security.some((proof) => "token" in proof),
+      answers: Object.fromEntries(
+        Object.entries(responses).map(([status, { content }]) => [
+          status,
+          content?.["application/json"]?.schema,
+        ]),
+      ),
+    })),
+  );
+
+/** The call that the router takes an address for; undefined: none. */
+export function findOperation(
+  operations: readonly Operation[],
+  method: string,
+  address: string,
+): Operation | undefined {
+  const segments = segmentsOf(new URL(address, "http://town.example").pathname);
+  const fitting = operations.filter(({ path }) => {
+    const template = segmentsOf(path);
+    return (
+      template.length === segments.length &&
+      template.every((part, place) => part.startsWith("{") || part.toLowerCase() === segments[place])
+    );
+  });
+  const isFixed = ({ path }: Operation) => !path.includes("{");
+  const [first] = fitting.toSorted((one, other) => Number(isFixed(other)) - Number(isFixed(one)));
+  const verb = method === "HEAD" ? "GET" : method;
+  return fitting.find((operation) => operation.path === first?.path && operation.method === verb);
+}
+
+const segmentsOf = (pathname: string) => pathname.toLowerCase().replace(/\/$/, "").split("/").slice(1);

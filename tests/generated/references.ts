@@ -1,0 +1,40 @@
+import * as fc from "fast-check";
+
+/** Whose thing a reference means: of the caller, of another member, something that nobody else may see, of nobody. */
+export const owners = ["own", "other", "vault", "nobody"] as const;
+export const things = ["prompt", "share", "publication", "folder", "google"] as const;
+export type Owner = (typeof owners)[number];
+export type Thing = (typeof things)[number];
+
+const thingsByName: Record<string, readonly Thing[]> = {
+  promptId: ["prompt", "publication", "publication", "share"],
+  shareId: ["share"],
+  folderId: ["folder"],
+  idToken: ["google"],
+};
+
+const write = (owner: Owner, thing: Thing, index: number) => `@@${owner}.${thing}.${index}@@`;
+
+/** An id as it stands in a generated request: which one it is shows when it is sent. */
+export const reference = (name: string, from: readonly Owner[] = owners): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant(from[0]!) },
+        { weight: 4, arbitrary: fc.constantFrom(...from) },
+      ),
+      fc.constantFrom(...(thingsByName[name] ?? things)),
+      fc.nat({ max: 30 }),
+    )
+    .map(([owner, thing, index]) => write(owner, thing, index));
+
+const references = new RegExp(`@@(${owners.join("|")})\\.(${things.join("|")})\\.(\\d+)@@`, "g");
+
+/** A text with every reference in it resolved. */
+export const resolveReferences = (
+  text: string,
+  find: (owner: Owner, thing: Thing, index: number) => string,
+): string =>
+  text.replaceAll(references, (_, owner: Owner, thing: Thing, index: string) =>
+    find(owner, thing, Number(index)),
+  );

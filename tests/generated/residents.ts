@@ -1,0 +1,102 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { changeDatabase } from "../support/change-database";
+import { expect, sessionToken, sessionUser } from "../support/clients";
+import { createFolder, createPrompt } from "../support/library-client";
+import { register } from "../support/members";
+import { publishPrompt } from "../support/publish-prompt";
+import { sharePrompt } from "../support/share-prompt";
+import { makeToken } from "../support/token-client";
+import { openDatabase } from "./database";
+import type { Thing } from "./references";
+
+/** A member of the generated requests. */
+export interface Resident {
+  id: string;
+  email: string;
+  session: string;
+  writer: string;
+  reader: string;
+  /** What they have, by its ids: it grows and shrinks with what their requests do. */
+  things: Record<Exclude<Thing, "google">, string[]>;
+  /** What none of their own requests is about, so that nothing of it may ever show or change. */
+  vault: Record<Exclude<Thing, "google">, string[]>;
+  /** Texts that nobody else may read. */
+  secrets: string[];
+}
+
+/** Registers a member with a prompt, one that is shared, one in the town, and some that only they know of. */
+export async function settle(client: APIRequestContext): Promise<Resident> {
+  const { email } = await register(client);
+  const { uid } = await sessionUser(client);
+  const { token: writer } = await makeToken(client, { scope: "write" });
+  const { token: reader } = await makeToken(client, { scope: "read" });
+  const session = (await sessionToken(client))!;
+  const secret = `vault-${crypto.randomUUID()}`;
+  const { id: folder } = await createFolder(client, secret);
+  const { id: prompt } = await createPrompt(client, {
+    originalInput: secret,
+    content: secret,
+    tags: [secret],
+    folderId: folder,
+  });
+  const { id: plain } = await createPrompt(client);
+  const shared = await sharePrompt(client);
+  const published = await publishPrompt(client);
+  const { id: ownFolder } = await createFolder(client, "own");
+  return {
+    id: uid,
+    email,
+    session,
+    writer,
+    reader,
+    things: {
+      prompt: [plain, shared.id, published.id],
+      share: [shared.shareId],
+      publication: [published.id],
+      folder: [ownFolder],
+    },
+    vault: { prompt: [prompt], share: [prompt], publication: [prompt], folder: [folder] },
+    secrets: [secret, email, session, writer, reader],
+  };
+}
+
+/** Proves the addresses of some members: their limits count by member, those of the others by network. */
+export const verify = (residents: readonly Resident[]): void =>
+  changeDatabase(
+    "UPDATE users SET email_verified_at = 1 WHERE id IN (SELECT value FROM json_each(?))",
+    JSON.stringify(residents.map(({ id }) => id)),
+  );
+
+/** Takes note of what a call has made or taken away, so that later requests are about what there is. */
+export function learn({ things }: Resident, operation: string, address: string, answer: unknown): void {
+  const [, , , asked = ""] = decodeURI(new URL(address, "http://town.example").pathname).split("/");
+  const { id = asked, shareId } = answer as { id?: string; shareId?: string | null };
+  const remove = (thing: keyof typeof things) =>
+    things[thing].splice(0, Infinity, ...things[thing].filter((one) => one !== asked));
+  const add = (thing: keyof typeof things, one: string) => {
+    if (!things[thing].includes(one)) things[thing].push(one);
+  };
+  if (operation === "createPrompt") add("prompt", id);
+  if (operation === "createFolder") add("folder", id);
+  if (operation === "publishPrompt") add("publication", asked);
+  if (shareId) add("share", shareId);
+  if (operation === "deleteFolder") remove("folder");
+  if (operation === "removePublicPrompt") remove("publication");
+  if (operation === "deletePrompt") for (const thing of ["prompt", "publication"] as const) remove(thing);
+}
+
+/** Everything in the database that only its owner's own requests may change, and that none of them is about. */
+export function vaultsOf(residents: readonly Resident[]) {
+  const database = openDatabase("users");
+  const vaults = residents.map(({ id, vault }) => ({
+    user: database.prepare("SELECT id, email FROM users WHERE id = ?").get(id),
+    sessions: database.prepare("SELECT id, token_hash FROM sessions WHERE user_id = ?").all(id),
+    tokens: database.prepare("SELECT id, token_hash, scope FROM access_tokens WHERE user_id = ?").all(id),
+    prompt: database.prepare("SELECT * FROM prompts WHERE id = ?").get(vault.prompt[0]!),
+    folder: database.prepare("SELECT id, name, prompt_count FROM folders WHERE id = ?").get(vault.folder[0]!),
+  }));
+  database.close();
+  for (const { user, prompt, folder } of vaults) expect([user, prompt, folder]).not.toContain(undefined);
+  return vaults;
+}

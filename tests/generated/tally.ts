@@ -1,0 +1,46 @@
+import type { Operation } from "./operations";
+
+/** How often each call was answered how. */
+export class Tally {
+  private readonly answers = new Map<string, Map<number, number>>();
+  private bodies = { sent: 0, taken: 0 };
+
+  count(operation: Operation | undefined, status: number, hadBody: boolean): void {
+    const id = operation?.id ?? "none";
+    const statuses = this.answers.get(id) ?? new Map<number, number>();
+    this.answers.set(id, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+    if (!hadBody) return;
+    this.bodies.sent += 1;
+    if (status < 300) this.bodies.taken += 1;
+  }
+
+  /** Of all requests, or of those with a status. */
+  total(isCounted = (_status: number) => true): number {
+    const all = [...this.answers.values()].flatMap((statuses) => [...statuses]);
+    return all.reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
+  }
+
+  /** The part of the requests with a body that did what they asked for. */
+  takenShare(): number {
+    return this.bodies.taken / this.bodies.sent;
+  }
+
+  succeeded(operation: Operation): boolean {
+    return [...(this.answers.get(operation.id)?.keys() ?? [])].some((status) => status < 300);
+  }
+
+  toJSON() {
+    const byOperation = [...this.answers].map(
+      ([id, statuses]) => [id, Object.fromEntries(statuses)] as const,
+    );
+    const statuses = [
+      ...new Set([...this.answers.values()].flatMap((counts) => [...counts.keys()])),
+    ].toSorted();
+    const all = statuses.map((status) => [status, this.total((one) => one === status)] as const);
+    return {
+      bodiesTaken: this.takenShare(),
+      all: Object.fromEntries(all),
+      ...Object.fromEntries(byOperation.toSorted()),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { findOperation, type Operation } from "./operations";
+import { resolveReferences, type Owner, type Thing } from "./references";
+import type { GeneratedRequest } from "./requests";
+import type { Resident } from "./residents";
+import type { Letter } from "./send";
+
+/** Who sends generated requests. */
+export interface Residents {
+  /** Most calls are theirs. */
+  staying: readonly Resident[];
+  /** Whose sessions calls of the site alone may end, and whose account may be deleted. */
+  leaving: readonly Resident[];
+  /** An ID token that lets somebody in. */
+  idToken: string;
+}
+
+const brokenTokens = [
+  "Bearer",
+  "Bearer x",
+  "Basic eDp5",
+  "Bearer pt_" + "A".repeat(49),
+  "bearer  a b",
+  "Token \xff",
+  ",",
+];
+
+const network = () => Math.floor(Math.random() * 0xffff).toString(16);
+
+/** Whom a request comes from: accounts end by calls of the site alone, so those are left to members of their own. */
+export function callerOf(
+  { address, caller }: GeneratedRequest,
+  operations: readonly Operation[],
+  { staying, leaving }: Residents,
+): Resident {
+  const calls = ["GET", "POST", "DELETE"].map((method) => findOperation(operations, method, address));
+  const ofSite = calls.find((operation) => operation?.forSite && operation.method !== "GET");
+  if (!ofSite) return staying[caller.person % staying.length]!;
+  const half = leaving.length / 2;
+  return leaving[(caller.person % half) + (ofSite.id === "deleteAccount" ? half : 0)]!;
+}
+
+function proofHeaders({ caller, headers }: GeneratedRequest, { session, reader, writer }: Resident) {
+  const cookie = { Cookie: [`__Host-session=${session}`, headers.Cookie].filter(Boolean).join("; ") };
+  const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+  switch (caller.proof) {
+    case "session":
+      return cookie;
+    case "writer":
+      return bearer(writer);
+    case "reader":
+      return bearer(reader);
+    case "both":
+      return { ...cookie, ...bearer(writer) };
+    case "broken":
+      return { Authorization: brokenTokens[caller.person % brokenTokens.length]! };
+    case "none":
+      return {};
+  }
+}
+
+/** A generated request as it is sent by its caller. */
+export function letterOf(
+  generated: GeneratedRequest,
+  caller: Resident,
+  residents: Residents,
+  origin: string,
+): Letter {
+  const { method, address, headers, body, isChunked } = generated;
+  const find = (owner: Owner, thing: Thing, index: number): string => {
+    if (thing === "google")
+      return owner === "own" ? residents.idToken : `${residents.idToken.slice(0, -index)}x`;
+    if (owner === "nobody") return "0".repeat(22);
+    if (owner === "own") return pick(caller.things[thing], index);
+    const others = residents.staying.filter((one) => one !== caller);
+    const other = pick(others, index);
+    return pick(owner === "other" ? other.things[thing] : other.vault[thing], index);
+  };
+  const pick = <Item>(items: readonly Item[], index: number): Item =>
+    items[index % items.length] ?? ("0".repeat(22) as Item);
+  return {
+    method,
+    address: resolveReferences(address, find),
+    headers: {
+      // Not one of the callers without a proven address shares a limit with another.
+      "CF-Connecting-IP": `2001:db8:${network()}:${network()}::1`,
+      Origin: origin,
+      ...headers,
+      ...(typeof body?.type === "string" && { "Content-Type": body.type }),
+      ...proofHeaders(generated, caller),
+    },
+    body: body && Buffer.from(resolveReferences(body.text, find), body.encoding),
+    isChunked,
+  };
+}
