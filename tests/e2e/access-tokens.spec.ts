@@ -30,9 +30,9 @@ test("a member makes a token, sees it once, uses it, and revokes it", async ({
   const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() });
   const form = await openForm(page, scripts);
   await form.getByRole("textbox", { name: "名前" }).fill("  毎晩の\tバックアップ ");
-  await expect(form.getByRole("combobox", { name: "できること" })).toHaveValue("read");
+  await expect(form.getByRole("combobox", { name: "権限" })).toHaveValue("read");
   await expect(form.getByRole("combobox", { name: "有効期限" })).toHaveValue("90");
-  await form.getByRole("combobox", { name: "できること" }).selectOption("読み取りと書き込み");
+  await form.getByRole("combobox", { name: "権限" }).selectOption("読み取りと書き込み");
   await form.getByRole("combobox", { name: "有効期限" }).selectOption("期限なし");
   await form.getByRole("button", { name: "トークンを作成" }).click();
   await expect(page.getByRole("status").filter({ hasText: "表示されるのは今だけです" })).toBeVisible();
@@ -69,12 +69,12 @@ test("a refused form keeps what was typed and says why at its field", async ({ p
   const form = await openForm(page, javaScriptEnabled !== false);
   const name = form.getByRole("textbox", { name: "名前" });
   await name.fill("あ".repeat(51));
-  await form.getByRole("combobox", { name: "できること" }).selectOption("write");
+  await form.getByRole("combobox", { name: "権限" }).selectOption("write");
   await form.getByRole("combobox", { name: "有効期限" }).selectOption("30");
   await form.getByRole("button", { name: "トークンを作成" }).click();
   await expect(name).toHaveAccessibleDescription(/50文字以内で入力してください$/);
   await expect(name).toHaveValue("あ".repeat(51));
-  await expect(form.getByRole("combobox", { name: "できること" })).toHaveValue("write");
+  await expect(form.getByRole("combobox", { name: "権限" })).toHaveValue("write");
   await expect(form.getByRole("combobox", { name: "有効期限" })).toHaveValue("30");
   await name.fill("あ".repeat(50));
   await form.getByRole("button", { name: "トークンを作成" }).click();

@@ -1,9 +1,10 @@
 import type { APIResponse } from "@playwright/test";
 
-/** What differs in every two answers: the nonce, the request's id, the moment, how long it took. */
+/** What differs in every two answers: the nonce, the request's id, the id of the next token, the moment, how long it took. */
 const fresh: [RegExp, string][] = [
   [/nonce(=\\?"|-)[\w+/=]+/g, "nonce$1N"],
   [/\bdur=\d+/g, "dur=N"],
+  [/(name="id" value="|nextTokenId\\",\\")\w+/g, "$1TOKEN"],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "ID"],
 ];
 
