@@ -1,3 +1,5 @@
+import { wrapSender } from "./d1-sender.server";
+
 /** How a binding fails: every request of it, every one that changes something, or late. */
 const manners = ["error", "writes", "slow"] as const;
 type Manner = (typeof manners)[number];
@@ -53,18 +55,11 @@ const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
   new Proxy(database, {
     get(object, name) {
       if (name !== "withSession") return Reflect.get(object, name) as unknown;
-      return (constraint?: string) => {
-        const session = object.withSession(constraint) as unknown as Record<string, unknown>;
-        for (const sender of ["_send", "_query"]) {
-          const send = session[sender];
-          if (typeof send !== "function") continue;
-          session[sender] = async (...args: unknown[]) => {
-            await strike(manner, statementOf(args));
-            return send.apply(session, args) as unknown;
-          };
-        }
-        return session;
-      };
+      return (constraint?: string) =>
+        wrapSender(object.withSession(constraint), (send) => async (...query) => {
+          await strike(manner, statementOf(query));
+          return send(...query);
+        });
     },
   });
 
