@@ -10,8 +10,10 @@ export function searchDatabase(text: string): string[] {
     const found = tables
       .map(({ name }) => String(name))
       .filter((name) => {
-        const rows = database.prepare(`SELECT * FROM "${name}"`).all();
-        return rows.some((row) => Object.values(row).some((value) => String(value).includes(text)));
+        const select = database.prepare(`SELECT * FROM "${name}"`);
+        // FTS5 numbers the segments of its index beyond the whole numbers of JavaScript.
+        select.setReadBigInts(true);
+        return select.all().some((row) => Object.values(row).some((value) => String(value).includes(text)));
       });
     database.close();
     return found;
