@@ -17,6 +17,7 @@ export const privacy: LegalDocument = {
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, the prompts you generate or save, and their titles, descriptions, folders and tags;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
+        "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
         "access records: time, kind of request, result and duration (neither your text nor your IP address);",
         "your IP address, which we use only to apply limits on use and to keep the Service secure; and",
         "information held in cookies and in your browser’s local storage, as described in section 7.",
@@ -65,13 +66,14 @@ export const privacy: LegalDocument = {
     {
       title: "5. How long we keep it",
       paragraphs: [
-        "When you delete your account, your registration details, profile, avatar, saved prompts, folders, tags and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts, drafts, folders, tags, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [
         "registration details, profile and saved prompts: until you delete them or your account;",
-        "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Drafts are not linked to an account and can be opened only by someone who knows their unguessable link;",
+        "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Drafts can be opened only by someone who knows their unguessable link; those generated while you are signed in are also erased when you delete your account;",
         "sessions: until you sign out, they expire, or you delete your account;",
+        "access tokens: until you revoke them, they expire, or you delete your account;",
         "data used to confirm an email address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
         "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it;",
         "translations made by AI: 24 hours where a member read them, otherwise at most 30 days;",
@@ -91,7 +93,7 @@ export const privacy: LegalDocument = {
     {
       title: "7. Security and cookies",
       paragraphs: [
-        "We work to prevent the leak, loss or corruption of information by means such as encrypted connections, storing passwords and session identifiers only as hashes, restricting access, and limiting rates of use. If a breach occurs that is likely to harm your rights or interests, we will notify the supervisory authority and you as the law requires.",
+        "We work to prevent the leak, loss or corruption of information by means such as encrypted connections, storing passwords, session identifiers and access tokens only as hashes, restricting access, and limiting rates of use. If a breach occurs that is likely to harm your rights or interests, we will notify the supervisory authority and you as the law requires.",
         "The Service uses no analytics cookies and no advertising cookies. Its embeddable pages neither read nor set cookies. You can refuse cookies in your browser settings, but features that require you to sign in will then not work and your choice of language will not be remembered.",
         "We store in your browser only the following, which the Service needs in order to work:",
       ],

@@ -17,6 +17,7 @@ export const privacy: LegalDocument = {
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
         "los objetivos que se introducen, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
         "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
+        "si el usuario crea tokens de acceso: el nombre, los permisos y los cuatro últimos caracteres de cada uno, las fechas de creación, de caducidad y de último uso (con precisión de una hora) y un resumen criptográfico irreversible (nunca el propio token);",
         "registros de acceso: fecha y hora, tipo de solicitud, resultado y duración (sin el texto ni la dirección IP);",
         "la dirección IP, que se emplea exclusivamente para aplicar los límites de uso y proteger la seguridad; y",
         "la información contenida en las cookies y en el almacenamiento local del navegador que se describe en el apartado 7.",
@@ -65,13 +66,14 @@ export const privacy: LegalDocument = {
     {
       title: "5. Plazos de conservación",
       paragraphs: [
-        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados, las carpetas, las etiquetas y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados, los borradores, las carpetas, las etiquetas, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [
         "datos de registro, perfil y prompts guardados: hasta que el miembro los elimine o elimine su cuenta;",
-        "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los borradores no se vinculan a ninguna cuenta y solo puede abrirlos quien conozca su enlace, imposible de adivinar en la práctica;",
+        "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Solo puede abrirlos quien conozca su enlace, imposible de adivinar en la práctica; los generados con la sesión iniciada se borran también al eliminar la cuenta;",
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
+        "tokens de acceso: hasta que el miembro los revoque, caduquen o se elimine la cuenta;",
         "datos para confirmar el correo o restablecer la contraseña: pierden su validez al caducar o utilizarse y se borran, a más tardar, al eliminar la cuenta;",
         "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte;",
         "traducciones hechas por IA: 24 horas si las leyó un miembro; en los demás casos, 30 días como máximo;",
@@ -91,7 +93,7 @@ export const privacy: LegalDocument = {
     {
       title: "7. Seguridad y cookies",
       paragraphs: [
-        "El Titular procura evitar la filtración, pérdida o alteración de los datos mediante medidas como el cifrado de las comunicaciones, la conservación de contraseñas e identificadores de sesión únicamente en forma de resumen criptográfico, la restricción de los accesos y la limitación del uso. Si se produce una violación de la seguridad que pueda perjudicar los derechos o intereses de los usuarios, se notificará a la autoridad de control y a los afectados conforme a la ley.",
+        "El Titular procura evitar la filtración, pérdida o alteración de los datos mediante medidas como el cifrado de las comunicaciones, la conservación de contraseñas, identificadores de sesión y tokens de acceso únicamente en forma de resumen criptográfico, la restricción de los accesos y la limitación del uso. Si se produce una violación de la seguridad que pueda perjudicar los derechos o intereses de los usuarios, se notificará a la autoridad de control y a los afectados conforme a la ley.",
         "El Servicio no utiliza cookies de análisis ni de publicidad. Las páginas de inserción no leen ni guardan cookies. El usuario puede rechazar las cookies en la configuración de su navegador, pero entonces no funcionarán las opciones que exigen iniciar sesión ni se recordará el idioma elegido.",
         "En el navegador se guarda únicamente lo siguiente, necesario para el funcionamiento del Servicio:",
       ],
