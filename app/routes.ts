@@ -37,6 +37,7 @@ export default [
   route("sitemap.xml", "routes/town/sitemap.ts"),
   route("sitemaps/:part", "routes/town/sitemap-part.ts"),
   route("robots.txt", "routes/site/robots.ts"),
+  route("healthz", "routes/site/health.ts"),
   route("embed/:shareId", "routes/embed/widget.ts"),
   route("pictures/:picture", "routes/embed/picture.ts"),
   route("avatars/:userId/:file", "routes/files/avatar.ts"),

@@ -17,5 +17,5 @@ execute(
 // A local server keeps no schedule by itself.
 if (!isRemote)
   console.log(
-    "Now, with the server running: curl 'http://localhost:8787/cdn-cgi/handler/scheduled?cron=*+*+*+*+*'",
+    "Now, with the server running: curl 'http://localhost:8787/cdn-cgi/local/scheduled?cron=*+*+*+*+*'",
   );

@@ -1,41 +1,49 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
-import { routesContext, servicesContext } from "~/context";
-import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
-import { expireRecords } from "~/features/generation/expire-records.server";
-import { indexTown } from "~/features/town/index-town.server";
+import { requestIdContext, routesContext, servicesContext } from "~/context";
+import { AppError } from "~/errors";
+import { bareAnswer } from "~/http/bare-answer.server";
 import { withoutCookies } from "~/http/cookieless.server";
 import { discardBody } from "~/http/read-body.server";
 import { rejectUnroutable } from "~/http/reject-unroutable.server";
+import { reportErrorOf } from "~/http/report-error.server";
+import { requestIdOf } from "~/http/request-id.server";
 
+import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";
 
 const loadBuild = () => import("virtual:react-router/server-build");
 const handleRequest = createRequestHandler(loadBuild, import.meta.env.MODE);
 
-/** One of the two schedules of `wrangler.toml`; the other is once a day. */
-const everyMinute = "* * * * *";
-
-/** Of the search's outbox; a round takes eight statements, and D1 allows a thousand a run. */
-const roundsPerRun = 100;
+/** Answers one request, which its id names in the log. */
+async function answer(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
+  const rejection = rejectUnroutable(request, requestId);
+  if (rejection) {
+    await discardBody(request);
+    return rejection;
+  }
+  return withoutCookies(request, (asked) => {
+    const context = new RouterContextProvider();
+    context.set(requestIdContext, requestId);
+    context.set(routesContext, async () => (await loadBuild()).routes);
+    context.set(servicesContext, createServices({ request: asked, requestId, env, execution }));
+    return handleRequest(asked, context);
+  });
+}
 
 export default {
   async fetch(request, env, execution) {
-    const rejection = rejectUnroutable(request);
-    if (rejection) {
-      await discardBody(request);
-      return rejection;
+    const requestId = requestIdOf(request);
+    try {
+      return await answer(request, requestId, env, execution);
+    } catch (thrown) {
+      // The router answers for its own failures; what comes to here is wrong with the Worker itself, its settings for one.
+      if (!request.signal.aborted) reportErrorOf(requestId, thrown);
+      return bareAnswer(new AppError("internal"), request, requestId);
     }
-    return withoutCookies(request, (asked) => {
-      const context = new RouterContextProvider();
-      context.set(routesContext, async () => (await loadBuild()).routes);
-      context.set(servicesContext, createServices(asked, env, execution));
-      return handleRequest(asked, context);
-    });
   },
   async scheduled({ cron }, env, execution) {
-    const services = createServices(null, env, execution);
-    if (cron === everyMinute) await indexTown(services, roundsPerRun);
-    else await Promise.all([expireRecords(services), expireSignIns(services)]);
+    const requestId = crypto.randomUUID();
+    await runSchedule(cron, createServices({ request: null, requestId, env, execution }), requestId);
   },
 } satisfies ExportedHandler<Environment>;

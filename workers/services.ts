@@ -1,5 +1,5 @@
 import { openDb } from "~/db/client";
-import { reportBackgroundError } from "~/http/report-error.server";
+import { reportErrorOf } from "~/http/report-error.server";
 import { writeLetter } from "~/i18n/letters.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
@@ -10,8 +10,10 @@ import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
 import { kvCache } from "~/platform/kv-cache.server";
+import { writeLine } from "~/platform/log-line";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
+import { loggedMail } from "~/platform/mail/logged-mail.server";
 import type { Transport } from "~/platform/mail/mail";
 import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
 import { resendTransport } from "~/platform/mail/resend-transport.server";
@@ -49,12 +51,17 @@ function ownOrigin(request: Request | null): string | null {
   return url?.protocol === "http:" ? url.origin : null;
 }
 
-/** Builds what commands need from the Worker's bindings; the only place that reads them. No request: a scheduled run. */
-export function createServices(
-  request: Request | null,
-  environment: Environment,
-  execution: Pick<ExecutionContext, "waitUntil">,
-): Services {
+interface Occasion {
+  /** Null: a scheduled run. */
+  request: Request | null;
+  /** Names the request or run in the log. */
+  requestId: string;
+  env: Environment;
+  execution: Pick<ExecutionContext, "waitUntil">;
+}
+
+/** Builds what commands need from the Worker's bindings; the only place that reads them. */
+export function createServices({ request, requestId, env: environment, execution }: Occasion): Services {
   const settings = readSettings(environment);
   const order = settings.FAULTS ? (request?.headers.get(faultsHeader) ?? null) : null;
   const env = order ? withFaults(environment, order) : environment;
@@ -83,14 +90,14 @@ export function createServices(
           timeoutMs: settings.MODEL_TIMEOUT_MS,
           reasoning: settings.OPENAI_REASONING_EFFORT,
           structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
+          onCall: (call) => writeLine("model_call", requestId, call),
         })
       : null,
     modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
-    mail: letterMail({
-      transport: chooseTransport(env, settings),
-      write: writeLetter,
-      from: settings.MAIL_FROM,
-    }),
+    mail: loggedMail(
+      letterMail({ transport: chooseTransport(env, settings), write: writeLetter, from: settings.MAIL_FROM }),
+      (letter) => writeLine("letter", requestId, letter),
+    ),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
@@ -111,7 +118,7 @@ export function createServices(
             jwksUrl: settings.GOOGLE_JWKS_URL,
           })
         : null,
-    background: (work) => execution.waitUntil(work.catch(reportBackgroundError)),
+    background: (work) => execution.waitUntil(work.catch((thrown) => reportErrorOf(requestId, thrown))),
     adminEmails: settings.ADMIN_EMAILS,
     siteOrigin: origin,
     welcomePromotion: settings.WELCOME_PROMOTION_URL

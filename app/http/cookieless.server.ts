@@ -1,10 +1,11 @@
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
 import { decodedPath } from "./decoded-path.server";
-import { isTokenCall } from "./token-call.server";
+import { isTokenCall } from "./is-token-call.server";
 
-/** What is the same for everybody: the widget, what describes it, pictures, avatars, feeds, and what search engines read. */
-const shared = /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/i;
+/** What is the same for everybody: the widget, what describes it, pictures, avatars, feeds, what search engines read, and what monitors ask. */
+const shared =
+  /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
 
 const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
 

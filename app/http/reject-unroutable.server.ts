@@ -1,10 +1,8 @@
 import { AppError } from "~/errors";
-import { createI18n } from "~/i18n/middleware.server";
 
+import { bareAnswer } from "./bare-answer.server";
 import { decodedPath } from "./decoded-path.server";
-import { toErrorBody } from "./error-body.server";
-import { withSecurityHeaders } from "./middleware/security-headers.server";
-import { requestIdOf } from "./request-id.server";
+import { isApiCall } from "./is-api-call.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -17,24 +15,18 @@ const apiData = /^\/api(?:\/.*)?\.data$/i;
 /** What the router cannot take: a method it does not know (OPTIONS on a page too), an odd path, an Origin that is no origin. */
 function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
-  const url = new URL(request.url);
-  const isApi = url.pathname.startsWith("/api/");
-  if (!methods.includes(request.method) && !(isApi && request.method === "OPTIONS"))
-    return new AppError("method_not_allowed");
-  const path = decodedPath(url);
+  const mayAskFirst = request.method === "OPTIONS" && isApiCall(request);
+  if (!methods.includes(request.method) && !mayAskFirst) return new AppError("method_not_allowed");
+  const path = decodedPath(new URL(request.url));
   if (oddPath.test(path) || apiData.test(path)) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;
 }
 
 /** Answers a request that would make the router fail; null lets it in. */
-export function rejectUnroutable(request: Request): Response | null {
+export function rejectUnroutable(request: Request, requestId: string): Response | null {
   const fault = findFault(request);
   if (!fault) return null;
-  const body = toErrorBody(fault, createI18n(request));
-  const headers = {
-    "X-Request-Id": requestIdOf(request),
-    ...(fault.code === "method_not_allowed" && { Allow: methods.join(", ") }),
-  };
-  return withSecurityHeaders(Response.json(body, { status: fault.status, headers }));
+  const allowed = fault.code === "method_not_allowed" && { Allow: methods.join(", ") };
+  return bareAnswer(fault, request, requestId, { ...allowed });
 }

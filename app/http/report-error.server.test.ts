@@ -1,16 +1,18 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { reportBackgroundError } from "./report-error.server";
+import { reportErrorOf } from "./report-error.server";
 
 test("the log of a failed query has its statement and its cause, and none of its parameters", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const query = 'insert into "drafts" ("id", "content") values (?, ?)';
-  reportBackgroundError(
+  reportErrorOf(
+    "r1",
     new DrizzleQueryError(query, ["secret-id", "a private\ntext"], new Error("D1_ERROR: no such table")),
   );
   const line = String(log.mock.calls[0]?.[0]);
   log.mockRestore();
+  expect(JSON.parse(line)).toMatchObject({ level: "error", event: "error", requestId: "r1" });
   expect(line).toContain("insert into");
   expect(line).toContain("no such table");
   expect(line).toContain("report-error.server.test.ts");

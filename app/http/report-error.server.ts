@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { patternContext, requestIdContext } from "~/context";
+import { writeLine } from "~/platform/log-line";
 
 /** A failed query repeats its parameters, which are people's texts and secrets. */
 const withoutParameters = (text: string | undefined) =>
@@ -16,9 +17,9 @@ const describe = (thrown: unknown): unknown =>
       }
     : String(thrown);
 
-/** Logs a failure of work that went on after its response had left. */
-export function reportBackgroundError(thrown: unknown): void {
-  console.error(JSON.stringify({ level: "error", requestId: "background", error: describe(thrown) }));
+/** Logs a failure outside the router, or of work that went on after the response had left, with the id of its request or run. */
+export function reportErrorOf(requestId: string, thrown: unknown): void {
+  writeLine("error", requestId, { error: describe(thrown) });
 }
 
 /** Logs a failure with the id of its request; never a body, an address or a header. */
@@ -27,13 +28,9 @@ export function reportError(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): void {
-  console.error(
-    JSON.stringify({
-      level: "error",
-      requestId: context.get(requestIdContext),
-      method: request.method,
-      route: context.get(patternContext),
-      error: describe(thrown),
-    }),
-  );
+  writeLine("error", context.get(requestIdContext), {
+    method: request.method,
+    route: context.get(patternContext),
+    error: describe(thrown),
+  });
 }

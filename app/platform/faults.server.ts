@@ -1,7 +1,7 @@
 import { wrapSender } from "./d1-sender.server";
 
-/** How a binding fails: every request of it, every one that changes something, or late. */
-const manners = ["error", "writes", "slow"] as const;
+/** How a binding fails: every request of it, every one that changes something, late, or without a word. */
+const manners = ["error", "writes", "slow", "silent"] as const;
 type Manner = (typeof manners)[number];
 
 /** The bindings that can be made to fail, by the names that an order has for them. */
@@ -20,10 +20,14 @@ const writing = /^(?:put|delete)$|\b(?:insert|update|delete|replace)\s+\S/i;
 /** The operations that only begin another one, and whose answer is what fails. */
 const beginnings = ["input", "transform", "draw"];
 
+/** A timer keeps the runtime from seeing that nothing will ever come. */
+const never = () => new Promise((resolve) => setTimeout(resolve, 24 * 60 * 60 * 1_000));
+
 const later = () => new Promise((resolve) => setTimeout(resolve, lateness));
 
 async function strike(manner: Manner, operation: string): Promise<void> {
   if (manner === "slow") return void (await later());
+  if (manner === "silent") return void (await never());
   if (manner === "error" || writing.test(operation))
     throw new Error(`injected fault: ${operation.slice(0, 40)}`);
 }

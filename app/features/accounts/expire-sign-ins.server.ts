@@ -1,14 +1,15 @@
 import { lt } from "drizzle-orm";
 
+import { deleteInRounds } from "~/db/delete-in-rounds";
 import { accessTokens, emailTokens, sessions } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** Removes sessions, access tokens and letters' tokens that have expired. Run daily. */
-export async function expireSignIns({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+/** Removes sessions, access tokens and letters' tokens that have expired; answers how many of each. Run daily. */
+export async function expireSignIns({ db, clock }: Pick<Services, "db" | "clock">) {
   const now = clock.now();
-  await db.batch([
-    db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    db.delete(accessTokens).where(lt(accessTokens.expiresAt, now)),
-    db.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
-  ]);
+  return {
+    sessions: await deleteInRounds(db, sessions, lt(sessions.expiresAt, now)),
+    accessTokens: await deleteInRounds(db, accessTokens, lt(accessTokens.expiresAt, now)),
+    emailTokens: await deleteInRounds(db, emailTokens, lt(emailTokens.expiresAt, now)),
+  };
 }

@@ -1,15 +1,16 @@
 import { lt } from "drizzle-orm";
 
+import { deleteInRounds } from "~/db/delete-in-rounds";
 import { drafts, usageDaily } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { utcDay } from "./utc-day";
 
-/** Removes expired drafts and the usage rows of past days. Run daily. */
-export async function expireRecords({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+/** Removes expired drafts and the usage rows of past days; answers how many of each. Run daily. */
+export async function expireRecords({ db, clock }: Pick<Services, "db" | "clock">) {
   const now = clock.now();
-  await db.batch([
-    db.delete(drafts).where(lt(drafts.expiresAt, now)),
-    db.delete(usageDaily).where(lt(usageDaily.day, utcDay(now))),
-  ]);
+  return {
+    drafts: await deleteInRounds(db, drafts, lt(drafts.expiresAt, now)),
+    usageDaily: await deleteInRounds(db, usageDaily, lt(usageDaily.day, utcDay(now))),
+  };
 }

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 import { allowAnyOrigin } from "../cors.server";
 import { errorResponse, type RequestArgs } from "../error-response.server";
 import { rateLimitKey } from "../rate-limit-key.server";
-import { isTokenCall } from "../token-call.server";
+import { isTokenCall } from "../is-token-call.server";
 
 /** How the product finds out who calls with a token. */
 type FindBearer = (

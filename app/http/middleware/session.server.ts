@@ -8,7 +8,7 @@ import { errorResponse, type RequestArgs } from "../error-response.server";
 import { pageError } from "../page.server";
 import { readForm } from "../read-form.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
-import { isApiCall } from "../token-call.server";
+import { isApiCall } from "../is-api-call.server";
 import { typedAgain } from "../typed-again.server";
 
 interface FoundSession {

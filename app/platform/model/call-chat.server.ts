@@ -9,7 +9,9 @@ import { withDeadline } from "./with-deadline";
 
 type ChatModel = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
 type Options = Parameters<ChatModel["doGenerate"]>[0];
-type FinishReason = Awaited<ReturnType<ChatModel["doGenerate"]>>["finishReason"]["unified"];
+type Generated = Awaited<ReturnType<ChatModel["doGenerate"]>>;
+type FinishReason = Generated["finishReason"]["unified"];
+type Usage = Generated["usage"];
 
 export type ChatPrompt = Options["prompt"];
 
@@ -28,6 +30,18 @@ export interface ChatCall {
   signal?: AbortSignal;
   /** Asks for a stream, and gets the answer so far as far as it is JSON. */
   onPartial?: (partial: unknown) => void;
+  onCall?: (call: ModelCall) => void;
+}
+
+/** What is told of a call upstream: never what was asked or answered. */
+export interface ModelCall {
+  model: string;
+  /** `answered`, the code of the error, or `abandoned` by a caller who left. */
+  outcome: string;
+  milliseconds: number;
+  /** As the service counts them; null: it did not say. */
+  inputTokens: number | null;
+  outputTokens: number | null;
 }
 
 export interface ChatAnswer {
@@ -36,12 +50,32 @@ export interface ChatAnswer {
   atLimit: boolean;
 }
 
-/** One call upstream, without any retry. Errors as `Model.answer`, or the reason of an aborted signal. */
+/** One call upstream, without any retry, and tells how it went. Errors as `Model.answer`, or the reason of an aborted signal. */
 export async function callChat(call: ChatCall): Promise<ChatAnswer> {
+  const started = Date.now();
+  const tell = (outcome: string, usage?: Usage) =>
+    call.onCall?.({
+      model: call.chat.modelId,
+      outcome,
+      milliseconds: Date.now() - started,
+      inputTokens: usage?.inputTokens.total ?? null,
+      outputTokens: usage?.outputTokens.total ?? null,
+    });
+  try {
+    const { usage, ...answer } = await send(call);
+    tell("answered", usage);
+    return answer;
+  } catch (error) {
+    tell(error instanceof AppError ? error.code : "abandoned");
+    throw error;
+  }
+}
+
+async function send(call: ChatCall): Promise<ChatAnswer & { usage?: Usage }> {
   const { chat, apiKey, prompt, jsonSchema, reasoning, limits, signal, onPartial } = call;
   const { maxOutputTokens, timeoutMs } = limits;
   const firstTokenTimeoutMs = onPartial ? limits.firstTokenTimeoutMs : timeoutMs;
-  const { text, finish } = await withDeadline(
+  const { text, finish, usage } = await withDeadline(
     { timeoutMs, firstTokenTimeoutMs, signal },
     async (limit, began) => {
       const responseFormat: Options["responseFormat"] = jsonSchema && {
@@ -61,15 +95,15 @@ export async function callChat(call: ChatCall): Promise<ChatAnswer> {
     throw new AppError("model_refused", { cause: new Error("Refused to answer.") });
   if (finish === "interrupted" && readJson(text) === undefined)
     throw new AppError("model_failed", { cause: new Error("The stream ended in mid-answer.") });
-  return { text, atLimit: finish === "length" };
+  return { text, atLimit: finish === "length", usage };
 }
 
-type Written = { text: string; finish: FinishReason };
+type Written = { text: string; finish: FinishReason; usage?: Usage };
 
 async function plain(chat: ChatModel, options: Options): Promise<Written> {
-  const { content, finishReason } = await chat.doGenerate(options);
+  const { content, finishReason, usage } = await chat.doGenerate(options);
   const text = content.map((part) => (part.type === "text" ? part.text : "")).join("");
-  return { text, finish: finishReason.unified };
+  return { text, finish: finishReason.unified, usage };
 }
 
 /** An answer that outgrows every schema is given up, in characters. */
@@ -86,10 +120,15 @@ async function stream(
   let text = "";
   let parsed = 0;
   let finish: FinishReason = "interrupted";
+  let usage: Usage | undefined;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     const part = next.value;
     if (part.type === "error") throw part.error;
-    if (part.type === "finish") finish = part.finishReason.unified;
+    if (part.type === "finish")
+      ({
+        usage,
+        finishReason: { unified: finish },
+      } = part);
     if (part.type !== "text-delta" || part.delta === "") continue;
     began();
     text += part.delta;
@@ -103,5 +142,5 @@ async function stream(
     const { value } = await parsePartialJson(jsonStart(text) ?? undefined);
     if (value !== undefined && !options.abortSignal?.aborted) onPartial(value);
   }
-  return { text, finish };
+  return { text, finish, usage };
 }

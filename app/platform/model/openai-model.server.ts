@@ -3,7 +3,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { AppError } from "~/errors";
 
 import { answerFormat } from "./answer-format";
-import { callChat, type ChatCall, type ChatPrompt, type Reasoning } from "./call-chat.server";
+import { callChat, type ChatCall, type ChatPrompt, type ModelCall, type Reasoning } from "./call-chat.server";
 import type { Model } from "./model";
 import { readAnswer } from "./read-answer";
 
@@ -24,6 +24,8 @@ export interface OpenAiSettings {
   reasoning?: Reasoning;
   /** False for services that refuse `response_format`: the schema then stands in the instructions alone. */
   structuredOutput?: boolean;
+  /** Told of every call upstream when it has ended. */
+  onCall?: (call: ModelCall) => void;
 }
 
 /** Characters of a malformed answer that are shown to the model again. */
@@ -43,6 +45,7 @@ export function openAiModel({
   maxOutputTokens = 8_000,
   reasoning,
   structuredOutput = true,
+  onCall,
 }: OpenAiSettings): Model {
   const provider = createOpenAI({ apiKey, baseURL: baseUrl });
   return {
@@ -59,6 +62,7 @@ export function openAiModel({
         jsonSchema: structuredOutput ? jsonSchema : undefined,
         reasoning,
         limits: { firstTokenTimeoutMs, timeoutMs, maxOutputTokens },
+        onCall,
         signal,
       };
       signal?.throwIfAborted();

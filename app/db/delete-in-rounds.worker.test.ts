@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers";
+import { lt } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { openDb } from "./client";
+import { deleteInRounds } from "./delete-in-rounds";
+import { usageDaily } from "./schema";
+
+const db = openDb(env.DB.withSession());
+const old = lt(usageDaily.day, "2026-02-01");
+
+async function fill(count: number) {
+  await db.delete(usageDaily);
+  const past = Array.from({ length: count }, (_, index) => ({
+    day: "2026-01-31",
+    caller: `${index}`,
+    calls: 1,
+  }));
+  await db.insert(usageDaily).values([...past, { day: "2026-02-01", caller: "all", calls: 1 }]);
+}
+
+test.each([0, 1, 3, 4, 7])(
+  "%i rows are gone whatever a statement takes, and the others stay",
+  async (count) => {
+    await fill(count);
+    expect(await deleteInRounds(db, usageDaily, old, { rows: 3 })).toBe(count);
+    expect((await db.select().from(usageDaily)).map(({ day }) => day)).toEqual(["2026-02-01"]);
+  },
+);
+
+test("what is too much for one run is left to the next", async () => {
+  await fill(7);
+  expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(4);
+  expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(3);
+});

@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+
+import { openDb } from "~/db/client";
+import { withFaults } from "~/platform/faults.server";
+import { kvCache } from "~/platform/kv-cache.server";
+import { r2Files } from "~/platform/r2-files.server";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+
+import { checkParts } from "./check-parts.server";
+
+/** The parts as a request with this order has them. */
+function ordered(order: string | null) {
+  const bindings = withFaults(env, order);
+  return {
+    db: openDb(bindings.DB.withSession()),
+    search: d1SearchIndex(bindings.SEARCH.withSession()),
+    cache: kvCache(bindings.CACHE),
+    files: r2Files(bindings.FILES),
+  };
+}
+
+const sound = { database: "ok", search: "ok", cache: "ok", files: "ok" };
+
+test("parts that answer are well", async () => {
+  expect(await checkParts(ordered(null))).toEqual({ parts: sound, failures: [] });
+});
+
+test.each([
+  ["db", "database"],
+  ["search", "search"],
+  ["cache", "cache"],
+  ["files", "files"],
+])("where %s fails, that part has failed and no other", async (binding, part) => {
+  const { parts, failures } = await checkParts(ordered(`${binding}=error`));
+  expect(parts).toEqual({ ...sound, [part]: "failed" });
+  expect(failures).toHaveLength(1);
+});
+
+test("nobody waits for a part that says nothing", async () => {
+  const silent = ordered("db=silent, search=silent, cache=silent, files=silent");
+  const { parts, failures } = await checkParts(silent, 5);
+  expect(Object.values(parts)).toEqual(["failed", "failed", "failed", "failed"]);
+  expect(failures.map(String)).toContain("Error: The database did not answer within 5 ms.");
+});

@@ -1,0 +1,22 @@
+import { checkParts } from "~/features/health/check-parts.server";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
+import { reportError } from "~/http/report-error.server";
+
+/** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. */
+const door = endpoint({
+  GET: responseMethod({
+    run: async ({ services, request, context }) => {
+      const { parts, failures } = await checkParts(services);
+      for (const failure of failures) reportError(failure, request, context);
+      const healthy = failures.length === 0;
+      return Response.json(
+        { status: healthy ? "ok" : "failed", parts },
+        { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+      );
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

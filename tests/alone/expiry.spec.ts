@@ -1,0 +1,84 @@
+import { DatabaseSync } from "node:sqlite";
+
+import { changeDatabase } from "../support/change-database";
+import { expect, test } from "../support/clients";
+import { databaseFiles } from "../support/database-files";
+import { runSchedule } from "../support/run-schedule";
+
+const hour = 60 * 60 * 1_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** How to put a row into each table whose rows expire, by the name that tells it later; `end` is when it does. */
+const tables = {
+  sessions: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      "INSERT INTO sessions (id, token_hash, user_id, authenticated_at, created_at, expires_at, user_agent) VALUES (?, ?, ?, 0, 0, ?, '')",
+      name,
+      `hash of ${name}`,
+      userId,
+      end,
+    ),
+  access_tokens: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      "INSERT INTO access_tokens (id, user_id, name, token_hash, ending, scope, created_at, expires_at) VALUES (?, ?, '', ?, '', 'read', 0, ?)",
+      name,
+      userId,
+      `hash of ${name}`,
+      end,
+    ),
+  email_tokens: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      "INSERT INTO email_tokens (token_hash, user_id, purpose, created_at, expires_at) VALUES (?, ?, 'password_reset', 0, ?)",
+      name,
+      userId,
+      end,
+    ),
+  drafts: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      `INSERT INTO drafts (id, user_id, original_input, content, "use", deep_thinking, tags, engine, created_at, expires_at) VALUES (?, ?, '', '', 'text', 0, '[]', 'builtin', 0, ?)`,
+      name,
+      userId,
+      end,
+    ),
+  usage_daily: (name: string, _userId: string, end: number) =>
+    changeDatabase("INSERT INTO usage_daily (day, caller, calls) VALUES (?, ?, 1)", dayOf(end), name),
+};
+
+/** Whether a row with this text is in a table of the running Worker. */
+function holds(table: string, text: string): boolean {
+  return databaseFiles().some((file) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(table);
+    const rows = known ? database.prepare(`SELECT * FROM ${table}`).all() : [];
+    database.close();
+    return rows.some((row) => Object.values(row).includes(text));
+  });
+}
+
+for (const [table, put] of Object.entries(tables))
+  test(`the daily run of the built Worker removes what has expired of ${table}, and nothing else`, async ({
+    member,
+  }) => {
+    const { client } = await member();
+    const { id } = await (await client.get("/api/auth/session")).json();
+    const [old, fresh] = [`old ${table}`, `fresh ${table}`];
+    put(old, id, Date.now() - 25 * hour);
+    put(fresh, id, Date.now() + hour);
+    expect([holds(table, old), holds(table, fresh)]).toEqual([true, true]);
+    await runSchedule(client, "expiry");
+    expect([holds(table, old), holds(table, fresh)]).toEqual([false, true]);
+  });
+
+test("a table with a moment at which its rows expire is in the daily run", () => {
+  const expiring = databaseFiles().flatMap((file) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const found = database
+      .prepare(
+        "SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name IN ('expires_at', 'day')",
+      )
+      .all();
+    database.close();
+    return found.map(({ name }) => String(name));
+  });
+  expect(expiring.toSorted()).toEqual(Object.keys(tables).toSorted());
+});

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+
+export interface OwnSite {
+  url: string;
+  /** What the Worker has written to the log so far, from its first answer on. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves the built Worker once more, with these variables, for a test that reads its log or needs other settings. */
+export async function serveOwnSite(variables: Record<string, string>): Promise<OwnSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const given = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  const server = spawn(process.execPath, ["scripts/serve-built.mjs", ...given], {
+    env: { ...process.env, PORT: `${port}`, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-own-")) },
+  });
+  let written = "";
+  for (const output of [server.stdout, server.stderr])
+    output.on("data", (chunk: Buffer) => (written += chunk.toString("utf8")));
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/favicon.svg`).then(
+          ({ status }) => status,
+          () => written,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+  const start = written.length;
+  return {
+    url,
+    log: () => written.slice(start),
+    async close() {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "../contract/people";
+import { expectFailure, failing } from "../support/failing";
+import { visitor } from "../support/visitor";
+
+const sound = { database: "ok", search: "ok", cache: "ok", files: "ok" };
+
+test("a monitor hears that every part answers, and nobody keeps that", async ({ people }) => {
+  const response = await people.stranger.get("/healthz", { headers: visitor() });
+  expect([response.status(), await response.json()]).toEqual([200, { status: "ok", parts: sound }]);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const brief = await people.stranger.head("/healthz", { headers: visitor() });
+  expect([brief.status(), await brief.text()]).toEqual([200, ""]);
+  expect((await people.stranger.post("/healthz", { headers: visitor() })).status()).toBe(405);
+});
+
+for (const [binding, part] of [
+  ["db", "database"],
+  ["search", "search"],
+  ["cache", "cache"],
+  ["files", "files"],
+])
+  test(`where ${binding} fails, a monitor hears which part it is and nothing else`, async ({ people }) => {
+    const response = await people.stranger.get("/healthz", { headers: failing(`${binding}=error`) });
+    const body = JSON.parse(await expectFailure(response, 503));
+    expect(body).toEqual({ status: "failed", parts: { ...sound, [part!]: "failed" } });
+    expect(response.headers()["cache-control"]).toBe("no-store");
+  });
+
+test("a monitor waits for no part that says nothing", async ({ people }) => {
+  const response = await people.stranger.get("/healthz", { headers: failing("files=silent") });
+  expect(JSON.parse(await expectFailure(response, 503)).parts.files).toBe("failed");
+});
+
+test("it is the same for a member, and begins or prolongs no session", async ({ people }) => {
+  const response = await people.owner.get("/healthz", { headers: visitor() });
+  expect(await response.json()).toEqual({ status: "ok", parts: sound });
+  expect(response.headers()["set-cookie"]).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { openAiPort } from "../support/addresses";
+import { expect, sessionToken, test } from "../support/clients";
+import { failing } from "../support/failing";
+import { newMember, register } from "../support/members";
+import { openAiLane } from "../support/openai-lane";
+import { serveOwnSite } from "../support/own-site";
+import { startResendServer } from "../support/resend-server";
+import { runSchedule } from "../support/run-schedule";
+import { sharePrompt } from "../support/share-prompt";
+import { makeToken, withToken } from "../support/token-client";
+import { visitor } from "../support/visitor";
+
+const counts = ["milliseconds", "dbMilliseconds", "roundTrips", "rowsRead", "rowsWritten"];
+const common = ["level", "event", "requestId"];
+
+/** All that a line of an event may say, as `docs/operations.md` has it. */
+const fields: Record<string, string[]> = {
+  request: [...common, "method", "route", "status", ...counts],
+  error: [...common, "method", "route", "error"],
+  letter: [...common, "kind", "language", "sent", "milliseconds"],
+  model_call: [...common, "model", "outcome", "milliseconds", "inputTokens", "outputTokens"],
+  schedule: [...common, "schedule", "succeeded", "removed", ...counts],
+};
+
+/** Sends what people keep to themselves to every kind of door, and answers all of it. */
+async function confide(client: APIRequestContext, letters: () => string): Promise<Record<string, string>> {
+  const person = await register(client);
+  const { id, shareId } = await sharePrompt(client, {
+    originalInput: "a purpose-of-mine",
+    content: "Write a text-of-mine.",
+  });
+  const { token } = await makeToken(client, { name: "name-of-mine" });
+  const stranger = newMember();
+  await client.get("/dashboard?search=sought-at-home&tag=tag-of-mine");
+  await client.get("/town-prompts?search=sought-in-town");
+  await client.get("/nowhere/path-of-mine?query-of-mine=1");
+  await client.get("//host-of-mine/");
+  await client.get(`/prompts/${shareId}`);
+  await client.post("/auth", { form: { email: stranger.email, password: stranger.password } });
+  await client.post("/auth/reset", { form: { email: person.email } });
+  await client.get("/auth/verify?token=letter-of-mine");
+  await client.get("/api/prompts", { headers: withToken(token) });
+  await client.get("/api/prompts", { headers: withToken("pt_made-up-token-of-mine") });
+  await client.get("/terms", { headers: { "User-Agent": "browser-of-mine", Cookie: "cookie-of-mine=1" } });
+  await client.post("/api/generate", { data: { input: "another purpose-of-mine" } });
+  const made = await client.post("/generate", { form: { purpose: "a third purpose-of-mine", use: "text" } });
+  // Statements that fail have all of it among their parameters.
+  for (const order of ["db=error", "db=writes"]) {
+    const headers = failing(order);
+    const broken = await client.patch(`/api/prompts/${id}`, {
+      headers,
+      data: { content: "text-of-mine, again" },
+    });
+    expect(broken.status()).toBe(500);
+    await client.get("/dashboard?search=sought-in-vain", { headers });
+    await client.post("/auth", { headers, form: { email: person.email, password: person.password } });
+    await client.get("/api/prompts", { headers: { ...headers, ...withToken(token) } });
+  }
+  await client.get("/town-prompts?search=sought-in-vain", { headers: failing("search=error") });
+  await expect.poll(letters).toContain("/auth/new-password?token=");
+  const [, resetToken] = /new-password\?token=([\w-]+)/.exec(letters())!;
+  return {
+    email: person.email,
+    password: person.password,
+    shareId,
+    promptId: id,
+    token,
+    session: (await sessionToken(client))!,
+    draft: made.headers()["location"]!.split("/").at(-1)!,
+    resetToken: resetToken!,
+    "an address that nobody has": stranger.email,
+    "whatever else is somebody's own": "of-mine",
+    "what was searched for": "sought-",
+  };
+}
+
+test("the log tells what each request, letter, model call and run did, and nothing of whom or what it was about", async ({
+  playwright,
+}) => {
+  const post = await startResendServer();
+  const lane = openAiLane(`http://127.0.0.1:${openAiPort}`);
+  await lane.script({ kind: "error", status: 400, message: "No purpose-of-mine here" });
+  const site = await serveOwnSite({
+    MAIL_OUTBOX: "off",
+    RESEND_API_KEY: "re_key-of-mine",
+    RESEND_BASE_URL: post.url,
+    OPENAI_API_KEY: "sk-key-of-mine",
+    OPENAI_BASE_URL: lane.baseUrl,
+    OPENAI_REASONING_EFFORT: "",
+    FAULTS: "on",
+  });
+  const client = await playwright.request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { ...visitor(), Origin: site.url },
+    maxRedirects: 0,
+  });
+  const linesOf = () => site.log().split("\n").filter(Boolean);
+  try {
+    const secrets = await confide(client, () => JSON.stringify(post.calls));
+    await runSchedule(client, "search");
+    await expect.poll(linesOf).toContainEqual(expect.stringContaining('"event":"schedule"'));
+
+    for (const [what, secret] of Object.entries(secrets))
+      expect(
+        linesOf().filter((line) => line.includes(secret)),
+        what,
+      ).toEqual([]);
+    const lines = linesOf().map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const line of lines)
+      expect(fields[String(line.event)]).toEqual(expect.arrayContaining(Object.keys(line)));
+    expect([...new Set(lines.map(({ event }) => String(event)))].toSorted()).toEqual(
+      Object.keys(fields).toSorted(),
+    );
+    const told = expect.objectContaining;
+    expect(lines).toContainEqual(
+      told({ event: "request", method: "GET", route: "/prompts/:shareId", status: 200 }),
+    );
+    expect(lines).toContainEqual(told({ event: "request", method: "GET", route: "none", status: 404 }));
+    expect(lines).toContainEqual(
+      told({ event: "letter", kind: "password_reset", language: "ja", sent: true }),
+    );
+    expect(lines).toContainEqual(told({ event: "model_call", model: "gpt-5-mini", outcome: "model_failed" }));
+    expect(lines).toContainEqual(told({ event: "schedule", schedule: "search", succeeded: true }));
+  } finally {
+    await client.dispose();
+    await site.close();
+    await post.close();
+  }
+});
+
+test("a mistyped setting answers every request with 500, and the log says which it is", async () => {
+  const site = await serveOwnSite({ MAIL_FROM: "", MODEL_TIMEOUT_MS: "soon" });
+  try {
+    const response = await fetch(`${site.url}/healthz`);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([500, "internal"]);
+    await expect.poll(() => site.log()).toContain("MODEL_TIMEOUT_MS");
+    expect(site.log()).toContain(response.headers.get("x-request-id"));
+  } finally {
+    await site.close();
+  }
+});
