@@ -2,10 +2,11 @@ import type { MiddlewareFunction } from "react-router";
 
 import { flashCookie, flashHeader, readFlash } from "../flash.server";
 
-/** A notice is shown once: the answer that shows it takes its cookie away. */
-export const flash: MiddlewareFunction<Response> = async ({ request }, next) => {
+/** A notice is shown once: the page that shows it takes its cookie away. */
+export const flash: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   const response = await next();
-  const shows = request.method === "GET" && readFlash(request) && response.status < 300;
+  const isPage = !pattern.startsWith("/api/");
+  const shows = isPage && request.method === "GET" && readFlash(request) && response.status < 300;
   if (shows && !response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${flashCookie}=`)))
     response.headers.append("Set-Cookie", flashHeader(request, null));
   return response;

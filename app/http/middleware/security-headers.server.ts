@@ -58,6 +58,8 @@ export function withSecurityHeaders(response: Response, policy = pagePolicy(crea
   headers.set("Content-Security-Policy", policy);
   for (const [name, value] of Object.entries(defaultHeaders))
     if (!headers.has(name)) headers.set(name, value);
+  // What a cache may keep for everybody is nobody's: it sets no cookie.
+  if (headers.get("Cache-Control")?.includes("public")) headers.delete("Set-Cookie");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

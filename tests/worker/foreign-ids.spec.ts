@@ -1,0 +1,180 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { calls, plainPath } from "../contract/calls";
+import { expect, test } from "../support/clients";
+import { plainAnswer } from "../support/plain-answer";
+import { settleIn, stateOf } from "../support/settle-in";
+import { fillForm, siteForms } from "../support/site-forms";
+import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/site-routes";
+import { withToken } from "../support/token-client";
+import { visitor } from "../support/visitor";
+
+// Every answer is quick; there are hundreds of them.
+test.describe.configure({ timeout: 120_000 });
+
+/** What names something of a member's that is theirs alone. */
+const own = ["promptId", "shareId", "folderId", "tokenId", "picture"];
+
+/** What opens something to whoever knows it, because nobody can guess it. */
+const keys = ["draftId", "userId", "file"];
+
+/** What names something of the site's. */
+const common = ["feed", "part"];
+
+const nobodys = "0".repeat(22);
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: { data: unknown } | { form: Record<string, string> };
+}
+
+const fill = (value: unknown, names: Record<string, string>): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? {}).replaceAll(/\{(\w+)\}/g, (braced, name: string) => names[name] ?? braced),
+  );
+
+/** Everything that a route can be asked, each with a body that does something sensible. */
+function requestsOf(route: SiteRoute, names: Record<string, string>, words: Record<string, string>): Asked[] {
+  const path = addressOf(route, names);
+  if (isApi(route))
+    return calls
+      .filter((call) => plainPath(call.path) === plainPath(route.path))
+      .map(({ method, payload }) => ({
+        method,
+        path,
+        ...(method !== "GET" && payload && { body: { data: fill(payload, words) } }),
+      }));
+  const form = fillForm(route.path, words);
+  return [
+    { method: "GET", path },
+    ...(route.isPage ? [{ method: "GET", path: dataAddressOf(path) }] : []),
+    ...(route.hasAction && route.isPage
+      ? [path, dataAddressOf(path)].map((address) => ({ method: "POST", path: address, body: { form } }))
+      : []),
+  ];
+}
+
+test("every part of an address is somebody's own, a key, or the site's", () => {
+  const used = new Set(siteRoutes.flatMap(({ parameters }) => parameters));
+  expect([...used].toSorted()).toEqual([...own, ...keys, ...common].toSorted());
+});
+
+const routesAbout = siteRoutes.filter(({ parameters }) => parameters.some((name) => own.includes(name)));
+
+test("what is somebody's is not there for anybody else, by whatever address and method", async ({
+  visit,
+}) => {
+  expect(routesAbout.length).toBeGreaterThan(20);
+  const ada = await settleIn(visit);
+  const { hidden } = ada;
+  const eve = await settleIn(visit);
+  const before = await stateOf(ada.client);
+  const nothing = { ...Object.fromEntries(own.map((name) => [name, nobodys])), picture: `${nobodys}.png` };
+  const bare = await visit();
+  const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
+    ["another member", eve.client, {}],
+    ["another member's token", bare, withToken(eve.token)],
+    ["a visitor", bare, {}],
+  ];
+  for (const route of routesAbout)
+    for (const [who, client, headers] of callers) {
+      // On pages a token means nothing.
+      if (headers.Authorization && !isApi(route)) continue;
+      const asks = requestsOf(route, hidden, eve.words);
+      const others = requestsOf(route, nothing, eve.words);
+      await Promise.all(
+        asks.map(async ({ method, path, body }, index) => {
+          const send = (address: string) =>
+            client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
+          const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
+          const what = `${who}: ${method} ${path}`;
+          const [name] = route.parameters as [string];
+          // A visitor is first asked to sign in.
+          if (who !== "a visitor") expect(theirs.status(), what).toBe(404);
+          else expect([200, 202, 303, 401, 404], what).toContain(theirs.status());
+          expect(await plainAnswer(theirs, hidden[name]!), what).toEqual(
+            await plainAnswer(unknown, nothing[name as keyof typeof nothing]!),
+          );
+        }),
+      );
+    }
+  expect(await stateOf(ada.client)).toEqual(before);
+});
+
+test("what somebody shows is read by others, and changed by nobody else", async ({ visit }) => {
+  const ada = await settleIn(visit);
+  const { shown } = ada;
+  const eve = await settleIn(visit);
+  const before = await stateOf(ada.client);
+  const names = { ...eve.hidden, ...shown };
+  for (const route of routesAbout.filter(({ parameters }) => parameters.every((name) => name in shown)))
+    await Promise.all(
+      requestsOf(route, names, eve.words)
+        .filter(({ method }) => method !== "GET")
+        .map(async ({ method, path, body }) => {
+          const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
+          const copies = path.includes("/save");
+          expect(copies ? [200, 202, 303] : [403, 404], `${method} ${path}`).toContain(response.status());
+        }),
+    );
+  expect(await stateOf(ada.client)).toEqual(before);
+});
+
+test("what is somebody's is not there in a body or a query either", async ({ visit }) => {
+  const ada = await settleIn(visit);
+  const eve = await settleIn(visit);
+  const before = await stateOf(ada.client);
+  // Her own by the address, another's by the body.
+  const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
+  const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
+  const inBody = calls.filter(({ payload }) => /\{(?:id|\w*Id)\}/.test(JSON.stringify(payload ?? {})));
+  expect(inBody.map(({ call }) => call)).toEqual([
+    "POST /api/prompts",
+    "PATCH /api/prompts/{id}",
+    "POST /api/suggest-categories",
+  ]);
+  for (const { method, path, payload } of inBody) {
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name as keyof typeof names]!);
+    const response = await eve.client.fetch(address, {
+      method,
+      headers: visitor(),
+      data: fill(payload, words),
+    });
+    expect(response.status(), `${method} ${address}`).toBe(404);
+  }
+  const forms = Object.keys(siteForms).filter((path) =>
+    Object.values(siteForms[path]!).some((value) => /\{(?:folderId|session)\}/.test(value)),
+  );
+  expect(forms.length).toBe(5);
+  for (const path of forms) {
+    const route = siteRoutes.find((each) => each.path === path)!;
+    const address = addressOf(route, { ...names, shareId: eve.shown.shareId! });
+    for (const one of [address, dataAddressOf(address)]) {
+      const response = await eve.client.post(one, { headers: visitor(), form: fillForm(path, words) });
+      expect(response.status(), one).toBe(404);
+    }
+  }
+  for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
+    expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
+  expect(await stateOf(ada.client)).toEqual(before);
+});
+
+test("a draft is its link's: who has it may keep a copy, and what was kept before stays its owner's", async ({
+  visit,
+  registered,
+}) => {
+  const ada = await settleIn(visit);
+  const eve = await registered();
+  const { draftId } = ada.hidden;
+  expect(draftId).toMatch(/^[0-9A-Za-z]{22}$/);
+  const save = (client: APIRequestContext, content: string, folderId: string) =>
+    client.post(`/generate/${draftId}/save`, { headers: visitor(), form: { content, folderId } });
+  expect((await save(ada.client, "hers", ada.hidden.folderId!)).status()).toBe(303);
+  const before = await stateOf(ada.client);
+  const [{ id: folderId }] = await (await eve.client.get("/api/folders")).json();
+  expect((await save(eve.client, "mine", ada.hidden.folderId!)).status()).toBe(404);
+  expect((await save(eve.client, "mine", folderId)).status()).toBe(303);
+  expect(await (await eve.client.get("/api/prompts")).json()).toMatchObject([{ content: "mine" }]);
+  expect(await stateOf(ada.client)).toEqual(before);
+});

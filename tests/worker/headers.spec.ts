@@ -1,0 +1,181 @@
+import type { APIResponse } from "@playwright/test";
+
+import { expect, setCookies, test } from "../support/clients";
+import { failing } from "../support/failing";
+import { settleIn } from "../support/settle-in";
+import { addressOf, dataAddressOf, siteRoutes } from "../support/site-routes";
+import { visitor } from "../support/visitor";
+
+// Every answer is quick; there are hundreds of them.
+test.describe.configure({ timeout: 120_000 });
+
+const directivesOf = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name, ...values] = directive.split(" ");
+      return [name!, values.join(" ")];
+    }),
+  );
+
+/** What only a page needs. */
+const ofPages = {
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "form-action": "'self'",
+  "object-src": "'none'",
+};
+
+function expectedPolicy(path: string): Record<string, unknown> {
+  const none = { "default-src": "'none'", "base-uri": "'none'" };
+  if (path.startsWith("/embed/"))
+    return {
+      ...none,
+      "script-src": expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+      "style-src": "'unsafe-inline'",
+      "form-action": "'none'",
+      "frame-ancestors": "*",
+    };
+  return {
+    ...none,
+    ...ofPages,
+    "script-src": expect.stringMatching(/^'self' 'nonce-[\w+/]{22}=='$/),
+    "frame-ancestors": "'none'",
+  };
+}
+
+/** Every rule of headers that an answer breaks; `path` names the route that gives it. */
+function expectHeaders(response: APIResponse, path: string, what: string): void {
+  const headers = response.headers();
+  expect(headers, what).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+    "x-request-id": expect.stringMatching(/^[\da-f-]{16,36}(?:-[A-Z]{3})?$/),
+  });
+  const policy = directivesOf(headers["content-security-policy"]!);
+  const isPicture = path.startsWith("/avatars/") && response.ok();
+  expect(policy, what).toEqual(
+    isPicture ? { "default-src": "'none'", sandbox: "", "frame-ancestors": "'none'" } : expectedPolicy(path),
+  );
+  expect(headers["access-control-allow-credentials"], what).toBeUndefined();
+  expect(headers["x-powered-by"] ?? headers.server, what).toBeUndefined();
+  // What anybody may keep is for everybody: it names nobody.
+  const mayBeKept =
+    headers["cache-control"] !== "private, no-store" && headers["cache-control"] !== "no-store";
+  if (mayBeKept) {
+    expect(headers["cache-control"], what).toMatch(/^public, (?:no-cache|max-age=31536000, immutable)$/);
+    expect(setCookies(response), what).toEqual([]);
+  }
+}
+
+/** The scripts of a page; what search engines read is none. */
+const scriptsIn = (html: string) =>
+  (html.match(/<script\b[^>]*>/g) ?? []).filter((tag) => !tag.includes("application/ld+json"));
+
+/** Every inline script of a page carries the nonce of its own answer, and no attribute holds a script. */
+async function expectScripts(response: APIResponse, what: string): Promise<string | undefined> {
+  const html = await response.text();
+  const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)?.[1];
+  if (!what.startsWith("/embed/"))
+    for (const tag of scriptsIn(html)) expect(tag, what).toContain(`nonce="${nonce}"`);
+  expect(html.replaceAll(/<script[^]*?<\/script>/g, ""), what).not.toMatch(/<[^>]*\son\w+=/);
+  return nonce;
+}
+
+test("every answer carries the security headers: of every route, to members and visitors, found or not", async ({
+  visit,
+}) => {
+  const { client: member, hidden, shown } = await settleIn(visit);
+  const reader = await visit();
+  const nonces: string[] = [];
+  for (const route of siteRoutes) {
+    const addresses = new Set([hidden, shown].map((own) => addressOf(route, { ...shown, ...own })));
+    const requests = [...addresses].flatMap((path) => [
+      { client: member, path: `${path}?lang=ja`, who: "member" },
+      { client: reader, path, who: "visitor" },
+      ...(route.isPage ? [{ client: reader, path: dataAddressOf(path), who: "visitor" }] : []),
+    ]);
+    await Promise.all(
+      requests.map(async ({ client, path, who }) => {
+        const response = await client.get(path, {
+          headers: { ...visitor(), ...(who === "visitor" && { Cookie: "flash=registered" }) },
+        });
+        const what = `${path} for a ${who}: ${response.status()}`;
+        expect(response.status(), what).toBeLessThan(500);
+        expectHeaders(response, route.path, what);
+        // A page is for who asks for it, whatever it shows.
+        if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
+        if (response.headers()["content-type"]?.startsWith("text/html"))
+          nonces.push((await expectScripts(response, path))!);
+      }),
+    );
+  }
+  expect(nonces.length).toBeGreaterThan(60);
+  const own = nonces.filter(Boolean);
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test("what every route answers to HEAD has the headers of GET, and no body", async ({ visit }) => {
+  const reader = await visit();
+  const varying = ["date", "x-request-id", "server-timing", "content-security-policy", "cache-status"];
+  const plain = (response: APIResponse) =>
+    Object.fromEntries(
+      Object.entries(response.headers()).filter(
+        ([name]) =>
+          !varying.includes(name) &&
+          !["content-length", "transfer-encoding", "connection", "keep-alive"].includes(name),
+      ),
+    );
+  const names = { feed: "all.xml", part: "pages.xml" };
+  // The way to Google is another one each time.
+  for (const route of siteRoutes.filter(({ path }) => path !== "/auth/google")) {
+    const path = addressOf(route, { ...names, shareId: "x", promptId: "x", folderId: "x" });
+    const [head, whole] = [await reader.head(path), await reader.get(path)];
+    expect([head.status(), await head.text()], path).toEqual([whole.status(), ""]);
+    expect(plain(head), path).toEqual(plain(whole));
+  }
+});
+
+test("a refusal carries them too, whatever is refused", async ({ member, visit }) => {
+  const { client } = await member();
+  const reader = await visit();
+  const large = "x".repeat(300_000);
+  for (const [status, path, options] of [
+    [
+      400,
+      "/api/generate",
+      { method: "POST", headers: { "Content-Type": "application/json" }, data: Buffer.from("{") },
+    ],
+    [401, "/api/prompts", {}],
+    [403, "/api/generate", { method: "POST", headers: { Origin: "https://evil.example" } }],
+    [403, "/generate", { method: "POST", headers: { Origin: "x" } }],
+    [404, "/api/none", {}],
+    [404, "//evil.example", {}],
+    [404, "/none%0a", {}],
+    [405, "/api/generate", {}],
+    [405, "/terms", { method: "POST", form: {} }],
+    [405, "/terms", { method: "PROPFIND" }],
+    [413, "/api/generate", { method: "POST", data: { input: large } }],
+    [413, "/generate", { method: "POST", form: { purpose: large } }],
+    [415, "/generate", { method: "POST", data: {} }],
+    [422, "/api/generate", { method: "POST", data: {} }],
+    [422, "/generate", { method: "POST", form: {} }],
+    [500, "/town-prompts", { headers: failing("db=error") }],
+    [500, "/api/public-prompts", { headers: failing("db=error") }],
+  ] as const) {
+    const response = await (status === 405 ? client : reader).fetch(
+      `${new URL((await reader.get("/terms")).url()).origin}${path}`,
+      options as object,
+    );
+    const what = `${status} ${path}`;
+    expect(response.status(), what).toBe(status);
+    expectHeaders(response, path, what);
+    expect(response.headers()["cache-control"], what).toBe("private, no-store");
+    expect(await response.text(), what).not.toMatch(/\bat \w+ \(|node_modules|SQLITE|D1_ERROR|stack/i);
+  }
+});

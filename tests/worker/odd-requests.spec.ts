@@ -1,0 +1,201 @@
+import { siteRoutes, addressOf, isApi } from "../support/site-routes";
+import { expect, sessionUser, test } from "../support/clients";
+import { letterTo } from "../support/letter-to";
+import { createPrompt } from "../support/library-client";
+import { sender } from "../generated/send";
+import { uniqueWord } from "../support/publish-prompt";
+import { visitor } from "../support/visitor";
+
+// Every answer is quick; there are hundreds of them.
+test.describe.configure({ timeout: 120_000 });
+
+const text = (body: string, type = "application/json") => ({
+  body: Buffer.from(body),
+  headers: { "Content-Type": type },
+});
+
+test("a method that the site does not know is refused by every route, and nothing sent is repeated", async ({
+  baseURL,
+}) => {
+  const { send, close } = sender(baseURL!, 4);
+  for (const route of siteRoutes) {
+    const path = addressOf(route, {});
+    await Promise.all(
+      ["TRACE", "PROPFIND", "SEARCH", "LOCK"].map(async (method) => {
+        const answer = await send(letterTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
+        expect([answer.status, JSON.parse(answer.text).code], `${method} ${path}`).toEqual([
+          405,
+          "method_not_allowed",
+        ]);
+        expect(answer.text + JSON.stringify(answer.headers)).not.toContain("sent-by-me");
+      }),
+    );
+    const options = await send(
+      letterTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
+    );
+    expect(options.status, path).toBe(isApi(route) ? (route.path.endsWith("*") ? 404 : 204) : 405);
+    expect(options.headers["access-control-allow-credentials"], path).toBeUndefined();
+  }
+  close();
+});
+
+test("no header and no field turns a method into another", async ({ member }) => {
+  const { client } = await member();
+  const { id } = await createPrompt(client);
+  const headers = {
+    "X-HTTP-Method-Override": "DELETE",
+    "X-HTTP-Method": "DELETE",
+    "X-Method-Override": "DELETE",
+  };
+  const data = { _method: "DELETE" };
+  for (const response of [
+    await client.post(`/api/prompts/${id}?_method=DELETE`, { headers, data }),
+    await client.post(`/api/prompts/${id}`, { headers }),
+  ])
+    expect(response.status()).toBe(405);
+  expect((await client.patch(`/api/prompts/${id}?_method=DELETE`, { headers, data: {} })).status()).toBe(200);
+  expect(await (await client.get("/api/prompts")).json()).toMatchObject([{ id }]);
+});
+
+test("a forwarded host is nobody's: no page, letter or redirect leads to it", async ({ visit, member }) => {
+  const { client, email } = await member();
+  const reader = await visit();
+  const headers = {
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Server": "evil.example",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Port": "666",
+    "X-Original-URL": "/profile",
+    "X-Rewrite-URL": "/profile",
+    "X-Forwarded-Prefix": "/evil",
+    Forwarded: "host=evil.example;proto=https",
+  };
+  const word = uniqueWord();
+  for (const route of siteRoutes.filter(({ parameters }) => parameters.length === 0)) {
+    const path = `${addressOf(route, {})}?${word}`;
+    const response = await client.get(path, { headers: { ...visitor(), ...headers } });
+    expect(await response.text(), path).not.toMatch(/evil(?:\.example)?/);
+    expect(response.headers().location ?? "/", path).toMatch(/^\/(?!\/)|^http:\/\/127\.0\.0\.1/);
+    // What was drawn for them is what others get, and says nothing of it.
+    if (route.isPage)
+      expect(await (await reader.get(path, { headers: visitor() })).text(), path).not.toContain("evil");
+  }
+  await client.post("/auth/reset", { headers: { ...visitor(), ...headers }, form: { email } });
+  await expect
+    .poll(async () => (await (await reader.get("/outbox")).text()).includes("new-password?token="))
+    .toBe(true);
+  expect(await (await reader.get("/outbox")).text()).not.toContain("evil.example");
+});
+
+test("two addresses of one route are one: encoded, in capitals, with dots or slashes", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const secret = uniqueWord();
+  const { id } = await createPrompt(client, { originalInput: secret });
+  const reader = await visit();
+  for (const path of [
+    "/api/prompts",
+    "/API/prompts",
+    "/api//prompts",
+    "/api/prompts/",
+    "/api/prompts/.",
+    "/api/x/../prompts",
+    "/%61pi/prompts",
+    "/api%2Fprompts",
+    "/api/prompts%2f",
+    "/api/./prompts",
+    "/embed/../api/prompts",
+    "/embed/..%2fapi/prompts",
+    "/embed/%2e%2e/api/prompts",
+    "/dashboard",
+    "/DASHBOARD",
+    "/dashboard/",
+    "/%64ashboard",
+    "/dashboard.data",
+    "/dashboard/_.data",
+    "/dashboard.data?_routes=routes%2Fsite%2Fdashboard",
+    "/dashboard.data?_routes=",
+    "/embed/..%2fdashboard",
+    "/assets/..%2fdashboard",
+    `/dashboard/prompts/${id}`,
+    `/dashboard/prompts/${id}.data?_routes=routes%2Flibrary%2Fprompt`,
+    `/dashboard/prompts/%2e%2e/prompts/${id}`,
+    `/embed/${id}`,
+    `/prompts/${id}.data?_routes=routes%2Fshare%2Fprompt`,
+  ]) {
+    const response = await reader.get(path, { headers: visitor() });
+    expect(response.status(), path).toBeLessThan(500);
+    expect(await response.text(), path).not.toContain(secret);
+    const owners = await client.get(path, { headers: visitor() });
+    if ((await owners.text()).includes(secret))
+      expect(owners.headers()["cache-control"], path).toBe("private, no-store");
+  }
+});
+
+test("what is asked for in part, twice or deep is answered whole or refused", async ({
+  member,
+  visit,
+  baseURL,
+}) => {
+  const { client } = await member();
+  const reader = await visit();
+  for (const Range of ["bytes=0-1", "bytes=-1", "bytes=5-1", "bytes=0-0,2-3,9-9", "x"])
+    for (const path of ["/api/prompt-categories", "/robots.txt", "/terms"]) {
+      const response = await reader.get(path, { headers: { Range, "If-Range": '"x"' } });
+      expect(response.status(), `${path} ${Range}`).toBe(200);
+    }
+  const { send, close } = sender(baseURL!, 2);
+  const depth = 100_000;
+  for (const body of [
+    "[".repeat(depth),
+    "[".repeat(depth) + "]".repeat(depth),
+    '{"input":'.repeat(20_000) + "1" + "}".repeat(20_000),
+    '{"input":"a","input":{"$ref":"#"}}',
+    '{"__proto__":{"isDeepThinking":false},"constructor":1}',
+    '{"input":"a","__proto__":{"input":"b"}}',
+    `{"input":${"9".repeat(400)}}`,
+    '"\\ud800"',
+    "\ufeff{}",
+    "",
+  ]) {
+    const answer = await send(letterTo("/api/generate", { method: "POST", ...text(body) }));
+    expect([400, 422], `${body.slice(0, 30)}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
+  }
+  const twice = '{"input":"a letter","isDeepThinking":false,"isDeepThinking":"x"}';
+  expect((await send(letterTo("/api/generate", { method: "POST", ...text(twice) }))).status).toBe(422);
+  for (const type of [
+    "application/json, text/plain",
+    "text/plain;application/json",
+    "text/json",
+    "application/json+x",
+    "multipart/form-data",
+    "application/x-www-form-urlencoded",
+  ])
+    expect(
+      (await send(letterTo("/api/generate", { method: "POST", ...text('{"input":"a"}', type) }))).status,
+      type,
+    ).toBe(415);
+  const long = await send(letterTo(`/api/tags?${"a=b&".repeat(2_000)}`));
+  expect(long.status).toBeLessThan(500);
+  close();
+  expect(await sessionUser(client)).not.toBeNull();
+});
+
+test("pages and calls take whatever number of a page, and search for whatever words", async ({ member }) => {
+  const { client } = await member();
+  const pages = ["0", "-1", "1e9", "NaN", "1.5&page=2", "%00"];
+  const words = ["%_", `'"*`, "NEAR(a b)", "scope : u_1", "%00", "%25".repeat(3_000)];
+  for (const route of siteRoutes.filter(
+    ({ parameters, path }) => parameters.length === 0 && path !== "/outbox",
+  ))
+    await Promise.all(
+      pages.map(async (page, index) => {
+        const word = words[index]!;
+        const path = `${addressOf(route, {})}?page=${page}&size=${page}&search=${word}&q=${word}&tag=${word}&folder=${word}&category=${word}`;
+        const response = await client.get(path, { headers: visitor() });
+        expect(response.status(), path).toBeLessThan(500);
+      }),
+    );
+});
