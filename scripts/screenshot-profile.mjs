@@ -1,15 +1,16 @@
 // How the screenshots get to the profile's screens.
-import { person } from "./screenshot-texts.mjs";
+import { long, person } from "./screenshot-texts.mjs";
 
-export async function openCropDialog(page) {
+export async function openCropDialog({ page }) {
   await page.locator('a[href="/profile/edit"]').click();
   const picture = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.locator("[name=avatar]").setInputFiles(picture);
   await page.locator("[role=dialog][data-state=open] img").waitFor();
 }
 
-export async function editProfile(page, language) {
-  await openCropDialog(page);
+export async function editProfile(visit) {
+  const { page, language } = visit;
+  await openCropDialog(visit);
   await page.locator("[role=dialog][data-state=open] button").nth(1).click();
   const { name, bio } = person[language];
   await page.locator("[name=displayName]").fill(name);
@@ -19,15 +20,27 @@ export async function editProfile(page, language) {
   await page.locator("[role=switch][name=isPublic]").check();
 }
 
-export async function refuseProfile(page, language) {
-  await editProfile(page, language);
-  await page.locator("[name=facebookUrl]").fill("facebook");
-  await page.locator("form:has([name=avatar]) [type=submit]").click();
-  await page.locator("[aria-invalid]").waitFor();
+export async function refuseProfile(visit) {
+  await editProfile(visit);
+  await visit.page.locator("[name=facebookUrl]").fill("facebook");
+  await visit.page.locator("form:has([name=avatar]) [type=submit]").click();
+  await visit.page.locator("[aria-invalid]").waitFor();
 }
 
-export async function showProfile(page, language) {
-  await editProfile(page, language);
+const save = async ({ page }) => {
   await page.locator("form:has([name=avatar]) [type=submit]").click();
   await page.locator('a[href="/profile/edit"]').waitFor();
+};
+
+export async function showProfile(visit) {
+  await editProfile(visit);
+  await save(visit);
+}
+
+export async function showLongProfile(visit) {
+  const { page, language } = visit;
+  await page.locator('a[href="/profile/edit"]').click();
+  await page.locator("[name=displayName]").fill(long.title(language));
+  await page.locator("[name=profileBio]").fill(long.description(language).slice(0, 500));
+  await save(visit);
 }

@@ -38,3 +38,37 @@ export const person = {
   },
 };
 export const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
+
+export const tokenNames = { ja: "毎晩のバックアップ", en: "Nightly backup", es: "Copia de cada noche" };
+
+const longInput = {
+  ja: "駅前商店街の三十周年記念行事について、出店者と近隣の皆さまの両方に、日時と会場と参加方法と雨天時の対応がひと目で伝わるような、あたたかく落ち着いた調子の案内文を八百字程度で書いてほしい。見出しと箇条書きを使い、最後に問い合わせ先を添えること",
+  en: "For the thirtieth anniversary of our high street, a warm and calm announcement of about four hundred words that tells both the stallholders and the neighbours at a glance when and where it takes place, how to join in and what happens if it rains, with headings, a list and a contact at the end",
+  es: "Para el trigésimo aniversario de nuestra calle comercial, un anuncio cálido y sereno de unas cuatrocientas palabras que explique de un vistazo, tanto a los comerciantes como al vecindario, la fecha, el lugar, cómo participar y qué pasará si llueve, con títulos, una lista y un contacto al final",
+};
+const longWord = {
+  ja: "https://example.com/商店街/三十周年記念行事/出店申込書/二〇二六年度版?utm_source=newsletter&utm_campaign=anniversary",
+  en: "https://example.com/high-street/anniversary/application-form-for-stallholders?utm_source=newsletter&utm_campaign=thirty",
+  es: "https://example.com/calle-comercial/aniversario/solicitud-para-comerciantes?utm_source=boletin&utm_campaign=treinta",
+};
+const longTag = {
+  ja: "駅前商店街三十周年記念行事実行委員会広報担当者向け資料集",
+  en: "Thirtieth-anniversary organising committee handouts",
+  es: "Documentos de la comisión del trigésimo aniversario",
+};
+const titles = {
+  ja: "駅前商店街三十周年記念行事のご案内を出店者と近隣の皆さまにひと目で伝わる文章で書くためのプロンプト集",
+  en: "Thirtieth anniversary: a notice for all neighbours",
+  es: "Trigésimo aniversario: aviso para todo el vecindar",
+};
+
+/** The longest that people write: 50 signs of title and of name, 20 tags, words without a break, lines without an end. */
+export const long = {
+  prompt: (language) => ({
+    originalInput: longInput[language],
+    content: `${longInput[language]}\n\n${longWord[language]}\n\n`.repeat(6),
+    tags: [longTag[language].slice(0, 50), ...Array.from({ length: 19 }, (_, index) => `#${index + 1}`)],
+  }),
+  title: (language) => titles[language].slice(0, 50),
+  description: (language) => `${longInput[language]} ${longWord[language]}`,
+};

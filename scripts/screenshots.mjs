@@ -3,184 +3,39 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
 
 import { findChromium } from "./find-chromium.mjs";
-import { editProfile, openCropDialog, refuseProfile, showProfile } from "./screenshot-profile.mjs";
-import { folderNames, poorPrompt, purpose, purposes } from "./screenshot-texts.mjs";
+import { screens } from "./screenshot-screens.mjs";
 import { build, environment, install, root, run } from "./steps.mjs";
+
+// Each takes a list with commas; `--screens=town,posted --languages=ja` shows two screens in one language.
+const { values } = parseArgs({
+  options: {
+    screens: { type: "string", default: "" },
+    languages: { type: "string", default: "ja,en,es" },
+    widths: { type: "string", default: "375,1280" },
+    themes: { type: "string", default: "light,dark" },
+    "as-built": { type: "boolean", default: false },
+  },
+});
+const list = (name) => values[name].split(",").filter(Boolean);
+const wanted = list("screens");
+for (const name of wanted)
+  if (!screens.some((screen) => screen.name === name)) throw new Error(`There is no screen "${name}".`);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
+const last = screens.findLastIndex(isWanted);
+const shown = screens.filter((screen, index) => index <= last && (screen.makes || isWanted(screen)));
 
 const port = process.env.PORT ?? "8795";
 const site = `http://localhost:${port}`;
 const folder = join(root, "screenshots");
-const screens = [
-  { name: "home", path: "/" },
-  { name: "generate", path: "/generate" },
-  { name: "result", path: "/generate", act: generate },
-  { name: "menu", path: "/", act: openMenu },
-  { name: "sign-in", path: "/auth" },
-  { name: "register", path: "/auth/register" },
-  { name: "reset", path: "/auth/reset" },
-  { name: "terms", path: "/terms" },
-  { name: "privacy", path: "/privacy" },
-  { name: "not-found", path: "/no-such-page" },
-  // From here on somebody is signed in.
-  { name: "welcome", path: "/auth/register", act: register },
-  { name: "library-empty", path: "/dashboard" },
-  { name: "library", path: "/dashboard", act: fillLibrary },
-  { name: "card", path: "/dashboard", act: openCard },
-  { name: "card-edit", path: "/dashboard", act: (page) => pressFirst(page, "/dashboard/prompts/", 0) },
-  { name: "optimize", path: "/dashboard", act: optimize },
-  { name: "share-dialog", path: "/dashboard", act: openShareDialog },
-  { name: "delete-dialog", path: "/dashboard", act: (page) => pressFirst(page, "/delete", -1) },
-  { name: "tag-dialog", path: "/dashboard", act: (page) => pressFirst(page, "/dashboard/tags", 0) },
-  { name: "folder-dialog", path: "/dashboard", act: openFolderDialog },
-  { name: "manual", path: "/dashboard/new" },
-  { name: "filtered", path: "/dashboard", query: "&search=x&tag=y" },
-  { name: "save-dialog", path: "/generate", act: openSaveDialog },
-  { name: "shared", path: "/dashboard", act: share },
-  { name: "embed-code", path: "/dashboard", act: openEmbedCode },
-  { name: "embed", path: "/dashboard", act: openEmbed },
-  { name: "town", path: "/town-prompts" },
-  { name: "town-places", path: "/town-prompts", act: openPlaces },
-  { name: "town-place", path: "/town-prompts", query: "&category=image&subcategory=風景" },
-  { name: "town-search", path: "/town-prompts", query: "&search=AI" },
-  { name: "town-empty", path: "/town-prompts", query: "&category=image&search=zzz" },
-  { name: "posted-empty", path: "/my-town-prompts" },
-  { name: "publish", path: "/dashboard", act: openPublishPage },
-  { name: "publish-dialog", path: "/dashboard", act: openPublishDialog },
-  { name: "posted", path: "/my-town-prompts", act: publish },
-  { name: "post-edit-dialog", path: "/my-town-prompts", act: (page) => pressFirst(page, "/edit", 0) },
-  { name: "post-delete-dialog", path: "/my-town-prompts", act: (page) => pressFirst(page, "/delete", 0) },
-  { name: "member-menu", path: "/dashboard", act: openMenu },
-  { name: "profile", path: "/profile" },
-  { name: "crop-dialog", path: "/profile", act: openCropDialog },
-  { name: "profile-edit", path: "/profile", act: editProfile },
-  { name: "profile-refused", path: "/profile", act: refuseProfile },
-  { name: "profile-public", path: "/profile", act: showProfile },
-  { name: "creator", path: "/profile", act: openShared },
-  { name: "delete-account", path: "/profile/delete" },
-];
-
-function openMenu(page) {
-  return page.locator("header button[popovertarget]").first().click();
-}
-
-async function register(page) {
-  await page.locator("[name=email]").fill(`${crypto.randomUUID()}@example.com`);
-  for (const name of ["password", "confirmPassword"])
-    await page.locator(`[name=${name}]`).fill("lanterns at dusk");
-  await page.locator("[name=terms]").check();
-  await page.locator("main form button[type=submit]").click();
-  await page.waitForURL(/dashboard/);
-}
-
-async function generate(page, language) {
-  await page.locator("textarea").fill(purpose[language]);
-  await page.locator("main form button[type=submit]").click();
-  await page.waitForURL(/generate\/\w+/);
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** Tells pages made by one visitor from those of the next. */
-const kept = new WeakMap();
-
-const write = async (page, path, data) =>
-  (await page.request.post(site + path, { data, headers: { Origin: site } })).json();
-
-async function fillLibrary(page, language) {
-  const { id: folderId } = await write(page, "/api/folders", { name: folderNames[language] });
-  for (const [index, originalInput] of purposes[language].entries()) {
-    const { content, tags, type } = await write(page, "/api/generate", { input: originalInput });
-    const prompt = { originalInput, content, tags, type, folderId: index % 2 ? folderId : null };
-    kept.set(page, await write(page, "/api/prompts", prompt));
-  }
-  await page.reload({ waitUntil: "networkidle" });
-}
-
-const pressFirst = (page, part, position) =>
-  page.locator(`main a[href*="${part}"]:visible`).nth(position).click();
-
-function openCard(page) {
-  return page.locator("article summary").first().click();
-}
-
-async function optimize(page) {
-  await page.locator('article a[href$="/optimize"]').first().click();
-  await page.locator("[role=dialog] textarea").last().fill(poorPrompt);
-  await page.locator("[role=dialog][data-state=open] button[type=submit]").click();
-  await page.locator("[role=dialog] ins").first().waitFor();
-}
-
-async function openShareDialog(page) {
-  await page.locator('article a[href$="/share"]').first().click();
-  await page.locator("[role=dialog] button.needs-script").click();
-  await page.locator("[role=dialog] input[name=title][value]:not([value=''])").waitFor();
-}
-
-async function openFolderDialog(page) {
-  const folded = page.locator("aside label:visible");
-  if ((await folded.count()) > 0) await folded.click();
-  await page.locator('a[href="/dashboard/folders/new"]:visible').click();
-}
-
-async function openSaveDialog(page, language) {
-  await generate(page, language);
-  await page.locator("[data-action-bar] form button[type=submit]").first().click();
-  await page.locator("[role=dialog] select").waitFor();
-}
-
-async function share(page) {
-  const { id } = kept.get(page);
-  const { shareId } = await write(page, `/api/prompts/${id}/share`, { title: "", generateAuto: true });
-  kept.set(page, { id, shareId });
-  await page.goto(`${site}/prompts/${shareId}`, { waitUntil: "networkidle" });
-}
-
-async function openEmbedCode(page) {
-  await openShared(page);
-  await page.locator('a[href$="/embed-code"]').click();
-}
-
-function openEmbed(page, language) {
-  return page.goto(`${site}/embed/${kept.get(page).shareId}?lang=${language}`, { waitUntil: "networkidle" });
-}
-
-async function openPlaces(page) {
-  const folded = page.locator("aside label:visible");
-  if ((await folded.count()) > 0) await folded.click();
-  await page.locator("aside summary").first().click();
-}
-
-function openPublishPage(page) {
-  return page.goto(`${site}/dashboard/prompts/${kept.get(page).id}/publish`, { waitUntil: "networkidle" });
-}
-
-async function openPublishDialog(page) {
-  await page.locator("article summary").first().click();
-  await page.locator('article a[href$="/publish"]').click();
-  await page.locator("[data-state=open] button.needs-script").first().click();
-  await page.locator("[role=dialog][data-state=open] [type=submit]:enabled").waitFor();
-}
-
-async function publish(page) {
-  const prompts = await (await page.request.get(`${site}/api/prompts`)).json();
-  for (const { id } of prompts) {
-    const answer = await write(page, "/api/suggest-categories", { promptId: id });
-    const { category, subcategory } = answer.fallback ?? answer;
-    await write(page, `/api/prompts/${id}/publish-to-town`, { category, subcategory });
-  }
-  await page.reload({ waitUntil: "networkidle" });
-}
-
-function openShared(page) {
-  return page.goto(`${site}/prompts/${kept.get(page).shareId}`, { waitUntil: "networkidle" });
-}
 
 async function serve() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  const server = spawn("node", ["scripts/serve-built.mjs"], {
+  const server = spawn("node", ["scripts/serve-built.mjs", "FAULTS:on"], {
     cwd: root,
     env: { ...environment, PORT: port, PERSIST_TO: state },
     stdio: "ignore",
@@ -196,38 +51,76 @@ async function serve() {
   throw new Error("The server did not come up.");
 }
 
-install();
-build();
+/** Waits until nothing on the page changes any more: its scripts listen, its fonts and pictures are there. */
+async function settle(page) {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      (!document.querySelector("script[type=module]") ||
+        Object.keys(document.body).some((key) => key.startsWith("__reactProps"))),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(250);
+}
+
+async function show(visit, { name, path: start, query = "", act, headers = {}, window }) {
+  const { page, language, width, address } = visit;
+  await page.setExtraHTTPHeaders({ ...address, ...headers });
+  await page.goto(`${site}${start}?lang=${language}${query}`, { waitUntil: "load" });
+  await settle(page);
+  const undo = await act?.(visit);
+  await settle(page);
+  for (const colorScheme of list("themes")) {
+    if (!isWanted({ name })) break;
+    await page.emulateMedia({ colorScheme });
+    const target = join(folder, name);
+    mkdirSync(target, { recursive: true });
+    const path = join(target, `${language}-${colorScheme}-${width}.png`);
+    // The page of the API is very tall.
+    await page.screenshot({ path, fullPage: !window, timeout: 60_000 });
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  if (typeof undo === "function") await undo();
+}
+
+async function visitAll(browser, language, width, number) {
+  const isPhone = width < 640;
+  // Everybody has a network of their own, and so limits of their own.
+  const address = { "CF-Connecting-IP": `2001:db8:${number.toString(16)}::1` };
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 812 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: language,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+    extraHTTPHeaders: address,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  const write = async (path, data) =>
+    (await page.request.post(site + path, { data, headers: { Origin: site } })).json();
+  const visit = { page, site, language, width, address, write, kept: {} };
+  for (const screen of shown)
+    try {
+      await show(visit, screen);
+    } catch (error) {
+      console.error(`${screen.name} (${language}, ${width}): ${error.message.split("\n", 1)[0]}`);
+      process.exitCode = 1;
+    }
+  await context.close();
+}
+
+if (!values["as-built"]) {
+  install();
+  build();
+}
 const stop = await serve();
-let visitors = 0;
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
-  for (const language of ["ja", "en", "es"])
-    for (const colorScheme of ["light", "dark"])
-      for (const width of [375, 1280]) {
-        visitors += 1;
-        const context = await browser.newContext({
-          viewport: { width, height: width === 375 ? 812 : 900 },
-          colorScheme,
-          locale: language,
-          // Everybody has a network of their own, and so limits of their own.
-          extraHTTPHeaders: { "CF-Connecting-IP": `2001:db8:${visitors.toString(16)}::1` },
-        });
-        const page = await context.newPage();
-        for (const { name, path, query = "", act } of screens) {
-          await page.goto(`${site}${path}?lang=${language}${query}`, { waitUntil: "networkidle" });
-          await act?.(page, language);
-          await page.waitForTimeout(300);
-          const target = join(folder, name);
-          mkdirSync(target, { recursive: true });
-          await page.screenshot({
-            path: join(target, `${language}-${colorScheme}-${width}.png`),
-            fullPage: !/menu|welcome|dialog|optimize|embed-code/.test(name),
-          });
-          if (name === "welcome") await page.keyboard.press("Escape");
-        }
-        await context.close();
-      }
+  let visitors = 0;
+  for (const language of list("languages"))
+    for (const width of list("widths")) await visitAll(browser, language, Number(width), (visitors += 1));
 } finally {
   await browser.close();
   stop();
