@@ -204,20 +204,6 @@ test("what went wrong comes into view on a phone @js", async ({ page, context })
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
 });
 
-test("the button says that it has copied, and no notification covers it @js", async ({ page }) => {
-  for (const size of [phone, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await page.goto("/generate?purpose=議事録");
-    await create(page).click();
-    await page.waitForURL(/generate\/\w+/);
-    await page.getByRole("button", { name: "コピー", exact: true }).click();
-    await expect(page.getByRole("button", { name: "コピーしました" })).toBeVisible();
-    const bar = (await page.locator("[data-action-bar]").boundingBox())!;
-    const toast = (await page.locator("ol > li[data-state=open]").boundingBox())!;
-    expect(toast.y > bar.y + bar.height || toast.y + toast.height < bar.y).toBe(true);
-  }
-});
-
 test("a long prompt is edited within the screen @js", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/generate?purpose=議事録");

@@ -1,0 +1,49 @@
+import type { Locator } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+
+const phone = { width: 375, height: 812 };
+
+test("the button says that it has copied, and no notification covers it @js", async ({ page }) => {
+  for (const size of [phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/generate?purpose=議事録");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("button", { name: "コピー", exact: true }).click();
+    await expect(page.getByRole("button", { name: "コピーしました" })).toBeVisible();
+    const bar = (await page.locator("[data-action-bar]").boundingBox())!;
+    const toast = (await page.locator("ol > li[data-state=open]").boundingBox())!;
+    expect(toast.y > bar.y + bar.height || toast.y + toast.height < bar.y).toBe(true);
+  }
+});
+
+test("no notification covers a dialog of a phone @js", async ({ page, context, member }) => {
+  expect(member.email).toBeTruthy();
+  await keepPrompt(context.request, { originalInput: "議事録のまとめ" });
+  // A screen with room for dialog and notification, and one that the dialog alone is too tall for.
+  for (const height of [phone.height, 480]) {
+    await page.setViewportSize({ width: phone.width, height });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("article").getByRole("link", { name: "共有" }).click();
+    const dialog = page.getByRole("dialog", { name: "プロンプトを共有" });
+    await dialog.getByRole("button", { name: "AIで作成" }).click();
+    const toast = page.locator("ol > li[data-state=open]");
+    await expect(toast).toHaveText(/タイトルと説明を作成しました/);
+    const button = (name: string) => dialog.getByRole("button", { name });
+    const ends: [number, Locator[]][] = [
+      [0, [dialog.getByRole("heading"), button("閉じる")]],
+      [10_000, [button("共有リンクを作成"), button("キャンセル")]],
+    ];
+    for (const [end, parts] of ends) {
+      await dialog.evaluate(({ parentElement }, top) => parentElement!.scrollTo(0, top), end);
+      for (const part of parts) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const [one, other] = [(await part.boundingBox())!, (await toast.boundingBox())!];
+        expect(one.y >= other.y + other.height || one.y + one.height <= other.y).toBe(true);
+      }
+    }
+  }
+});
