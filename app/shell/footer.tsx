@@ -27,10 +27,10 @@ export function Footer() {
         </div>
         <p className="phrases">
           {t("copyright", { year })}
-          <span className="mx-2" aria-hidden>
+          <span className="mx-2 max-sm:hidden" aria-hidden>
             ·
           </span>
-          {t("tagline")}
+          <span className="max-sm:block">{t("tagline")}</span>
         </p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
 import { Button } from "./button";
+import { overlayLooks } from "./overlay-looks";
 import { useFocusReturn } from "./use-focus-return";
 
 interface ConfirmDialogProps {
@@ -29,10 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
+        <AlertDialog.Overlay data-overlay className={overlayLooks}>
           <AlertDialog.Content
             {...focus}
-            className="m-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6"
+            className="row-start-2 mx-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6"
           >
             <div>
               <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
+import { overlayLooks } from "./overlay-looks";
 import { useFocusReturn } from "./use-focus-return";
 
 /** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
@@ -28,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto bg-overlay p-4 data-[state=closed]:animate-vanish data-[state=open]:animate-appear">
+        <RadixDialog.Overlay data-overlay className={overlayLooks}>
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus();
@@ -36,7 +37,7 @@ export function Dialog(props: DialogProps) {
             }}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             className={joinClasses(
-              "relative m-auto flex w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 text-ink sm:p-6",
+              "relative row-start-2 mx-auto flex w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 text-ink sm:p-6",
               "data-[state=closed]:animate-vanish data-[state=open]:animate-rise",
               widths[width],
             )}

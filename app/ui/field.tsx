@@ -50,7 +50,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+        <p id={errorId} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
           {error}
         </p>

@@ -41,7 +41,7 @@ export function Notice({ tone = "info", title, children, action, className }: No
       <div className="min-w-0 flex-1">
         {title && <p className="phrases font-semibold">{title}</p>}
         {children && <div className={joinClasses("phrases", title ? "text-sm" : undefined)}>{children}</div>}
-        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+        {action && <div className="phrases mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>
   );

@@ -24,8 +24,8 @@ interface ToastBoardProps {
 }
 
 /**
- * Draws the notifications of the page's store. They stand where no thumb works: on top of a phone, and above a bar marked
- * `data-action-bar` elsewhere.
+ * Draws the notifications of the page's store. They stand where no thumb works: on top of a phone, or under its dialog, and
+ * above a bar marked `data-action-bar` elsewhere.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -49,6 +49,7 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
         label={`${labels.region} ({hotkey})`}
         className={joinClasses(
           "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
+          "in-[:has([data-overlay])]:top-auto in-[:has([data-overlay])]:bottom-0",
           "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
         )}
       />
@@ -60,6 +61,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const { tone, icon } = looks[toast.variant];
   return (
     <RadixToast.Root
+      data-toast
       open={toast.open}
       onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
       duration={toast.duration}
@@ -78,7 +80,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         </span>
       )}
       <div className="min-w-0 flex-1 py-1">
-        <RadixToast.Title className="phrases font-medium [&_strong]:font-bold">
+        <RadixToast.Title className="phrases font-medium max-sm:text-sm [&_strong]:font-bold">
           {boldText(toast.title)}
         </RadixToast.Title>
         {toast.description && (

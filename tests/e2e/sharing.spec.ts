@@ -168,7 +168,7 @@ test("what is made private is gone for visitors, and stays its owner's", async (
   for (const address of [path, `${path}/embed-code`, `/embed/${shareId}`]) {
     expect((await page.goto(address))!.status(), address).toBe(404);
     await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
-    await expect(page.getByText(/削除されたか、非公開になった可能性があります/)).toBeVisible();
+    await expect(page.getByText(/非公開になったか、削除された可能性があります/)).toBeVisible();
     await expect(page.getByText("内緒の献立")).toHaveCount(0);
   }
 });

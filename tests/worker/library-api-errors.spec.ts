@@ -123,7 +123,7 @@ test("a refusal is worded in the caller's language", async ({ member }) => {
   for (const [language, missing, blank] of [
     [
       "ja",
-      "このプロンプトは、削除されたか、非公開になった可能性があります。",
+      "このプロンプトは、非公開になったか、削除された可能性があります。",
       "フォルダー名を入力してください",
     ],
     ["en-GB,en;q=0.9", "This prompt may have been deleted or made private.", "Please enter a folder name."],

@@ -130,7 +130,7 @@ test("a shared prompt is switched, and the answer says in the caller's language 
   for (const [language, isPublic, message] of [
     ["ja", false, "プロンプトを非公開にしました"],
     ["en", true, "The prompt is now public"],
-    ["es", false, "El prompt ya es privado"],
+    ["es", false, "El prompt ahora es privado"],
   ] as const) {
     const response = await client.patch(path, { headers: { "Accept-Language": language } });
     expect([response.status(), await response.json()]).toEqual([200, { message, isPublic }]);

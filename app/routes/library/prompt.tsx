@@ -59,7 +59,7 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
   const params = { promptId: prompt.id };
   return (
     <TaskPage title={t("card.edit")}>
-      <div className="-mx-5 sm:-mx-5">
+      <div className="-m-4 sm:-m-5">
         <PromptTextForm prompt={prompt} refused={actionData} />
       </div>
       <TagForm prompt={prompt} refused={actionData} />

@@ -38,12 +38,12 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onUpdate(text)} disabled={tooLong || text.trim() === ""}>
-          {t("result.update")}
-        </Button>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           {t("result.cancel")}
+        </Button>
+        <Button onClick={() => onUpdate(text)} disabled={tooLong || text.trim() === ""}>
+          {t("result.update")}
         </Button>
       </div>
     </div>

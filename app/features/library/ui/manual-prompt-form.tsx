@@ -100,7 +100,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       >
         {(control) => <TagInput {...control} name="tags" start={typed.tags} />}
       </Field>
-      <div className="flex justify-end">
+      <div className="flex flex-col sm:flex-row sm:justify-end">
         <Button type="submit" pending={pending} disabled={!filled}>
           {t("manual.save")}
         </Button>

@@ -57,7 +57,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
           />
         )}
       </Field>
-      <div className="flex justify-end">
+      <div className="flex flex-col sm:flex-row sm:justify-end">
         <Button type="submit" icon={<Sparkles aria-hidden />} pending={pending}>
           {pending ? t("working") : t("submit")}
         </Button>

@@ -37,7 +37,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         <h2 id="contents" className="text-xl">
           {words.contents}
         </h2>
-        <ul className="grid gap-x-6 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-x-6">
           {topics.map(({ name }) => (
             <li key={name}>
               <a href={`#topic-${name}`} className="text-link inline-flex min-h-11 items-center">

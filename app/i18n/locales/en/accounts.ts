@@ -93,7 +93,7 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Your saved prompts, folders and profile will all be deleted. This cannot be undone.",
     question: "Delete your account?",
     open: "Delete account",
-    confirm: "To protect your account, we check once more before deleting it.",
+    confirm: "To protect your account, please confirm that it’s you.",
     failed: "Deleting the account failed",
     googleFailed: "Deleting with Google failed",
     cancel: "Cancel",

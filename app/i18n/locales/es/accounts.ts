@@ -93,7 +93,7 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Se eliminarán todos los prompts guardados, las carpetas y tu perfil. Esta acción no se puede deshacer.",
     question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
-    confirm: "Para proteger tu cuenta, lo comprobamos una vez más antes de eliminarla.",
+    confirm: "Para proteger tu cuenta, confirma que eres tú.",
     failed: "No se pudo eliminar la cuenta",
     googleFailed: "No se pudo eliminar con Google",
     cancel: "Cancelar",

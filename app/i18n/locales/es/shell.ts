@@ -79,8 +79,8 @@ export const shell: Dictionary["shell"] = {
     prompt_overwrote:
       "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio",
     prompt_deleted: "Prompt eliminado",
-    prompt_public: "El prompt ya es público",
-    prompt_private: "El prompt ya es privado",
+    prompt_public: "El prompt ahora es público",
+    prompt_private: "El prompt ahora es privado",
     shared_updated: "Título y descripción actualizados",
     prompt_published: "Prompt publicado",
     publication_removed: "Publicación eliminada",

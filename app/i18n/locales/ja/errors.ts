@@ -33,7 +33,7 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   google_other_account:
     "ログイン中のアカウントとは別のGoogleアカウントです。同じアカウントを選んでください。",
   session_not_found: "このログインは見つかりません。すでに終了している可能性があります。",
-  prompt_not_found: "このプロンプトは、削除されたか、非公開になった可能性があります。",
+  prompt_not_found: "このプロンプトは、非公開になったか、削除された可能性があります。",
   category_not_found: "そのカテゴリーはありません。ほかのカテゴリーを選んでください。",
   folder_not_found: "フォルダーが見つかりません。すでに削除された可能性があります。",
   access_token_not_found: "アクセストークンが見つかりません。すでに無効になった可能性があります。",

@@ -74,7 +74,7 @@ export const generator = {
     cancel: "キャンセル",
     regenerate: "作り直す",
     unchanged: "同じプロンプトになりました",
-    unchangedHint: "『やりたいこと』に条件を書き足すと、内容が変わります。",
+    unchangedHint: "「やりたいこと」に条件を書き足すと、内容が変わります。",
     copyByHand: "プロンプトを選択してコピーできます。",
     kept: "作成から24時間は、このURLでもう一度開けます。",
     edited: "編集済み。保存するとこの内容が残ります。",

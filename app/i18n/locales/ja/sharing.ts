@@ -59,7 +59,7 @@ export const sharing = {
   },
   embed: {
     missing: "プロンプトが見つかりません",
-    missingHint: "削除されたか、非公開になった可能性があります。",
+    missingHint: "非公開になったか、削除された可能性があります。",
     failed: "表示できませんでした",
     failedHint: "時間をおいて、もう一度お試しください。",
     more: "すべて表示",

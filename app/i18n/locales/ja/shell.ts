@@ -45,7 +45,7 @@ export const shell = {
     action: "新しく作る",
   },
   failure: {
-    title: "うまく表示できませんでした",
+    title: "表示できませんでした",
     text: "続くときは、下のお問い合わせ番号を添えてお知らせください。",
     reload: "再読み込み",
     typed: "入力した内容は残っていて、このまま送り直せます（パスワードと画像を除く）。",
@@ -60,7 +60,7 @@ export const shell = {
   },
   flash: {
     registered: "登録が完了しました",
-    registered_with_letter: "登録が完了しました。確認メールを送りました",
+    registered_with_letter: "登録が完了しました。確認メールを送信しました",
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
     reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます",
