@@ -1,0 +1,152 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+
+import * as schema from "~/db/schema";
+
+import { expect, test } from "../support/clients";
+import { servePages } from "../support/serve-pages";
+import { settleIn } from "../support/settle-in";
+import { addressOf, siteRoutes } from "../support/site-routes";
+import { visitor } from "../support/visitor";
+
+// Every page is drawn once or twice; there are dozens of them.
+test.describe.configure({ timeout: 180_000 });
+
+/** It ends whatever it may stand in, and would run, load a picture or leave an element behind. */
+const hostile = `'"></title></script><img src=x onerror=alert(1)>`;
+
+/** The same within an address, which is no address where it is broken. */
+const address = `https://x.example/'"></script><img/src=x/onerror=alert(2)>?a=javascript:alert(3)#"onclick=alert(4)`;
+
+/** The texts of the database that people write: with the hostile text here, every one. */
+const written: Record<string, string> = {
+  users: "display_name bio twitter_url facebook_url instagram_url github_url website_url",
+  sessions: "user_agent",
+  access_tokens: "name",
+  folders: "name",
+  prompts: "original_input content tags title description",
+  drafts: "original_input content",
+};
+
+/** The texts that the site writes itself: ids, hashes, names out of a fixed list, and what it makes out of the texts above. */
+const ofTheSite: Record<string, string> = {
+  users: "id email avatar_key language",
+  identities: "user_id provider subject password_hash",
+  sessions: "id token_hash user_id",
+  email_tokens: "token_hash user_id purpose",
+  access_tokens: "id user_id token_hash ending scope",
+  folders: "id user_id",
+  prompts:
+    "id user_id type folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
+  member_tags: "user_id tag",
+  prompt_bitmaps: "user_id key bits",
+  counters: "name",
+  list_buckets: "list",
+  drafts: "id user_id prompt_id use tags engine",
+  usage_daily: "day caller",
+};
+
+test("every text in the database is one that people write here, or one of the site's own", () => {
+  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const texts = Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
+    .flatMap((table) =>
+      Object.entries(getTableColumns(table))
+        .filter(([, column]) => column.getSQLType() === "text")
+        .map(([name]) => `${getTableName(table)}.${snake(name)}`),
+    );
+  const known = [written, ofTheSite].flatMap((tables) =>
+    Object.entries(tables).flatMap(([table, columns]) =>
+      columns.split(" ").map((column) => `${table}.${column}`),
+    ),
+  );
+  expect(texts.toSorted()).toEqual(known.toSorted());
+});
+
+/** Somebody who writes the hostile text into every field that there is. */
+const writeEverywhere = (visit: () => Promise<APIRequestContext>) =>
+  settleIn(visit, { secret: hostile, known: hostile, link: address, userAgent: hostile });
+
+/** Collects what a page does that a text made it do. */
+async function watch(page: Page): Promise<string[]> {
+  const deeds: string[] = [];
+  page.on("dialog", async (dialog) => {
+    deeds.push(`dialog ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on("pageerror", (error) => deeds.push(`error ${error.message}`));
+  page.on("console", (message) => {
+    // The browser's own view of a picture has styles, which a picture's policy forbids as well.
+    if (/\.(?:webp|png)\b/.test(page.url()) && message.text().startsWith("Applying inline style")) return;
+    if (/content security policy|hydrat/i.test(message.text())) deeds.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (/\/x$|x\.example/.test(new URL(request.url()).href)) deeds.push(`request ${request.url()}`);
+  });
+  return deeds;
+}
+
+/** Elements that only a text can have made. */
+const made = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter(
+        (element) =>
+          element.getAttributeNames().some((name) => name.startsWith("on")) ||
+          element.matches("img[src='x'], [href^='javascript:' i], [action^='javascript:' i]"),
+      ).length,
+  );
+
+for (const who of ["owner", "visitor"] as const)
+  test(`what people write is text on every page and in every answer, for its ${who} @js`, async ({
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const { client, hidden, shown } = await writeEverywhere(visit);
+    const storageState = who === "owner" ? await client.storageState() : undefined;
+    const context = await browser.newContext({ storageState, extraHTTPHeaders: visitor(), baseURL });
+    const page = await context.newPage();
+    const deeds = await watch(page);
+    const query = `?${new URLSearchParams({ q: hostile, search: hostile, redirectTo: hostile, error: hostile, purpose: hostile, token: hostile, theme: hostile, lang: hostile })}`;
+    const seen: string[] = [];
+    const places = [
+      { ...shown, ...hidden },
+      { ...hidden, ...shown },
+    ];
+    for (const route of siteRoutes) {
+      // They end sessions, or lead to Google.
+      if (["/auth/google", "/auth/google/callback"].includes(route.path)) continue;
+      for (const path of new Set(places.map((own) => addressOf(route, own)))) {
+        // What only downloads is no page.
+        const response = await page.goto(path + query, { waitUntil: "load" }).catch(() => null);
+        expect(deeds, path).toEqual([]);
+        expect(await made(page), path).toBe(0);
+        const body = (await response?.text().catch(() => "")) ?? "";
+        if (body.includes("onerror=alert(1)")) seen.push(route.path);
+      }
+    }
+    expect(new Set(seen).size).toBeGreaterThan(who === "owner" ? 25 : 8);
+    await context.close();
+  });
+
+test("what people write is text in a widget on another site, which no script of it leaves @js", async ({
+  visit,
+  browser,
+  baseURL,
+}) => {
+  const { shown } = await writeEverywhere(visit);
+  const host = await servePages({
+    "/": `<iframe sandbox="allow-scripts allow-popups" src="${baseURL}/embed/${shown.shareId}"></iframe><script src="${baseURL}/embed.js"></script>`,
+  });
+  const page = await browser.newPage();
+  const deeds = await watch(page);
+  await page.goto(host.url);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading")).toHaveText(hostile);
+  expect(await frame.locator("img, [onerror]").count()).toBe(0);
+  expect(deeds).toEqual([]);
+  await page.close();
+  await host.close();
+});
