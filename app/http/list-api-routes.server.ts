@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 
 import { routesContext } from "~/context";
 
-import type { ApiRoute } from "./api-document.server";
+import type { ApiRoute } from "./describe-api.server";
 import type { Methods } from "./endpoint.server";
 
 /** The paths of the API with what their endpoints declare. */
 export async function listApiRoutes(context: Readonly<RouterContextProvider>): Promise<ApiRoute[]> {
-  const routes = await context.get(routesContext)();
+  const routes = context.get(routesContext);
   return Object.values(routes).flatMap((route) => {
     const loader = route?.module.loader as { methods?: Methods } | undefined;
     const path = route?.path ?? "";

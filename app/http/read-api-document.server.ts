@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiWords } from "~/i18n/api-words.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-import { describeApi, type ApiDocument } from "./api-document.server";
+import { describeApi, type ApiDocument } from "./describe-api.server";
 import { listApiRoutes } from "./list-api-routes.server";
 import { publicOrigin } from "./public-origin.server";
 

@@ -8,7 +8,7 @@ import { errorStatus, fieldErrorCodes } from "../../app/errors";
 const app = join(import.meta.dirname, "../../app");
 
 /** The lists that name codes whether they come or not. */
-const lists = /^errors\.ts$|^i18n\/locales\/|^http\/api-document|\.test(-[a-z]+)?\.ts$/;
+const lists = /^errors\.ts$|^i18n\/locales\/|^http\/describe-api|\.test(-[a-z]+)?\.ts$/;
 
 const code = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !lists.test(file))

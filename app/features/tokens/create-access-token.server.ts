@@ -9,7 +9,7 @@ import type { Services } from "~/services";
 import { isLiving } from "./is-living.server";
 import { accessTokensLimit, type TokenExpiry } from "./limits";
 import type { AccessTokenDraft } from "./schema";
-import { createSecret } from "./token-secret";
+import { createSecret } from "./token-secret.server";
 
 /** A token just made: the one time that it can be read. */
 export interface NewAccessToken {

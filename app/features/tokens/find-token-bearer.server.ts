@@ -6,7 +6,7 @@ import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { isLiving } from "./is-living.server";
-import { isSecret } from "./token-secret";
+import { isSecret } from "./token-secret.server";
 
 /** That a token is used is noted at most once an hour, so that a call seldom writes for it. */
 const notedFor = 60 * 60 * 1000;

@@ -1,6 +1,3 @@
-/** What every token begins with, so that scanners find one that was left in somebody's code. */
-export const tokenPrefix = "pt_";
-
 /** The longest name of a token, in characters, and how many tokens a member may have at a time. */
 export const tokenNameLimit = 50;
 export const accessTokensLimit = 20;

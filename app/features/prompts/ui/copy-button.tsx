@@ -2,12 +2,11 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { copyText } from "~/client/copy-text";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
 import { showToast } from "~/ui/toast-store";
-
-import { copyText } from "./copy-text";
 
 /** How long the button itself says that it has copied, in milliseconds. */
 const confirmationTime = 2000;

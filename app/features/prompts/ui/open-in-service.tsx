@@ -2,11 +2,11 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import { copyText } from "~/client/copy-text";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 
 import { addressWithPrompt, aiServicesFor, type AiService } from "./ai-services";
-import { copyText } from "./copy-text";
 
 interface OpenInServiceProps {
   /** The prompt's type tag; it decides which services are offered. */
@@ -26,7 +26,7 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
   };
   return (
-    <section aria-labelledby={titleId}>
+    <div role="group" aria-labelledby={titleId}>
       <Heading id={titleId} className="text-base">
         <span className="needs-script">{t("openIn")}</span>
         <span className="without-script">{t("openByHand")}</span>
@@ -52,6 +52,6 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

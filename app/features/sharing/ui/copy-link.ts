@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-import { copyText } from "~/features/prompts/ui/copy-text";
+import { copyText } from "~/client/copy-text";
 import { showToast } from "~/ui/toast-store";
 
 /** Copies the link of a shared prompt and says so; when it cannot, it says what to do instead. */

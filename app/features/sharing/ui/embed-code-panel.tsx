@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { copyText } from "~/features/prompts/ui/copy-text";
+import { copyText } from "~/client/copy-text";
 import { asLanguage, languageNames, languages } from "~/languages";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";

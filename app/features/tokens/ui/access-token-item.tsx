@@ -5,7 +5,7 @@ import { useMoment } from "~/client/use-moment";
 import { Badge } from "~/ui/badge";
 
 import type { AccessToken } from "../access-token";
-import { tokenPrefix } from "../limits";
+import { tokenPrefix } from "../token-prefix";
 import { RevokeToken } from "./revoke-token";
 
 /** One token: what it is called, what it may do, when it was made and used, until when it is good. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createSecret, isSecret } from "./token-secret";
+import { createSecret, isSecret } from "./token-secret.server";
 
 test("every token is another, and is known as one", async () => {
   const secrets = await Promise.all(Array.from({ length: 200 }, createSecret));
