@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect } from "@playwright/test";
@@ -22,13 +20,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves the built Worker once more, with these variables, for a test that reads its log or needs other settings. */
+/** Serves the built Worker once more, with these variables and databases of its own, for tests that take turns. */
 export async function serveOwnSite(variables: Record<string, string>): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const given = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   const server = spawn(process.execPath, ["scripts/serve-built.mjs", ...given], {
-    env: { ...process.env, PORT: `${port}`, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-own-")) },
+    env: { ...process.env, PORT: `${port}`, PERSIST_TO: join(process.env.TEST_STATE!, "own") },
   });
   let written = "";
   for (const output of [server.stdout, server.stderr])
@@ -40,7 +38,7 @@ export async function serveOwnSite(variables: Record<string, string>): Promise<O
           ({ status }) => status,
           () => written,
         ),
-      { timeout: 60_000 },
+      { timeout: 100_000 },
     )
     .toBe(200);
   const start = written.length;
