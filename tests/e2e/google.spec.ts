@@ -105,6 +105,33 @@ test.describe("in a popup @js", () => {
     await expect(again.getByRole("heading")).toHaveText("Choose an account");
   });
 
+  test("what another site says of the outcome is not listened to, even by the name of the attempt", async ({
+    page,
+    context,
+  }) => {
+    const asked = context.waitForEvent("request", (request) => /\/auth\/google\?/.test(request.url()));
+    await page.goto("/auth");
+    const popup = await openPopup(page);
+    const attempt = new URL((await asked).url()).searchParams.get("attempt");
+    expect(attempt).toBeTruthy();
+    // The provider's window knows its opener, and could say anything.
+    await popup.evaluate((name) => {
+      for (const outcome of [
+        { failure: null, to: "/terms" },
+        { failure: "google_denied", to: "/terms" },
+      ])
+        opener.postMessage({ attempt: name, ...outcome }, "*");
+    }, attempt);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => addEventListener("message", ({ data }) => resolve(data), { once: true })),
+    );
+    await popup.evaluate(() => opener.postMessage("the last word", "*"));
+    expect(await told).toBe("the last word");
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByText("Googleの画面で続けてください")).toBeVisible();
+  });
+
   test("a popup's outcome is no business of another tab", async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto("/auth");

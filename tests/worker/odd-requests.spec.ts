@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+
 import { siteRoutes, addressOf, isApi } from "../support/site-routes";
 import { expect, sessionUser, test } from "../support/clients";
 import { letterTo } from "../support/letter-to";
@@ -85,6 +87,50 @@ test("a forwarded host is nobody's: no page, letter or redirect leads to it", as
     .poll(async () => (await (await reader.get("/outbox")).text()).includes("new-password?token="))
     .toBe(true);
   expect(await (await reader.get("/outbox")).text()).not.toContain("evil.example");
+});
+
+test("a page that was asked for by another host's name is kept for that name alone", async ({
+  visit,
+  baseURL,
+}) => {
+  const { send, close } = sender(baseURL!, 1);
+  const path = `/terms?${uniqueWord()}`;
+  for (let time = 0; time < 2; time += 1)
+    expect((await send(letterTo(path, { headers: { Host: "evil.example" } }))).text).toContain(
+      "evil.example",
+    );
+  close();
+  const response = await (await visit()).get(path);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).not.toContain("evil.example");
+});
+
+test("a header that comes twice is believed in neither", async ({ baseURL }) => {
+  const { hostname, port, origin } = new URL(baseURL!);
+  const answers = (twice: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const body = '{"input":"a letter"}';
+      const lines = [
+        "POST /api/generate HTTP/1.1",
+        `Host: ${hostname}:${port}`,
+        "Connection: close",
+        ...twice,
+      ];
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${lines.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body}`),
+      );
+      socket.setEncoding("utf8").on("data", resolve).on("error", reject);
+    });
+  const json = "Content-Type: application/json";
+  for (const [status, ...twice] of [
+    ["403", json, `Origin: ${origin}`, "Origin: https://evil.example"],
+    ["403", json, "Origin: https://evil.example", `Origin: ${origin}`],
+    ["403", json, "Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: cross-site"],
+    ["415", "Content-Type: text/plain", json],
+    ["415", json, "Content-Type: text/plain", `Origin: ${origin}`],
+    ["401", json, "Authorization: Bearer pt_x", "Authorization: Bearer pt_y"],
+  ] as const)
+    expect(await answers([...twice]), twice.join()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 test("two addresses of one route are one: encoded, in capitals, with dots or slashes", async ({
