@@ -9,8 +9,8 @@ const namespacesOf = (code: string): string[] =>
   );
 
 /**
- * Brings the words of a page with its code, and in place of i18next, which speaks on the server, the little that says them. In the browser every module asks for the words it says as it arrives; on the server
- * a page knows the files of its words, and has them fetched beside its code.
+ * Brings the words of a page with its code, and in place of react-i18next the little that says them. In the browser every module
+ * asks for the words it says as it arrives; on the server a page knows the files of its words, and has them fetched beside its code.
  */
 export function words(): Plugin {
   const files: Record<string, string> = {};
@@ -22,9 +22,8 @@ export function words(): Plugin {
       order: "pre",
       handler(id) {
         if (id === virtual) return `\0${virtual}`;
-        return id === "react-i18next" && this.environment.name === "client"
-          ? this.resolve("/app/i18n/browser/react-i18next.ts")
-          : undefined;
+        const side = this.environment.name === "client" ? "browser" : "server";
+        return id === "react-i18next" ? this.resolve(`/app/i18n/${side}/react-i18next.ts`) : undefined;
       },
     },
     load(id) {

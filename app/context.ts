@@ -8,7 +8,7 @@ import type { TokenScope } from "~/token-scopes";
 export const servicesContext = createContext<Services>();
 
 /** The routes of the build that answers, with their modules; set once per request by the Worker. */
-export const routesContext = createContext<() => Promise<ServerBuild["routes"]>>();
+export const routesContext = createContext<ServerBuild["routes"]>();
 
 /** Whether the request may have written what its caller reads back; null: its method tells. */
 export const writesContext = createContext<boolean | null>(null);

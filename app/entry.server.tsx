@@ -1,6 +1,5 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -12,7 +11,8 @@ import {
 import { nonceContext } from "~/context";
 import { findKeptPage, keepPage, keptPageKey } from "~/http/kept-page.server";
 import { reportError } from "~/http/report-error.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getLanguage } from "~/i18n/middleware.server";
+import { PageWordsContext } from "~/i18n/server/page-words";
 
 import stylesheet from "./app.css?url";
 
@@ -33,9 +33,9 @@ export default async function handleDocument(
   const nonce = context.get(nonceContext);
   let renderStatus = status;
   const body = await renderToReadableStream(
-    <I18nextProvider i18n={getI18n(context)}>
+    <PageWordsContext value={{ language: getLanguage(context), said: new Set() }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </I18nextProvider>,
+    </PageWordsContext>,
     {
       nonce,
       signal: request.signal,

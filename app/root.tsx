@@ -23,7 +23,7 @@ import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getLanguage, language } from "~/i18n/middleware.server";
-import { PreloadWords } from "~/i18n/preload-words";
+import { PreloadWords } from "~/i18n/server/preload-words";
 import type { Language } from "~/languages";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   retryAfter,
   securityHeaders,
   serverTiming,
-  ...language,
+  language,
   bearer(findTokenBearer),
   sameOrigin,
   bookmark,

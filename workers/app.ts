@@ -12,8 +12,22 @@ import { requestIdOf } from "~/http/request-id.server";
 import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";
 
-const loadBuild = () => import("virtual:react-router/server-build");
-const handleRequest = createRequestHandler(loadBuild, import.meta.env.MODE);
+type Router = Awaited<ReturnType<typeof startRouter>>;
+
+async function startRouter() {
+  const build = await import("virtual:react-router/server-build");
+  return { routes: build.routes, handle: createRequestHandler(build, import.meta.env.MODE) };
+}
+
+let started: Router | undefined;
+
+/** The router, started by the first request and kept: to start one takes longer than most answers. */
+async function router(): Promise<Router> {
+  // In development the next request may find other code.
+  if (started && !import.meta.env.DEV) return started;
+  started = await startRouter();
+  return started;
+}
 
 /** Answers one request, which its id names in the log. */
 async function answer(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
@@ -22,12 +36,13 @@ async function answer(request: Request, requestId: string, env: Environment, exe
     await discardBody(request);
     return rejection;
   }
-  return withoutCookies(request, (asked) => {
+  return withoutCookies(request, async (asked) => {
+    const { routes, handle } = await router();
     const context = new RouterContextProvider();
     context.set(requestIdContext, requestId);
-    context.set(routesContext, async () => (await loadBuild()).routes);
+    context.set(routesContext, routes);
     context.set(servicesContext, createServices({ request: asked, requestId, env, execution }));
-    return handleRequest(asked, context);
+    return handle(asked, context);
   });
 }
 

@@ -61,8 +61,16 @@ const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 
-/** The variables and secrets of an environment; a mistyped one stops the Worker and says which it is. */
+const known = new WeakMap<object, Settings>();
+
+/** The variables and secrets of an environment, read once; a mistyped one stops the Worker and says which it is. */
 export function readSettings(env: object): Settings {
+  const read = known.get(env) ?? parseSettings(env);
+  known.set(env, read);
+  return read;
+}
+
+function parseSettings(env: object): Settings {
   const result = settings.safeParse(env);
   if (result.success) return result.data;
   const names = result.error.issues.map(({ path, message }) => `${path.join(".")} (${message})`);

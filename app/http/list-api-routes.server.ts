@@ -6,7 +6,7 @@ import type { ApiRoute } from "./describe-api.server";
 import type { Methods } from "./endpoint.server";
 
 /** The paths of the API with what their endpoints declare. */
-export async function listApiRoutes(context: Readonly<RouterContextProvider>): Promise<ApiRoute[]> {
+export function listApiRoutes(context: Readonly<RouterContextProvider>): ApiRoute[] {
   const routes = context.get(routesContext);
   return Object.values(routes).flatMap((route) => {
     const loader = route?.module.loader as { methods?: Methods } | undefined;

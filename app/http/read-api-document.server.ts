@@ -23,7 +23,7 @@ export async function readApiDocument(
   const key = `${language} ${origin}`;
   const known = made.get(key);
   if (known) return known;
-  const document = describeApi(await listApiRoutes(context), origin, apiWords[language].document);
+  const document = describeApi(listApiRoutes(context), origin, apiWords[language].document);
   if (made.size < mostMade) made.set(key, document);
   return document;
 }

@@ -1,61 +1,52 @@
 import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { createI18nextMiddleware } from "remix-i18next/middleware";
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
-import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
+import { asLanguage, languageParameter, type Language } from "~/languages";
 import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
-import { en } from "./locales/en";
-import { es } from "./locales/es";
-import { ja } from "./locales/ja";
 import { requestLanguage } from "./request-language.server";
+import { dictionaries } from "./server/words-of";
 
 const oneYear = 365 * 24 * 60 * 60;
 
-const options = { ...i18nOptions, resources: { ja, en, es } };
+const languageContext = createContext<Language>();
 
-const [i18nextMiddleware, localeOf, instanceOf] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ["custom"],
-    findLocale: (request) => Promise.resolve(requestLanguage(request)),
-  },
-  i18next: options,
-  plugins: [initReactI18next],
-});
+const instances = new Map<Language, i18n>();
 
-/** The language of a request. */
-export const getLanguage = (context: Readonly<RouterContextProvider>): Language =>
-  localeOf(context) as Language;
-
-/** The dictionary of a request's language. */
-export const getI18n = (context: Readonly<RouterContextProvider>): i18n => instanceOf(context);
-
-/** The same dictionary where no router has seen the request. */
-export function createI18n(request: Request): i18n {
-  const instance = createInstance(options);
-  void instance.init({ lng: requestLanguage(request) });
+/** The i18next of a language, made once: nobody changes it, so that all requests share it. */
+function i18nOf(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance({ ...i18nOptions, resources: dictionaries });
+  void instance.init({ lng: language });
+  instances.set(language, instance);
   return instance;
 }
 
+/** The language of a request. */
+export const getLanguage = (context: Readonly<RouterContextProvider>): Language =>
+  context.get(languageContext);
+
+/** The dictionary of a request's language. */
+export const getI18n = (context: Readonly<RouterContextProvider>): i18n => i18nOf(getLanguage(context));
+
+/** The same dictionary where no router has seen the request. */
+export const createI18n = (request: Request): i18n => i18nOf(requestLanguage(request));
+
 /** Finds the language of a request, and remembers one that was chosen by `?lang=`. */
-export const language: MiddlewareFunction<Response>[] = [
-  i18nextMiddleware,
-  async ({ request }, next) => {
-    const response = await next();
-    const value = asLanguage(new URL(request.url).searchParams.get(languageParameter));
-    if (value) {
-      const cookie = serializeCookie(request, {
-        name: languageParameter,
-        value,
-        maxAge: oneYear,
-        httpOnly: false,
-      });
-      response.headers.append("Set-Cookie", cookie);
-    }
-    return response;
-  },
-];
+export const language: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  context.set(languageContext, requestLanguage(request));
+  const response = await next();
+  const value = asLanguage(url.searchParams.get(languageParameter));
+  if (value) {
+    const cookie = serializeCookie(request, {
+      name: languageParameter,
+      value,
+      maxAge: oneYear,
+      httpOnly: false,
+    });
+    response.headers.append("Set-Cookie", cookie);
+  }
+  return response;
+};

@@ -1,6 +1,7 @@
 import type { Language } from "~/languages";
 
-import { speakerOf, type Speaker } from "./speaker";
+import type { Speaker } from "../speech/speakers";
+import { speakerOf } from "./speaker-of";
 import { fetchWanted } from "./word-store";
 
 let shown: Language;

@@ -4,7 +4,7 @@ import type { Language } from "~/languages";
 
 import type { Dictionary } from "../locales/ja";
 import { pageLanguage } from "./page-language";
-import { speakerOf } from "./speaker";
+import { speakerOf } from "./speaker-of";
 import { fetchWords, wordsOf } from "./word-store";
 
 type Namespace = keyof Dictionary;

@@ -5,6 +5,7 @@ import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { PublishButton } from "~/features/town/ui/publish-button";
+import { dayInJapanFormat } from "~/formats";
 import { Button } from "~/ui/button";
 
 import { FolderMove } from "./folder-move";
@@ -20,7 +21,7 @@ interface CardDetailsProps {
 /** The opened card: the prompt, its tags, its folder, and where to take it. */
 export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
   const { t, i18n } = useTranslation("library");
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "Asia/Tokyo" });
+  const date = dayInJapanFormat(i18n.language);
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-3 sm:px-5">
       <div className="relative rounded-control border border-line bg-surface-sunken">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { numberFormat } from "~/formats";
 import { joinClasses } from "~/ui/join-classes";
 
 import { categoryNames, subcategoriesOf, type Category } from "../categories";
@@ -135,7 +136,7 @@ function PlaceLink({ to, here, count, small, className, children }: PlaceLinkPro
         <>
           <span className="min-w-0 flex-1">{children}</span>
           <span className={joinClasses("text-sm", !here && "text-ink-soft")}>
-            {count.toLocaleString(i18n.language)}
+            {numberFormat(i18n.language).format(count)}
           </span>
         </>
       )}

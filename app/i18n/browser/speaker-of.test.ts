@@ -1,16 +1,15 @@
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 
-import { languages, type Language } from "~/languages";
+import { languages } from "~/languages";
 
 import { i18nOptions } from "../config";
-import { en } from "../locales/en";
-import { es } from "../locales/es";
 import { ja, type Dictionary } from "../locales/ja";
-import { speakerOf } from "./speaker";
+import { dictionaries, wordsOf } from "../server/words-of";
+import { speakers } from "../speech/speakers";
+import { speakerOf } from "./speaker-of";
 import { fetchWanted, fetchWords } from "./word-store";
 
-const dictionaries: Record<Language, Dictionary> = { ja, en, es };
 const namespaces = Object.keys(ja) as (keyof Dictionary)[];
 
 /** The path of every sentence and of every part of a dictionary. */
@@ -33,25 +32,33 @@ const known = Object.fromEntries(
   [...JSON.stringify(dictionaries).matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => [name!, values[name!]]),
 );
 
-describe.each(languages)("the browser in %s", (language) => {
-  test.each(namespaces)("says every sentence of %s as the server does", async (namespace) => {
-    await Promise.all([fetchWords(language, namespace), fetchWords(language, "shell")]);
-    const i18next = createInstance();
-    await i18next.init({ ...i18nOptions, lng: language, resources: dictionaries });
-    const options = { ...known, returnObjects: true };
-    const ofServer = i18next.getFixedT(language, namespace) as unknown as (
-      key: string,
-      with_: object,
-    ) => unknown;
-    const ofBrowser = speakerOf(language, namespace);
-    for (const path of paths(dictionaries[language][namespace])) {
-      expect([path, ofBrowser(path, options)]).toEqual([path, ofServer(path, options)]);
-      expect(ofBrowser(`${namespace}:${path}`, options)).toEqual(ofServer(path, options));
-    }
-  });
+const speakerOnServer = speakers(wordsOf);
+
+describe.each(languages)("a page in %s", (language) => {
+  test.each(namespaces)(
+    "says every sentence of %s as i18next does, on the server and in the browser",
+    async (namespace) => {
+      await Promise.all([fetchWords(language, namespace), fetchWords(language, "shell")]);
+      const i18next = createInstance();
+      await i18next.init({ ...i18nOptions, lng: language, resources: dictionaries });
+      const options = { ...known, returnObjects: true };
+      const ofI18next = i18next.getFixedT(language, namespace) as unknown as (
+        key: string,
+        with_: object,
+      ) => unknown;
+      for (const speaker of [speakerOf, speakerOnServer]) {
+        const say = speaker(language, namespace);
+        for (const path of paths(dictionaries[language][namespace])) {
+          const sentence = ofI18next(path, options);
+          expect([path, say(path, options)]).toEqual([path, sentence]);
+          expect(say(`${namespace}:${path}`, options)).toEqual(sentence);
+        }
+      }
+    },
+  );
 });
 
-test("no sentence has a form for a number, which the browser would not choose", () => {
+test("no sentence has a form for a number, which pages would not choose", () => {
   const forms = Object.values(dictionaries).flatMap((dictionary) =>
     paths(dictionary).filter((path) => path.endsWith("_other")),
   );

@@ -2,7 +2,6 @@ import type { Language } from "~/languages";
 
 import type { Dictionary } from "../locales/ja";
 import { fillIn } from "./fill-in";
-import { wordsOf } from "./word-store";
 
 type Namespace = keyof Dictionary;
 type Values = Readonly<Record<string, unknown>>;
@@ -23,15 +22,19 @@ function filled(words: unknown, values: Values, language: Language): unknown {
 /** Says a sentence, or with `returnObjects` a whole part of the dictionary; what is not there is said as its key. */
 export type Speaker = (key: string, values?: Values) => unknown;
 
-const speakers = new Map<string, Speaker>();
+/** How words are looked up: all of a namespace in a language, where they are at hand. */
+type WordsOf = (language: Language, namespace: Namespace) => Dictionary[Namespace] | undefined;
 
-/** What `useTranslation` calls `t`: always the same one for a language and a namespace. */
-export function speakerOf(language: Language, namespace: Namespace): Speaker {
-  const name = `${language}/${namespace}`;
-  const speak: Speaker = (key, values = {}) => {
-    const [path, other] = key.split(":").toReversed() as [string, Namespace?];
-    return filled(find(wordsOf(language, other ?? namespace), path) ?? key, values, language);
+/** Answers what `useTranslation` calls `t`: always the same one for a language and a namespace. */
+export function speakers(wordsOf: WordsOf) {
+  const known = new Map<string, Speaker>();
+  return (language: Language, namespace: Namespace): Speaker => {
+    const name = `${language}/${namespace}`;
+    const speak: Speaker = (key, values = {}) => {
+      const [path, other] = key.split(":").toReversed() as [string, Namespace?];
+      return filled(find(wordsOf(language, other ?? namespace), path) ?? key, values, language);
+    };
+    if (!known.has(name)) known.set(name, speak);
+    return known.get(name)!;
   };
-  if (!speakers.has(name)) speakers.set(name, speak);
-  return speakers.get(name)!;
 }

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
 
-import type { Speaker } from "./speaker";
+import type { Speaker } from "./speakers";
 
 interface TransProps {
   t: Speaker;
