@@ -33,13 +33,15 @@ export interface Operation {
   forSite: boolean;
   /** The schemas of its answers by status; undefined: an answer without a body. */
   answers: Record<string, Schema | undefined>;
+  /** The codes of its refusals, by status. */
+  refusals: Record<string, string[]>;
 }
 
 interface Described {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, Content | undefined> };
-  responses: Record<string, { content?: Record<string, Content | undefined> }>;
+  responses: Record<string, { description: string; content?: Record<string, Content | undefined> }>;
   security: Record<string, unknown>[];
 }
 
@@ -65,6 +67,9 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
           status,
           content?.["application/json"]?.schema,
         ]),
+      ),
+      refusals: Object.fromEntries(
+        Object.entries(responses).map(([status, { description }]) => [status, description.split(", ")]),
       ),
     })),
   );

@@ -27,19 +27,27 @@ const fields = Object.fromEntries(
   ),
 );
 
+const purpose = "商店街の夏祭りのお知らせを書く";
+const answered = {
+  content: "# 役割\n商店街の広報担当として、夏祭りのお知らせを書いてください。\n\n# 出力\n300字以内。",
+  topics: ["お知らせ"],
+};
+
 /** Sends what people keep to themselves to every kind of door, and answers all of it. */
 async function confide(client: APIRequestContext, letters: () => string): Promise<Record<string, string>> {
   const person = await register(client);
   const { id, shareId } = await sharePrompt(client, {
     originalInput: "a purpose-of-mine",
     content: "Write a text-of-mine.",
+    title: "title-of-mine",
+    description: "description-of-mine",
   });
   const { token } = await makeToken(client, { name: "name-of-mine" });
   const stranger = newMember();
   await client.get("/dashboard?search=sought-at-home&tag=tag-of-mine");
   await client.get("/town-prompts?search=sought-in-town");
   await client.get("/nowhere/path-of-mine?query-of-mine=1");
-  await client.get("//host-of-mine/");
+  await client.get("/%0Aunroutable-of-mine");
   await client.get(`/prompts/${shareId}`);
   await client.post("/auth", { form: { email: stranger.email, password: stranger.password } });
   await client.post("/auth/reset", { form: { email: person.email } });
@@ -48,7 +56,7 @@ async function confide(client: APIRequestContext, letters: () => string): Promis
   await client.get("/api/prompts", { headers: withToken("pt_made-up-token-of-mine") });
   await client.get("/terms", { headers: { "User-Agent": "browser-of-mine", Cookie: "cookie-of-mine=1" } });
   await client.post("/api/generate", { data: { input: "another purpose-of-mine" } });
-  const made = await client.post("/generate", { form: { purpose: "a third purpose-of-mine", use: "text" } });
+  const made = await client.post("/generate", { form: { purpose, use: "text" } });
   // Statements that fail have all of it among their parameters.
   for (const order of ["db=error", "db=writes"]) {
     const headers = failing(order);
@@ -71,6 +79,7 @@ async function confide(client: APIRequestContext, letters: () => string): Promis
     promptId: id,
     token,
     session: (await sessionToken(client))!,
+    purpose,
     draft: made.headers()["location"]!.split("/").at(-1)!,
     resetToken: resetToken!,
     "an address that nobody has": stranger.email,
@@ -84,7 +93,10 @@ test("the log tells what each request, letter, model call and run did, and nothi
 }) => {
   const post = await startResendServer();
   const lane = openAiLane(`http://127.0.0.1:${openAiPort}`);
-  await lane.script({ kind: "error", status: 400, message: "No purpose-of-mine here" });
+  await lane.script(
+    { kind: "error", status: 400, message: "No purpose-of-mine here" },
+    { kind: "answer", content: answered },
+  );
   const site = await serveOwnSite({
     MAIL_OUTBOX: "off",
     RESEND_API_KEY: "re_key-of-mine",
@@ -124,6 +136,7 @@ test("the log tells what each request, letter, model call and run did, and nothi
       told({ event: "letter", kind: "password_reset", language: "ja", sent: true }),
     );
     expect(lines).toContainEqual(told({ event: "model_call", model: "gpt-5-mini", outcome: "model_failed" }));
+    expect(lines).toContainEqual(told({ event: "model_call", outcome: "answered" }));
     expect(lines).toContainEqual(told({ event: "schedule", schedule: "search", succeeded: true }));
   } finally {
     await client.dispose();
