@@ -114,7 +114,7 @@ function Failure({ error }: { error: unknown }) {
 /** What was typed, to be sent once more to where it was sent; there is no page any more that shows it. */
 function SendAgain({ typed, label }: { typed: Record<string, string>; label: string }) {
   return (
-    <form method="post">
+    <form method="post" className="flex *:grow">
       {Object.entries(typed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -67,7 +67,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       duration={toast.duration}
       type={toast.variant === "destructive" ? "foreground" : "background"}
       className={joinClasses(
-        "flex items-start gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
+        "flex items-center gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
         "data-[state=closed]:animate-vanish data-[state=open]:animate-rise data-[swipe=end]:animate-swipe-out",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
@@ -75,7 +75,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       {icon && (
-        <span aria-hidden className="mt-1 flex h-lh shrink-0 items-center [&_svg]:size-5">
+        <span aria-hidden className="shrink-0 [&_svg]:size-5">
           {icon}
         </span>
       )}

@@ -27,7 +27,7 @@ interface CardActionsProps {
 }
 
 /** A phone has room for the words, without their pictures; only deleting, set apart, is a picture there. */
-const tight = "max-sm:px-2 max-sm:[&_svg]:hidden";
+const tight = "max-sm:min-w-11 max-sm:px-1 max-sm:[&_svg]:hidden";
 
 /** What one can do with a prompt without opening its card. */
 export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {

@@ -23,17 +23,17 @@ export function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
       action={
         <>
           {filtered ? (
-            <Button asChild className="max-sm:grow">
+            <Button asChild>
               <Link to={clearAddress}>{t("clearFilters")}</Link>
             </Button>
           ) : (
-            <Button asChild className="max-sm:grow">
+            <Button asChild>
               <a href={href("/generate")}>{t("create")}</a>
             </Button>
           )}
           <Button
             variant="secondary"
-            className="needs-script max-sm:grow"
+            className="needs-script"
             icon={<RotateCw aria-hidden />}
             pending={state !== "idle"}
             onClick={() => void revalidate()}

@@ -20,7 +20,7 @@ export const accounts: Dictionary["accounts"] = {
       text: "Write one line about what you want to do and get a well-structured prompt.",
     },
     organise: {
-      title: "Organise with tags and folders",
+      title: "Organize with tags and folders",
       text: "Keep prompts together by purpose and find them when you need them.",
     },
     share: {

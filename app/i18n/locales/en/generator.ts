@@ -91,7 +91,7 @@ export const generator: Dictionary["generator"] = {
   },
   invitation: {
     title: "Want to keep what you make?",
-    text: "Registering takes about 30 seconds. Then you can save, organise and share your prompts.",
+    text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
     action: "Register for free",
   },
 };

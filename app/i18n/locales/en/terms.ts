@@ -82,7 +82,7 @@ export const terms: LegalDocument = {
         "registration details are false;",
         "we have received a well-founded report that the content infringes someone’s rights;",
         "someone else is using the account without authority;",
-        "the user belongs to, or is connected with, an organised crime group; or",
+        "the user belongs to, or is connected with, an organized crime group; or",
         "the law, or an order of a court or other public authority, so requires.",
       ],
     },
