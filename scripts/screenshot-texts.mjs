@@ -59,7 +59,7 @@ const longTag = {
 const titles = {
   ja: "駅前商店街三十周年記念行事のご案内を出店者と近隣の皆さまにひと目で伝わる文章で書くためのプロンプト集",
   en: "Thirtieth anniversary: a notice for all neighbours",
-  es: "Trigésimo aniversario: aviso para todo el vecindar",
+  es: "Trigésimo aniversario: aviso para la calle entera",
 };
 
 /** The longest that people write: 50 signs of title and of name, 20 tags, words without a break, lines without an end. */
