@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { servicesContext } from "~/context";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { emptyForm, submitForm } from "~/http/submit-form.server";
@@ -39,9 +40,7 @@ export default function PromptDelete({ loaderData, actionData }: Route.Component
   const { t } = useTranslation("library");
   return (
     <TaskPage title={t("card.removeTitle")} lead={t("card.removeLead")}>
-      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
-        {loaderData.originalInput}
-      </p>
+      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
       <ConfirmForm
         confirmLabel={t("card.remove")}
         cancelLabel={t("card.cancelRemove")}

@@ -7,6 +7,7 @@ import { saveForm } from "~/features/folders/schema";
 import { SaveForm } from "~/features/folders/ui/save-form";
 import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
@@ -48,9 +49,7 @@ export default function SharedPromptSave({ loaderData, actionData }: Route.Compo
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
-      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
-        {loaderData.originalInput}
-      </p>
+      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
       <SaveForm
         action={href("/prompts/:shareId/save", { shareId: loaderData.shareId })}
         fields={{}}

@@ -7,6 +7,7 @@ import { SaveForm } from "~/features/folders/ui/save-form";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { saveDraft } from "~/features/generation/save-draft.server";
 import { draftSaveForm } from "~/features/generation/schema";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
@@ -48,9 +49,7 @@ export default function DraftSave({ loaderData: draft, actionData }: Route.Compo
   if (!draft) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
-      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
-        {draft.originalInput}
-      </p>
+      <QuotedPurpose>{draft.originalInput}</QuotedPurpose>
       <SaveForm
         action={href("/generate/:draftId/save", { draftId: draft.id })}
         fields={{ content: actionData?.values.content ?? draft.content }}

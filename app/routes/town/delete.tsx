@@ -5,6 +5,7 @@ import { keepPage } from "~/client/keep-page";
 import { servicesContext } from "~/context";
 import { getRemovable } from "~/features/town/get-publication.server";
 import { removePublication } from "~/features/town/remove-publication.server";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { emptyForm, submitForm } from "~/http/submit-form.server";
@@ -40,9 +41,7 @@ export default function PublicationDelete({ loaderData, actionData }: Route.Comp
   const { t } = useTranslation("town");
   return (
     <TaskPage title={t("removal.title")} lead={loaderData.isOwn ? t("removal.lead") : t("removal.adminLead")}>
-      <p dir="auto" className="prompt-text rounded-control border border-line bg-surface-sunken p-4">
-        {loaderData.originalInput}
-      </p>
+      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
       <ConfirmForm
         confirmLabel={t("removal.submit")}
         cancelLabel={t("removal.cancel")}

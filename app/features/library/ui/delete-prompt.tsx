@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { joinClasses } from "~/ui/join-classes";
@@ -35,7 +36,9 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
         cancelLabel={t("card.cancelRemove")}
         pending={pending}
         onConfirm={() => void fetcher.submit({}, { method: "post", action })}
-      />
+      >
+        <QuotedPurpose>{prompt.originalInput}</QuotedPurpose>
+      </Confirmation>
     </>
   );
 }

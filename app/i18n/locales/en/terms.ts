@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
         "Without an account you may generate and copy prompts and view prompts that others have made public. You need an account to save prompts, to edit, share or publish saved ones, and to set up a profile. Within the limits set for it, you may also use these features through the Service’s API.",
         "You can register with an email address and a password, or with a Google account. The information you give when you register as a member must be accurate.",
         "If you are a minor where you live, you must have the consent of a parent or guardian before you register.",
-        "You must keep your password and other sign-in details secure and must not let anyone else use your account, or sell or lend it. If you become aware of unauthorised use, please act promptly, for example by resetting your password, and tell us.",
+        "You must keep your password and other sign-in details secure and must not let anyone else use your account, or sell or lend it. If you become aware of unauthorized use, please act promptly, for example by resetting your password, and tell us.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const terms: LegalDocument = {
         "enter, save or publish another person’s personal data without their consent or another lawful basis;",
         "discriminate against, threaten, harass or defame any person or group, or engage in the sexual exploitation of children;",
         "generate or publish prompts meant for fraud, malicious software or other harmful ends;",
-        "gain unauthorised access to the Service, exploit its vulnerabilities, or place an excessive load on it or its infrastructure;",
+        "gain unauthorized access to the Service, exploit its vulnerabilities, or place an excessive load on it or its infrastructure;",
         "use the Service or its API, or collect data from them, by automated means in bulk beyond the limits set for them, or by evading those limits;",
         "resell or lend the Service or its features, or offer them to others as a service of your own, without our consent;",
         "impersonate another person, or use several accounts to escape a limit;",
