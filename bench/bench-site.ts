@@ -12,7 +12,7 @@ import { referenceReads } from "./requests/reference-reads";
 import type { Budget } from "./requests/site-read";
 import { townPlaces } from "./requests/town-places";
 import { unmeasured } from "./requests/unmeasured";
-import { serveWorkers, type BuiltWorker } from "./serve/serve-workers";
+import { serveWorkers, type BuiltWorker } from "../scripts/serve-workers";
 import { signIn } from "./serve/sign-in";
 
 /** The member with the full library, and one with room in theirs. */

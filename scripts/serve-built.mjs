@@ -1,5 +1,26 @@
 // Serves what is built, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables.
-import { migrate, serve } from "./steps.mjs";
+import { join } from "node:path";
+
+import { serveWorkers } from "./serve-workers.ts";
+import { migrate, root, stateFolder } from "./steps.mjs";
+
+const given = process.argv.slice(2).map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
 
 migrate();
-serve(process.env.PORT ?? "8787", process.argv.slice(2));
+const { close } = await serveWorkers({
+  workers: [
+    {
+      name: "prompt-town",
+      config: join(root, "build", "server", "wrangler.json"),
+      // No mail leaves this machine; letters are read at /outbox.
+      variables: { MAIL_OUTBOX: "on", ...Object.fromEntries(given) },
+    },
+  ],
+  stateFolder,
+  port: Number(process.env.PORT ?? "8787"),
+  onLog: ({ level, message }) => (level === "error" ? console.error(message) : console.log(message)),
+});
+for (const signal of ["SIGTERM", "SIGINT"])
+  process.once(signal, () => {
+    void close().finally(() => process.exit());
+  });

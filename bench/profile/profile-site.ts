@@ -4,7 +4,7 @@ import { openDatabase } from "../fill/open-database";
 import { ask } from "../load/ask";
 import { formatTable } from "../reads/format-table";
 import { townPlaces } from "../requests/town-places";
-import { serveWorkers, type BuiltWorker } from "../serve/serve-workers";
+import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { signIn } from "../serve/sign-in";
 import { recordProfile } from "./inspector";
 import { selfTimes } from "./self-times";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { BuiltWorker } from "./serve-workers";
+import type { BuiltWorker } from "../../scripts/serve-workers";
 
 interface Folders {
   /** The project's. */

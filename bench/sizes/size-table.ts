@@ -5,7 +5,7 @@ import { ask } from "../load/ask";
 import { clientBytes, workerBytes } from "../reads/budgets";
 import { formatTable } from "../reads/format-table";
 import { townPlaces } from "../requests/town-places";
-import { serveWorkers, type BuiltWorker } from "../serve/serve-workers";
+import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { clientScripts } from "./client-scripts";
 import { startUpMilliseconds, workerSize } from "./worker-size";
 

@@ -8,14 +8,25 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 export interface BuiltWorker {
   name: string;
   config: string;
+  /** They come before those of the configuration. */
+  variables?: Record<string, string>;
 }
 
 interface Options {
   workers: BuiltWorker[];
   /** Where the local databases live. */
   stateFolder: string;
+  /** Where the first Worker answers on localhost as behind Cloudflare, schedules included; some free port when none is given. */
+  port?: number;
+  /** Takes in what the Workers write; without it that is dropped. */
+  onLog?: (line: LogLine) => void;
   /** Where V8's inspector listens, if it is wanted. */
   inspectorPort?: number;
+}
+
+interface LogLine {
+  level: string;
+  message: string;
 }
 
 /** What of wrangler's local runtime is used here. */
@@ -38,19 +49,22 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(require.resolve("
 
 /**
  * Serves built Workers in one workerd, each at an address of its own without anything in between: the proxy of `wrangler dev`
- * takes ten times as long as a bare Worker. They all have the databases of the first. Answers their origins by name.
+ * takes ten times as long as a bare Worker, and loses connections. They all have the databases of the first. Answers their
+ * origins by name.
  */
-export async function serveWorkers({ workers, stateFolder, inspectorPort }: Options) {
+export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPort, onLog }: Options) {
   const [main, ...others] = workers.map(workerOptions);
   const { compatibilityDate, d1Databases } = main!;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
+      host: "localhost",
+      port,
       inspectorPort,
       resourcePersistencePath: join(stateFolder, "v3"),
-      // Their log lines are no part of what is measured.
-      handleStructuredLogs: () => undefined,
+      // No lookup of the machine's place on earth.
+      cf: false,
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: onLog ?? (() => undefined),
       workers: [main, ...others.map((worker) => ({ ...worker, compatibilityDate, d1Databases }))],
     }),
   );
@@ -65,7 +79,7 @@ export async function serveWorkers({ workers, stateFolder, inspectorPort }: Opti
   };
 }
 
-function workerOptions({ name, config }: BuiltWorker) {
+function workerOptions({ name, config, variables }: BuiltWorker) {
   const read = unstable_readConfig({ config });
   // What is built needs no rules of its own any more.
   const { modulesRules: _rules, ...options } = unstable_getMiniflareWorkerOptions(read).workerOptions;
@@ -75,6 +89,8 @@ function workerOptions({ name, config }: BuiltWorker) {
     ...options,
     compatibilityDate,
     d1Databases,
+    // The secrets of whoever works on this machine stay out.
+    bindings: { ...read.vars, ...variables },
     name,
     modules: modulesIn(folder, read.main!),
     modulesRoot: folder,
