@@ -101,7 +101,7 @@ test("the newest publication stands first, and pages follow one another", async 
   const word = uniqueWord();
   const ids: string[] = [];
   for (let turn = 0; turn < 14; turn += 1)
-    ids.unshift((await publishPrompt(client, { originalInput: `${word} ${turn}`, ...place })).id);
+    ids.unshift((await publishPrompt(client, { originalInput: `${word} turn${turn}`, ...place })).id);
   const reader = await visit();
   const posted = async (page: string) =>
     (await (await client.get(`/api/my-town-prompts?page=${page}`)).json()) as Awaited<
@@ -133,7 +133,7 @@ test("the newest publication stands first, and pages follow one another", async 
   expect(found[2]).toEqual(found[1]);
   expect((await readTown(reader, { search: word, ...place })).pagination.total).toBe(14);
   expect((await readTown(reader, { search: word, category: "ai" })).prompts).toEqual([]);
-  const mine = await client.get(`/api/my-town-prompts?search=${word}+13`);
+  const mine = await client.get(`/api/my-town-prompts?search=${word}+turn13`);
   expect((await mine.json()).prompts).toMatchObject([{ id: ids[0] }]);
 });
 
