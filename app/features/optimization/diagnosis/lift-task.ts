@@ -51,7 +51,7 @@ const back: Record<Language, readonly [RegExp, string][]> = {
 /** Puts a task that follows a long background in front of it; null where the task is not buried. */
 export function liftTask(text: string, language: Language): string | null {
   const form = promptForm(text);
-  if (form.heading !== "none" || /^\s*(?:[-*・•]|\d+[.)])\s/m.test(text)) return null;
+  if (form.heading !== "none" || /^[^\S\n\r]*(?:[-*・•]|\d+[.)])\s/m.test(text)) return null;
   const spoken = maskPrompt(text);
   const requests = requestsOf(/\p{L}/u.test(spoken) ? spoken : text, language);
   const [first] = requests;

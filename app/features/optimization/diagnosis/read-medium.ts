@@ -14,7 +14,7 @@ const filming =
 const leastRendering = 3;
 /** Lines about the look of a picture or film. */
 const lookLabel =
-  /^[-*・\s]*(光|色|画風|構図|縦横比|カメラ|映像の質感|音|light|colour|color|style|composition|aspect ratio|camera|audio|luz|color|estilo|composici[óo]n|formato|c[áa]mara|sonido)[:：]/gim;
+  /^[-*・ \t　]*(光|色|画風|構図|縦横比|カメラ|映像の質感|音|light|colour|color|style|composition|aspect ratio|camera|audio|luz|color|estilo|composici[óo]n|formato|c[áa]mara|sonido)[:：]/gim;
 const filmLabel = /カメラ|映像|camera|audio|c[áa]mara|sonido/;
 const leastLabels = 3;
 

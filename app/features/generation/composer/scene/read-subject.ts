@@ -61,7 +61,7 @@ export interface KnownWords {
  */
 export function readSubject(text: string, language: Language, words: KnownWords): ReadSubject {
   const { known, kindWords, measures, looks, lights } = words;
-  if (/```|~~~|<[a-z!/]|^\s*#{1,6}\s/imu.test(text)) return { long: true, details: [] };
+  if (/```|~~~|<[a-z!/]|^[^\S\n\r]*#{1,6}\s/imu.test(text)) return { long: true, details: [] };
   const whole = splitOutside(text, sentenceEnd[language])
     .filter((piece) => !courtesy.test(piece))
     .slice(0, mostSentences);
