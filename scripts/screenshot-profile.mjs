@@ -1,17 +1,20 @@
 // How the screenshots get to the profile's screens.
 import { long, person } from "./screenshot-texts.mjs";
 
+const dialog = "[role=dialog][data-state]";
+
 export async function openCropDialog({ page }) {
   await page.locator('a[href="/profile/edit"]').click();
   const picture = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.locator("[name=avatar]").setInputFiles(picture);
-  await page.locator("[role=dialog][data-state=open] img").waitFor();
+  await page.locator(`${dialog}[data-state=open] img`).waitFor();
 }
 
 export async function editProfile(visit) {
   const { page, language } = visit;
   await openCropDialog(visit);
-  await page.locator("[role=dialog][data-state=open] button").nth(1).click();
+  await page.locator(`${dialog}[data-state=open] button`).nth(1).click();
+  await page.locator(dialog).waitFor({ state: "detached" });
   const { name, bio } = person[language];
   await page.locator("[name=displayName]").fill(name);
   await page.locator("[name=profileBio]").fill(bio);
