@@ -1,0 +1,109 @@
+// `npm run backup:order -- IN OUT`: what `wrangler d1 export` wrote, so that D1 can read it in again. An export fills tables before
+// those that they refer to are there, makes triggers before their views, and has statements that are longer than D1 takes.
+import { createReadStream, createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+
+import { splitInsert } from "./split-insert.mjs";
+
+const quotes = { "'": "'", '"': '"', "`": "`" };
+
+/** Follows SQL line by line; answers whether the statement ends with the line. */
+function statementReader() {
+  let [quote, bare] = ["", ""];
+  return (line) => {
+    for (let at = 0; at < line.length; at += 1) {
+      const sign = line[at];
+      if (quote) {
+        // A doubled quote closes and opens again.
+        if (sign === quote) quote = "";
+      } else if (line.startsWith("--", at)) break;
+      else if (quotes[sign]) quote = sign;
+      else bare += sign;
+    }
+    if (!quote) bare += "\n";
+    const ends =
+      quote === "" &&
+      /;\s*$/.test(bare) &&
+      (!/^\s*CREATE TRIGGER/.test(bare) || /;\s*END\s*;\s*$/i.test(bare));
+    if (ends) bare = "";
+    return ends;
+  };
+}
+
+async function* statements(path) {
+  const endsWith = statementReader();
+  let lines = [];
+  for await (const line of createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity })) {
+    lines.push(line);
+    if (!endsWith(line)) continue;
+    yield lines.join("\n");
+    lines = [];
+  }
+  if (lines.join("").trim()) throw new Error("The export ends within a statement.");
+}
+
+/** Which part of the order a statement belongs to; rows by their table. */
+function partOf(statement) {
+  const [, table] = /^(?:INSERT INTO|DELETE FROM) ["`]?(\w+)/.exec(statement) ?? [];
+  if (table) return `rows ${table}`;
+  const [, kind] = /^CREATE (?:UNIQUE )?(TABLE|INDEX|VIEW|TRIGGER)\b/.exec(statement) ?? [];
+  if (kind) return kind;
+  if (statement.startsWith("PRAGMA")) return "PRAGMA";
+  throw new Error(`An export with something unknown: ${statement.slice(0, 60)}`);
+}
+
+/** The tables in an order in which each comes after those that it refers to. */
+function inOrder(references) {
+  const ordered = new Set();
+  const add = (table) => {
+    if (ordered.has(table)) return;
+    for (const other of references.get(table) ?? []) if (other !== table) add(other);
+    ordered.add(table);
+  };
+  for (const table of references.keys()) add(table);
+  return [...ordered];
+}
+
+/** Reads an export from one file and writes it to another; it need not fit into memory. */
+export async function orderExport(from, to) {
+  const folder = await mkdtemp(join(tmpdir(), "order-export-"));
+  const parts = new Map();
+  const references = new Map();
+  const write = async (part, statement) => {
+    if (!parts.has(part)) parts.set(part, createWriteStream(join(folder, part)));
+    const stream = parts.get(part);
+    if (!stream.write(`${statement}\n`)) await once(stream, "drain");
+  };
+  try {
+    for await (const statement of statements(from)) {
+      const part = partOf(statement);
+      const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?["`]?(\w+)/.exec(statement) ?? [];
+      if (table)
+        references.set(
+          table,
+          [...statement.matchAll(/REFERENCES [`"]?(\w+)/g)].map(([, other]) => other),
+        );
+      for (const piece of part.startsWith("rows") ? splitInsert(statement) : [statement])
+        await write(part, piece);
+    }
+    const rows = [...inOrder(references), "sqlite_sequence"].map((table) => `rows ${table}`);
+    const order = ["PRAGMA", "TABLE", ...rows, "INDEX", "VIEW", "TRIGGER"].filter((part) => parts.has(part));
+    if (order.length !== parts.size) throw new Error("An export with rows of a table that it does not make.");
+    await rm(to, { force: true });
+    for (const part of order) {
+      const stream = parts.get(part).end();
+      if (!stream.writableFinished) await once(stream, "finish");
+      await pipeline(createReadStream(join(folder, part)), createWriteStream(to, { flags: "a" }));
+    }
+  } finally {
+    for (const stream of parts.values()) stream.destroy();
+    await rm(folder, { recursive: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await orderExport(...process.argv.slice(2));
