@@ -204,6 +204,18 @@ test("what went wrong comes into view on a phone @js", async ({ page, context })
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
 });
 
+test("the question before a deletion shows which prompt goes @js", async ({ page, context, member }) => {
+  expect(member.email).toBeTruthy();
+  const originalInput = `夏祭りの案内 ${uniqueWord()}`;
+  await publishPrompt(context.request, { originalInput });
+  for (const path of ["/dashboard", "/my-town-prompts"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("article").locator('a[href$="/delete"]').click();
+    await expect(page.getByRole("alertdialog")).toContainText(originalInput);
+  }
+});
+
 test("a long prompt is edited within the screen @js", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/generate?purpose=議事録");
