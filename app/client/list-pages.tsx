@@ -1,7 +1,10 @@
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { Pagination } from "~/ui/pagination";
+
+import { listHeadingId } from "./list-heading";
 
 interface ListPagesProps {
   /** The page on show, from 1. */
@@ -12,9 +15,21 @@ interface ListPagesProps {
   withLastPage?: boolean;
 }
 
-/** The pages of a list, as links of this site. */
+/** The pages of a list, as links of this site; whoever turns one goes on at the list's beginning. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useTranslation();
+  const { current } = props;
+  const turning = useRef(false);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    if (turning.current) document.getElementById(listHeadingId)!.focus({ preventScroll: true });
+    turning.current = false;
+  }, [current]);
+  const turn = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    turning.current = !metaKey && !ctrlKey && !shiftKey;
+  };
   return (
     <Pagination
       {...props}
@@ -24,7 +39,7 @@ export function ListPages(props: ListPagesProps) {
         next: t("pages.next"),
         page: (page) => t("pages.page", { page }),
       }}
-      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      renderLink={({ href, ...link }) => <Link to={href} onClick={turn} {...link} />}
     />
   );
 }

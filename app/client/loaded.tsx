@@ -20,7 +20,7 @@ export function Loaded<Data>({ from, children }: LoadedProps<Data>) {
   if (data) return children(data as Data);
   if (state !== "idle" || data === undefined)
     return (
-      <p className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
+      <p role="status" className="flex min-h-24 items-center justify-center gap-3 text-ink-soft">
         <Spinner />
         {t("loading")}
       </p>

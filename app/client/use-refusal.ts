@@ -1,10 +1,19 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
 
-/** A refused form in words: the sentence of a refusal that is about no field, and each field's complaint. */
+import { focusFirstFault } from "./focus-first-fault";
+
+/**
+ * A refused form in words: the sentence of a refusal that is about no field, and each field's complaint. Whoever sent it is led to
+ * the first field of which it complains.
+ */
 export function useRefusal(refused: RefusedForm | undefined) {
   const { t } = useTranslation("errors");
+  useEffect(() => {
+    if (refused) focusFirstFault();
+  }, [refused]);
   return {
     sentence:
       refused && refused.code !== "invalid_fields" ? t(refused.code, { limit: refused.limit }) : undefined,

@@ -7,6 +7,7 @@ import { TooltipProvider } from "~/ui/tooltip";
 import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PageAnnouncer } from "./page-announcer";
 import { useRootData } from "./root-data";
 import { usePageLanguage } from "./use-page-language";
 
@@ -37,6 +38,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <PageAnnouncer contentId={contentId} />
       <Toaster atWork={Boolean(viewer)} labels={{ region: t("notifications"), close: t("close") }} />
     </TooltipProvider>
   );

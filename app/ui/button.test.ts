@@ -9,9 +9,10 @@ test("a button does not send a form unless it says so", () => {
   expect(renderToStaticMarkup(h(Button, { type: "submit" }, "Save"))).toContain('type="submit"');
 });
 
-test("a pending button is busy, takes no press and keeps its name", () => {
+test("a pending button is busy, takes no press and keeps its name and the focus", () => {
   const html = renderToStaticMarkup(h(Button, { pending: true }, "Save"));
-  expect(html).toMatch(/^<button[^>]* disabled=""[^>]*aria-busy="true"/);
+  expect(html).toMatch(/^<button[^>]* aria-disabled="true"[^>]*aria-busy="true"/);
+  expect(html).not.toMatch(/ disabled/);
   expect(html).toContain("animate-spin");
   expect(html).toMatch(/Save<\/button>$/);
 });

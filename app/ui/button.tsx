@@ -1,5 +1,5 @@
 import { Slot } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
 import { Spinner } from "./spinner";
@@ -18,11 +18,13 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: keyof typeof sizes;
   /** Shown before the label; a spinner takes its place while `pending`. */
   icon?: ReactNode;
-  /** Work is under way: shows a spinner, sets aria-busy and takes no further press. */
+  /** Work is under way: shows a spinner, sets aria-busy and takes no further press; the focus stays on it. */
   pending?: boolean;
   /** Gives the looks to the one child instead, such as a link. */
   asChild?: boolean;
 }
+
+const hold = (event: MouseEvent) => event.preventDefault();
 
 /** A press that does something; `type` is "button" unless told otherwise. */
 export function Button({
@@ -33,7 +35,6 @@ export function Button({
   asChild = false,
   className,
   children,
-  disabled,
   ...rest
 }: ButtonProps) {
   const looks = joinClasses("button", variants[variant], sizes[size], className);
@@ -50,9 +51,9 @@ export function Button({
     <button
       type="button"
       className={looks}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
       {...rest}
+      // A disabled button would lose the focus of whoever pressed it.
+      {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
     >
       {lead}
       {children}

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
 import { Button } from "./button";
+import { closeByEscape } from "./close-by-escape";
 import { overlayLooks } from "./overlay-looks";
 import { useFocusReturn } from "./use-focus-return";
 
@@ -33,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay data-overlay className={overlayLooks}>
           <AlertDialog.Content
             {...focus}
+            onKeyDown={closeByEscape(() => onOpenChange(false))}
             className="row-start-2 mx-auto flex w-full max-w-md flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 text-ink data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:p-6"
           >
             <div>

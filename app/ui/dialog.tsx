@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
+import { closeByEscape } from "./close-by-escape";
 import { joinClasses } from "./join-classes";
 import { overlayLooks } from "./overlay-looks";
 import { useFocusReturn } from "./use-focus-return";
@@ -36,6 +37,7 @@ export function Dialog(props: DialogProps) {
               props.onOpenAutoFocus?.(event);
             }}
             onCloseAutoFocus={focus.onCloseAutoFocus}
+            onKeyDown={closeByEscape(() => onOpenChange(false))}
             className={joinClasses(
               "relative row-start-2 mx-auto flex w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 text-ink sm:p-6",
               "data-[state=closed]:animate-vanish data-[state=open]:animate-rise",

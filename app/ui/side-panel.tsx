@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface SidePanelProps {
   /** What folding it open shows, for screen readers. */
@@ -13,14 +13,24 @@ interface SidePanelProps {
 /** What one chooses a list's part from: always open beside the list, and folded away above it on a phone. */
 export function SidePanel({ openLabel, icon, current, children }: SidePanelProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // What was pressed in it is folded away.
+    if (panel.current!.contains(document.activeElement) && box.current!.offsetParent) box.current!.focus();
+  }, [current]);
   return (
     <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
       <input
         // Once something is chosen the panel makes room for the list: it begins anew, folded.
         key={current}
+        ref={box}
         type="checkbox"
         id={id}
-        aria-label={openLabel}
+        aria-label={`${openLabel} (${current})`}
         className="peer absolute size-px appearance-none opacity-0 lg:hidden"
       />
       <label
@@ -35,7 +45,10 @@ export function SidePanel({ openLabel, icon, current, children }: SidePanelProps
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
       </label>
-      <div className="max-lg:hidden max-lg:border-t max-lg:border-line max-lg:p-2 max-lg:peer-checked:block">
+      <div
+        ref={panel}
+        className="max-lg:hidden max-lg:border-t max-lg:border-line max-lg:p-2 max-lg:peer-checked:block"
+      >
         {children}
       </div>
     </div>

@@ -34,7 +34,6 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
           <button
             type="button"
             aria-label={t(shown ? "hidePassword" : "showPassword", { field: label })}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="needs-script absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
           >

@@ -21,28 +21,35 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
           {t("sessions.title")}
         </h2>
         <ul className="flex flex-col divide-y divide-line">
-          {sessions.map((session) => (
-            <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <Laptop aria-hidden className="size-5 shrink-0 text-ink-soft" />
-              <div className="min-w-0 flex-1">
-                <p className="flex flex-wrap items-center gap-x-2">
-                  {browserName(session.userAgent) ?? t("sessions.unknown")}
-                  {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}
-                </p>
-                <p className="phrases text-sm text-ink-soft">
-                  {t("sessions.since", { moment: moment(session.createdAt) })}
-                </p>
-              </div>
-              {!session.current && (
-                <Form method="post" className="max-sm:w-full max-sm:pl-8">
-                  <input type="hidden" name="session" value={session.id} />
-                  <Button type="submit" variant="secondary" size="sm">
-                    {t("sessions.end")}
-                  </Button>
-                </Form>
-              )}
-            </li>
-          ))}
+          {sessions.map((session) => {
+            const browser = browserName(session.userAgent) ?? t("sessions.unknown");
+            const since = moment(session.createdAt);
+            return (
+              <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+                <Laptop aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <div className="min-w-0 flex-1">
+                  <p className="flex flex-wrap items-center gap-x-2">
+                    {browser}
+                    {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}
+                  </p>
+                  <p className="phrases text-sm text-ink-soft">{t("sessions.since", { moment: since })}</p>
+                </div>
+                {!session.current && (
+                  <Form method="post" className="max-sm:w-full max-sm:pl-8">
+                    <input type="hidden" name="session" value={session.id} />
+                    <Button
+                      type="submit"
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t("sessions.endOf", { browser, moment: since })}
+                    >
+                      {t("sessions.end")}
+                    </Button>
+                  </Form>
+                )}
+              </li>
+            );
+          })}
         </ul>
         {sessions.length > 1 && (
           <Form method="post">

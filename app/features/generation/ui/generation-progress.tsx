@@ -15,33 +15,43 @@ interface GenerationProgressProps {
 /** What is being done, and the prompt as it is written; or why there is none, and how far it came. */
 export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
   const { t } = useTranslation("generator");
-  if (state.status === "idle") return null;
-  if (state.status === "working")
-    return (
-      <Card className="mt-6">
-        <div className="flex items-center justify-between gap-4">
-          <p role="status" className="phrases flex items-center gap-2.5 font-semibold">
-            <Spinner className="size-5 text-accent-text" />
-            {state.stage ? t(`stage.${state.stage}`) : t("generating")}
-          </p>
-          <Button variant="ghost" size="sm" className="shrink-0" onClick={onStop}>
-            {t("stop")}
-          </Button>
-        </div>
-        {state.text && <Written className="mt-4">{state.text}</Written>}
-      </Card>
-    );
+  const task = state.status === "working" && (state.stage ? t(`stage.${state.stage}`) : t("generating"));
+  return (
+    <>
+      {/* There before it has something to say, or nobody would hear the first of it. */}
+      <p role="status" className="sr-only">
+        {task}
+      </p>
+      {task ? (
+        <Card className="mt-6">
+          <div className="flex items-center justify-between gap-4">
+            <p aria-hidden className="phrases flex items-center gap-2.5 font-semibold">
+              <Spinner className="size-5 text-accent-text" />
+              {task}
+            </p>
+            <Button variant="ghost" size="sm" className="shrink-0" onClick={onStop}>
+              {t("stop")}
+            </Button>
+          </div>
+          {state.text && <Written className="mt-4">{state.text}</Written>}
+        </Card>
+      ) : (
+        state.status !== "idle" && <Ending state={state} />
+      )}
+    </>
+  );
+}
+
+/** Why there is no prompt, and how far it came. */
+function Ending({ state: { status, error, text } }: { state: GenerationState }) {
+  const { t } = useTranslation("generator");
   return (
     <div className="mt-6 flex flex-col gap-3">
-      {state.status === "failed" ? (
-        <Notice tone="danger">{state.error}</Notice>
-      ) : (
-        <Notice>{t("stopped")}</Notice>
-      )}
-      {state.text && (
+      {status === "failed" ? <Notice tone="danger">{error}</Notice> : <Notice>{t("stopped")}</Notice>}
+      {text && (
         <Card>
           <p className="text-sm font-semibold text-ink-soft">{t("written")}</p>
-          <Written className="mt-2">{state.text}</Written>
+          <Written className="mt-2">{text}</Written>
         </Card>
       )}
     </div>

@@ -37,8 +37,15 @@ export function Generator({ order, refused, signedIn, draft, refusedEdit }: Gene
         examples={!draft}
         onSubmit={(next) => void start(next)}
       />
-      <div ref={progress}>
-        <GenerationProgress state={state} onStop={stop} />
+      <div ref={progress} tabIndex={-1} className="outline-none">
+        <GenerationProgress
+          state={state}
+          onStop={() => {
+            // The button that was pressed goes with the work.
+            progress.current!.focus({ preventScroll: true });
+            stop();
+          }}
+        />
       </div>
       {draft && !working && (
         <ResultPanel

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
+import { shortName } from "~/features/prompts/short-name";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
@@ -22,7 +23,13 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
-        <OpeningLink to={action} ahead={Confirmation.ahead} onOpen={() => setOpen(true)}>
+        <OpeningLink
+          to={action}
+          ahead={Confirmation.ahead}
+          onOpen={() => setOpen(true)}
+          // A phone shows its picture alone.
+          aria-label={t("card.removeOf", { prompt: shortName(prompt) })}
+        >
           <Trash2 aria-hidden />
           <span className="max-sm:sr-only">{t("card.remove")}</span>
         </OpeningLink>

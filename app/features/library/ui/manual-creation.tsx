@@ -1,5 +1,5 @@
 import { ChevronDown, PenLine } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Folder } from "~/features/folders/folder";
@@ -18,13 +18,17 @@ export function ManualCreation({ folders, folder }: ManualCreationProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState(0);
+  const opener = useRef<HTMLElement>(null);
   return (
     <details
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+      <summary
+        ref={opener}
+        className="flex min-h-11 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden"
+      >
         <PenLine aria-hidden className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1 font-semibold">{t("manual.title")}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
@@ -35,6 +39,7 @@ export function ManualCreation({ folders, folder }: ManualCreationProps) {
           folders={folders}
           folder={folder}
           onMade={() => {
+            opener.current!.focus();
             setOpen(false);
             setMade(made + 1);
           }}

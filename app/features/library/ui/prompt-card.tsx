@@ -1,13 +1,14 @@
 import { ChevronDown, Globe } from "lucide-react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
+import { shortName } from "~/features/prompts/short-name";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { useEditor } from "~/ui/use-editor";
 
 import { CardActions } from "./card-actions";
 import { CardDetails } from "./card-details";
@@ -22,17 +23,12 @@ interface PromptCardProps {
 export function PromptCard({ prompt, folders }: PromptCardProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
-  const [editing, setEditing] = useState(false);
-  const editLink = useRef<HTMLAnchorElement>(null);
-  const closeEditor = () => {
-    flushSync(() => setEditing(false));
-    editLink.current?.focus();
-  };
+  const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   return (
     <Card asChild padding="none">
-      <article aria-label={prompt.originalInput.slice(0, 80)}>
+      <article aria-label={shortName(prompt)}>
         {editing ? (
-          <CardEditor prompt={prompt} onClose={closeEditor} />
+          <CardEditor prompt={prompt} onClose={() => setEditing(false)} />
         ) : (
           <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/card">
             <summary className="flex list-none items-start gap-3 rounded-card px-4 pt-4 pb-2 sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -62,7 +58,7 @@ export function PromptCard({ prompt, folders }: PromptCardProps) {
             <CardDetails prompt={prompt} folders={folders} open={open} />
           </details>
         )}
-        <CardActions prompt={prompt} editing={editing} editLink={editLink} onEdit={() => setEditing(true)} />
+        <CardActions prompt={prompt} editing={editing} editLink={opener} onEdit={() => setEditing(true)} />
       </article>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Form, useSubmit } from "react-router";
 
+import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 
 import type { LibraryView } from "../get-library.server";
 import { pageSizes } from "../limits";
@@ -23,9 +25,13 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   const from = (page - 1) * query.size + 1;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h2 className="sr-only">{t("list.heading")}</h2>
+      <ListHeading>{t("list.heading")}</ListHeading>
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {total > 0 && t("list.showing", { total, from, to: from + prompts.length - 1 })}
+        {total > 0 ? (
+          t("list.showing", { total, from, to: from + prompts.length - 1 })
+        ) : (
+          <VisuallyHidden>{t("list.none")}</VisuallyHidden>
+        )}
       </p>
       {total > pageSizes[0] && (
         <Form method="get" action={path} className="flex items-center gap-2">

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { splitTags, tagSeparators } from "~/features/prompts/tags";
@@ -20,10 +20,16 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
   const [tags, setTags] = useState(() => splitTags(start));
   const [typed, setTyped] = useState("");
   const hydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
   if (!hydrated) return <Input {...control} name={name} defaultValue={start} dir="auto" />;
   const add = (text: string) => {
     setTags([...new Set([...tags, ...splitTags(text)])]);
     setTyped("");
+  };
+  const remove = (tag: string) => {
+    setTags(tags.filter((other) => other !== tag));
+    // The button that was pressed goes with its tag.
+    box.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of kana is no Enter of ours.
@@ -37,6 +43,7 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
       <div className="flex gap-2">
         <Input
           {...control}
+          ref={box}
           value={typed}
           dir="auto"
           autoComplete="off"
@@ -63,7 +70,7 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
               <button
                 type="button"
                 aria-label={t("manual.removeTag", { tag })}
-                onClick={() => setTags(tags.filter((other) => other !== tag))}
+                onClick={() => remove(tag)}
                 className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface py-0.5 pr-2 pl-3 text-sm hover:border-ink-soft pointer-coarse:min-h-11"
               >
                 <span dir="auto" className="truncate">

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ElementType, ReactNode } from "react";
+import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
@@ -31,6 +31,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const { order, content, improvements, engine, comparison } = answer;
   const { t } = useTranslation("optimization");
   const { sentence } = useRefusal(refused);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form that asked for it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const by = engine === builtinEngine ? t("engineBuiltin") : t("engine", { engine });
   if (improvements.length === 0 && content === order.content)
     return (
@@ -45,7 +48,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
     <div className="flex flex-col gap-4">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <div>
-        <h3 className="text-base">{t("improvements")}</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+          {t("improvements")}
+        </h3>
         <p className="text-sm text-ink-soft">{by}</p>
         <ul className="mt-2 flex flex-col gap-1">
           {improvements.map((improvement) => {

@@ -94,6 +94,8 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               name="avatar"
               accept={accepted}
               tabIndex={hydrated ? -1 : undefined}
+              // Its button is what one sees.
+              onFocus={() => opener.current!.focus()}
               onChange={(event) => void choose(event)}
               className="max-w-full text-sm scripted:sr-only"
             />

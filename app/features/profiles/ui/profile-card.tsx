@@ -1,5 +1,4 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -10,6 +9,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";
+import { useEditor } from "~/ui/use-editor";
 
 import type { Profile } from "../profile";
 import { ProfileEditor } from "./profile-editor";
@@ -19,13 +19,7 @@ import { ProfileLinks } from "./profile-links";
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profiles");
   useRoutesAhead("routes/site/profile-edit");
-  const [editing, setEditing] = useState(false);
-  const editLink = useRef<HTMLAnchorElement>(null);
-  const edited = useRef(false);
-  useEffect(() => {
-    if (!editing && edited.current) editLink.current!.focus();
-    edited.current = editing;
-  }, [editing]);
+  const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="public-profile" className="flex flex-col gap-4">
@@ -62,7 +56,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             )}
             <ProfileLinks links={profile} />
             <Button asChild variant="secondary" className="self-start">
-              <OpeningLink ref={editLink} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
+              <OpeningLink ref={opener} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
                 <Pencil aria-hidden />
                 {t("edit")}
               </OpeningLink>

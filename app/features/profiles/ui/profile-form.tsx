@@ -44,7 +44,6 @@ export function ProfileForm(props: ProfileFormProps) {
     if (!refused) return;
     // The form is longer than a screen, and its button at its end.
     ownForm.current!.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
-    ownForm.current!.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refused]);
   return (
     <PostForm

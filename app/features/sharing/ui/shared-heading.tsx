@@ -1,6 +1,4 @@
 import { Pencil } from "lucide-react";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
@@ -10,6 +8,7 @@ import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";
 import { showToast } from "~/ui/toast-store";
 import { useAhead } from "~/ui/use-ahead";
+import { useEditor } from "~/ui/use-editor";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 import type { SharedPrompt } from "../shared-prompt";
@@ -27,14 +26,9 @@ interface SharedHeadingProps {
 /** Title and description; their owner edits them in place. */
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
-  const [editing, setEditing] = useState(false);
+  const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   useAhead(isOwner ? HeadingEditor.ahead : null);
   useRoutesAhead(isOwner ? "routes/share/edit" : null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const close = () => {
-    flushSync(() => setEditing(false));
-    link.current?.focus();
-  };
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (
@@ -42,7 +36,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
         <h1 dir="auto" className="sr-only">
           {shownTitle(prompt)}
         </h1>
-        <HeadingEditor open prompt={prompt} onClose={close} />
+        <HeadingEditor open prompt={prompt} onClose={() => setEditing(false)} />
       </Card>
     );
   return (
@@ -56,7 +50,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
       {isOwner && (
         <Button asChild variant="ghost" size="sm" className="mt-2 -ml-3">
           <OpeningLink
-            ref={link}
+            ref={opener}
             to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
             ahead={HeadingEditor.ahead}
             onOpen={() => setEditing(true)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
+import { shortName } from "~/features/prompts/short-name";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
 
@@ -39,7 +40,7 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
         </Link>
       </Button>
       {manage?.isOwn && <EditPublication id={manage.id} prompt={prompt} />}
-      {manage && <RemovePublication {...manage} />}
+      {manage && <RemovePublication {...manage} name={shortName(prompt)} />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { CardIcon } from "./card-icon";
 
 const RemoveDialog = onDemand(async () => (await import("./remove-dialog")).RemoveDialog);
 
-/** Opens the question whether a prompt is to leave the town. */
-export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean }) {
+/** Opens the question whether a prompt is to leave the town; `name` is the prompt's. */
+export function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; name: string }) {
   const { t } = useTranslation("town");
   useAhead(RemoveDialog.ahead);
   const [open, setOpen] = useState(false);
@@ -26,10 +26,10 @@ export function RemovePublication({ id, isOwn }: { id: string; isOwn: boolean })
           onOpen={() => setOpen(true)}
         >
           <CardIcon name="remove" />
-          <span className="sr-only">{t("card.remove")}</span>
+          <span className="sr-only">{t("card.removeOf", { prompt: name })}</span>
         </OpeningLink>
       </Button>
-      <RemoveDialog id={id} isOwn={isOwn} open={open} onOpenChange={setOpen} />
+      <RemoveDialog id={id} isOwn={isOwn} name={name} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 import type { ComponentProps, ReactNode } from "react";
 
+import { ListHeading } from "~/client/list-heading";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
 
@@ -22,9 +23,9 @@ export function TownListHeader({ view }: { view: CardPage }) {
   const { total, isCapped, page, pageCount } = view;
   return (
     <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
-      <h2 className="sr-only">{t("list")}</h2>
-      <p aria-live="polite">
-        {total > 0 && t(isCapped ? "foundMore" : "found", { total })}
+      <ListHeading>{t("list")}</ListHeading>
+      <p aria-live="polite" className={total === 0 ? "sr-only" : undefined}>
+        {t(isCapped ? "foundMore" : "found", { total })}
         {pageCount > 1 && <span className="ml-3">{t("position", { page, pageCount })}</span>}
       </p>
       {loading && <Spinner label={t("shell:loading")} />}

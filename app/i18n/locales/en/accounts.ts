@@ -86,6 +86,7 @@ export const accounts: Dictionary["accounts"] = {
     since: "Signed in {{moment}}",
     current: "This device",
     end: "Sign out",
+    endOf: "Sign out {{browser}}, signed in {{moment}}",
     endOthers: "Sign out all other devices",
   },
   deletion: {

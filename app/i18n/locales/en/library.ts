@@ -18,6 +18,7 @@ export const library: Dictionary["library"] = {
     clear: "Clear search",
   },
   list: {
+    none: "No prompts",
     heading: "Your prompts",
     showing: "{{total, number}} prompts, showing {{from, number}} to {{to, number}}",
     size: "Prompts per page",
@@ -82,6 +83,7 @@ export const library: Dictionary["library"] = {
     purpose: "Purpose",
     content: "Prompt",
     remove: "Delete",
+    removeOf: "Delete “{{prompt}}”",
     removeTitle: "Delete this prompt?",
     removeLead: "This cannot be undone.",
     cancelRemove: "Cancel",

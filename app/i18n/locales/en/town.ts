@@ -30,6 +30,7 @@ export const town: Dictionary["town"] = {
     open: "Open",
     edit: "Edit",
     remove: "Delete",
+    removeOf: "Delete “{{prompt}}”",
     creator: "Created by",
     created: "Created on",
     readWhole: "Read the whole prompt",

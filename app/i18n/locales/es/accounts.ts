@@ -86,6 +86,7 @@ export const accounts: Dictionary["accounts"] = {
     since: "Desde el {{moment}}",
     current: "Este dispositivo",
     end: "Cerrar sesión",
+    endOf: "Cerrar sesión en {{browser}}, abierta el {{moment}}",
     endOthers: "Cerrar sesión en los demás dispositivos",
   },
   deletion: {

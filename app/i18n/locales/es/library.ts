@@ -18,6 +18,7 @@ export const library: Dictionary["library"] = {
     clear: "Borrar la búsqueda",
   },
   list: {
+    none: "Ningún prompt",
     heading: "Tus prompts",
     showing: "Mostrando {{from, number}}–{{to, number}} de {{total, number}}",
     size: "Prompts por página",
@@ -82,6 +83,7 @@ export const library: Dictionary["library"] = {
     purpose: "Objetivo",
     content: "Prompt",
     remove: "Eliminar",
+    removeOf: "Eliminar «{{prompt}}»",
     removeTitle: "¿Eliminar este prompt?",
     removeLead: "Esta acción no se puede deshacer.",
     cancelRemove: "Cancelar",

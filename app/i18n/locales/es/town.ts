@@ -30,6 +30,7 @@ export const town: Dictionary["town"] = {
     open: "Abrir",
     edit: "Editar",
     remove: "Eliminar",
+    removeOf: "Eliminar «{{prompt}}»",
     creator: "Autor",
     created: "Fecha de creación",
     readWhole: "Leer el prompt completo",

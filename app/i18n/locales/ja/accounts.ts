@@ -84,6 +84,7 @@ export const accounts = {
     since: "{{moment}}にログイン",
     current: "この端末",
     end: "ログアウト",
+    endOf: "{{browser}}（{{moment}}にログイン）をログアウト",
     endOthers: "ほかの端末をすべてログアウト",
   },
   deletion: {

@@ -16,6 +16,7 @@ export const library = {
     clear: "検索を消す",
   },
   list: {
+    none: "0件",
     heading: "プロンプトの一覧",
     showing: "{{total, number}}件中 {{from, number}}〜{{to, number}}件を表示",
     size: "表示件数",
@@ -80,6 +81,7 @@ export const library = {
     purpose: "目的",
     content: "プロンプト",
     remove: "削除",
+    removeOf: "「{{prompt}}」を削除",
     removeTitle: "プロンプトを削除しますか？",
     removeLead: "この操作は取り消せません。",
     cancelRemove: "キャンセル",

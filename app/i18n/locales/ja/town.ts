@@ -28,6 +28,7 @@ export const town = {
     open: "開く",
     edit: "編集",
     remove: "削除",
+    removeOf: "「{{prompt}}」を削除",
     creator: "作成者",
     created: "作成日",
     readWhole: "全文を読む",

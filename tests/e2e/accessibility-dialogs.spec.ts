@@ -1,0 +1,178 @@
+import { failing } from "../support/failing";
+import { expect, hydrated, test } from "../support/journey";
+import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
+import { jpeg } from "../support/pictures";
+import { chooseFile } from "../support/profile-page";
+import { violations } from "../support/violations";
+import type { Page } from "@playwright/test";
+
+const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
+
+/** Goes to a page in a language, waits for its scripts, and looks at what opens there. */
+function lookAround(page: Page, language: string) {
+  const look = async (name: string, within = dialog) => {
+    await expect(page.locator(within).first()).toBeVisible();
+    expect.soft(await violations(page, { within }), name).toEqual([]);
+  };
+  return {
+    look,
+    async visit(address: string) {
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+      await hydrated(page);
+    },
+    /** Looks at the dialog that a link or button opens. */
+    async open(opener: string, ready = dialog) {
+      await page.locator(opener).first().click();
+      await expect(page.locator(ready).first()).toBeVisible();
+      await look(opener);
+    },
+    async close() {
+      await page.keyboard.press("Escape");
+      await expect(page.locator(dialog)).toHaveCount(0);
+    },
+    send: (form: string) => page.locator(`${form} [type=submit]`).last().click(),
+  };
+}
+
+test.describe("accessibility @js", () => {
+  test.slow();
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const language of ["ja", "en", "es"]) {
+    test(`axe finds nothing in the dialogs of the library: ${language}`, async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
+      const { folder, prompt } = await makeOneOfEach(context.request);
+      const { visit, open, close, look, send } = lookAround(page, language);
+      await visit("/dashboard?tag=春");
+      await open('a[href^="/dashboard/tags"]', `${dialog} [name=tag]`);
+      await close();
+      await open('a[href="/dashboard/folders/new"]');
+      await close();
+      await open(`a[href="/dashboard/folders/${folder}"]`);
+      await close();
+      await open(`a[href="/dashboard/folders/${folder}/delete"]`);
+      await close();
+      await open(`a[href="/dashboard/prompts/${prompt}/delete"]`);
+      await close();
+      await open(`a[href="/dashboard/prompts/${prompt}/share"]`);
+      await page.locator(`${dialog} button.needs-script`).click();
+      await expect(page.locator(`${dialog} [name=title]`)).not.toHaveValue("");
+      await look("what is written for one");
+      await close();
+      await page.locator("article summary").click();
+      await open(`a[href="/dashboard/prompts/${prompt}/publish"]`);
+      await close();
+      await open(`a[href="/dashboard/prompts/${prompt}/optimize"]`);
+      await send(dialog);
+      await expect(page.locator(`${dialog} ins`).first()).toBeVisible();
+      await look("the optimization");
+      await close();
+      await page.locator("details:has([name=use]) > summary").click();
+      const form = "form[action='/dashboard/new']";
+      for (const name of ["originalInput", "content"])
+        await page.locator(`${form} [name=${name}]`).fill("祭り");
+      await page.locator(`${form} [name=tags] + div input`).fill("長".repeat(51));
+      await send(form);
+      await look("a refused prompt", `${form}:has([aria-invalid=true])`);
+      await page.locator(`a[href="/dashboard/prompts/${prompt}"]`).first().click();
+      await look("a prompt that is edited", "article:has([name=updatedAt])");
+      await page.locator("header button[popovertarget]").click();
+      await look("the menu", "[popover]:popover-open");
+      await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
+      await visit("/dashboard");
+      await look("the welcome");
+    });
+
+    test(`axe finds nothing in what opens on shared and published prompts: ${language}`, async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
+      const { draft, post, share } = await makeOneOfEach(context.request);
+      const { visit, open, close, look } = lookAround(page, language);
+      await visit("/town-prompts?category=business&subcategory=生産性向上");
+      await open(`a[href="/town-prompts/${post}/edit"]`);
+      await close();
+      await open(`a[href="/town-prompts/${post}/delete"]`);
+      await close();
+      await visit(`/prompts/${share}`);
+      await open(`a[href="/prompts/${share}/embed-code"]`);
+      await close();
+      await open(`a[href="/prompts/${share}/save"]`, `${dialog} [name=folderId]`);
+      await page.locator("[name=folderId]").selectOption({ index: 2 });
+      await look("a new folder to save to", `[role=dialog]:has([name=folderName])`);
+      await close();
+      await page.locator(`a[href="/prompts/${share}/edit"]`).click();
+      await look("a title that is edited", "main:has([name=title])");
+      await page.locator("main button:not([type=submit]).needs-script").first().click();
+      await look("a notification", "li[data-state=open]");
+      await visit(`/generate/${draft}`);
+      await page.locator("[data-action-bar] form [type=submit]").first().click();
+      await look("saving a draft", `[role=dialog]:has([name=folderId])`);
+      await page.goto(`/embed/${share}?lang=${language}`);
+      await page.locator("button, summary, label").last().click();
+      await look("the widget unfolded", "html");
+    });
+
+    test(`axe finds nothing in what opens on the profile: ${language}`, async ({ page, context, member }) => {
+      expect(member.email).toBeTruthy();
+      const { token } = await makeOneOfEach(context.request);
+      const { visit, open, close, look, send } = lookAround(page, language);
+      await visit("/profile");
+      await open('a[href="/profile/delete"]');
+      await close();
+      await open(`a[href="/profile/tokens/${token}/revoke"]`);
+      await close();
+      await open('a[href="/profile/tokens/new"]');
+      await page.locator(`${dialog} [name=name]`).fill("CI");
+      await send(dialog);
+      await look("a token just made", "section[aria-labelledby=tokens]:has(textarea)");
+      await look("the notification of it", "li[data-state=open]");
+      await page.locator('a[href="/profile/edit"]').click();
+      await page.locator("form [name=githubUrl], form [type=url]").first().fill("no address");
+      await send("form:has([name=displayName])");
+      await look("a refused profile", "form:has([aria-invalid=true])");
+      await chooseFile(page, jpeg);
+      await look("a picture that is cut");
+    });
+
+    test(`axe finds nothing in what a visitor is refused and asked: ${language}`, async ({
+      page,
+      context,
+    }) => {
+      const { visit, open, close, look, send } = lookAround(page, language);
+      await visit("/auth");
+      await open('a[href^="/auth/reset"]');
+      await send(dialog);
+      await look("a refused reset", `${dialog}:has([aria-invalid=true])`);
+      await close();
+      await send("main form:has([name=password])");
+      await look("a refused sign-in", "main:has([aria-invalid=true])");
+      await visit("/auth/register");
+      await page.locator("[name=terms]").check();
+      await send("main form:has([name=terms])");
+      await look("a refused registration", "main:has([aria-invalid=true])");
+      await visit("/generate");
+      await page.locator("textarea").fill("長".repeat(4_001));
+      await look("a purpose that is too long", "main:has([aria-invalid=true])");
+      const draft = await keepDraft(context.request);
+      await visit(`/generate/${draft}`);
+      await page.locator("[data-action-bar] button[type=button]").last().click();
+      await look("a prompt that is edited", "#result");
+      await context.setExtraHTTPHeaders(failing("db=error", language));
+      await page.goto(`/town-prompts?lang=${language}`);
+      await look("a failure", "html");
+      await context.setExtraHTTPHeaders({});
+      await visit("/town-prompts");
+      await context.setOffline(true);
+      await page.locator("main aside a").nth(1).click();
+      await expect(page.locator("main aside")).toHaveCount(0);
+      await look("no network", "html");
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, hydrated, test } from "../support/journey";
+import { makeOneOfEach } from "../support/make-one-of-each";
+import { memberAddresses, visitorAddresses, type Made } from "../support/page-addresses";
+import { pagePatterns } from "../support/page-routes";
+import { violations } from "../support/violations";
+
+const nothing: Made = { draft: "", folder: "", prompt: "", post: "", share: "", token: "" };
+/** Where all that a long page looks like can be seen. */
+const samples: Record<string, string> = {
+  "/docs/api": "body > :not(main), header, nav, #topic-session, #errorCodes, #limits",
+};
+const inLanguage = (address: string, language: string) =>
+  `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
+
+test.describe("accessibility @js", () => {
+  test.slow();
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("every page of the site is among those that axe looks at", () => {
+    const looked = [...Object.keys(visitorAddresses(nothing)), ...Object.keys(memberAddresses(nothing))];
+    expect([...new Set(looked)].toSorted()).toEqual([...new Set(pagePatterns)].toSorted());
+  });
+
+  for (const language of ["ja", "en", "es"]) {
+    test(`axe finds nothing on any page of a visitor's: ${language}`, async ({ page, context, member }) => {
+      expect(member.email).toBeTruthy();
+      const made = await makeOneOfEach(context.request);
+      await context.clearCookies();
+      for (const address of Object.values(visitorAddresses(made)).flat()) {
+        await page.goto(inLanguage(address, language));
+        expect.soft(await violations(page, { colouredIn: samples[address] }), address).toEqual([]);
+      }
+    });
+
+    test(`axe finds nothing on any page of a member's: ${language}`, async ({ page, context, member }) => {
+      expect(member.email).toBeTruthy();
+      const made = await makeOneOfEach(context.request);
+      for (const address of Object.values(memberAddresses(made)).flat()) {
+        await page.goto(inLanguage(address, language));
+        expect.soft(await violations(page), address).toEqual([]);
+      }
+      await page.goto("/dashboard");
+      await hydrated(page);
+      for (const panel of await page.locator("main summary").all()) await panel.press("Enter");
+      expect.soft(await violations(page), "all that opens").toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/journey";
+import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
+
+/** Every control that has a picture and no word to see, with its name. */
+const pictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary")]
+      .filter((control) => control.checkVisibility() && control.querySelector("svg"))
+      .filter((control) => {
+        const shown = [...control.querySelectorAll("*")].filter((part) => part.clientWidth <= 1);
+        const hidden = shown.map((part) => part.textContent).join("");
+        return (control.textContent ?? "").trim() === hidden.trim();
+      })
+      .map((control) => (control.ariaLabel ?? control.textContent ?? "").trim()),
+  );
+
+/** Notes what live regions say, and whether they stood before they said it. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const live = "[aria-live], [role=status], [role=alert]";
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
+        if (region?.textContent) said.push(region.textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
+}
+
+test.describe("for who listens to a page @js", () => {
+  for (const [language, names] of Object.entries({
+    ja: [
+      "メニューを開く",
+      "「催し」を削除",
+      "「企画」の名前を変更",
+      "「企画」を削除",
+      "「春」の絞り込みを外す",
+    ],
+    en: ["Open the menu", "Delete “催し”", "Rename “企画”", "Delete “企画”", "Remove the filter “春”"],
+    es: ["Abrir el menú", "Eliminar «催し»", "Renombrar «企画»", "Eliminar «企画»", "Quitar el filtro «春»"],
+  }))
+    test(`a picture that can be pressed says what it does to what: ${language}`, async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
+      const { draft } = await makeOneOfEach(context.request);
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(`/dashboard?lang=${language}&tag=春`);
+      await page.locator("aside label").click();
+      for (const name of names) {
+        const control = page.getByRole("link", { name }).or(page.getByRole("button", { name }));
+        await expect(control.first(), name).toBeVisible();
+      }
+      for (const address of ["/dashboard?tag=春", "/my-town-prompts", `/generate/${draft}`, "/auth"]) {
+        await page.goto(address);
+        expect(await pictures(page), address).not.toContain("");
+      }
+      await page.goto("/my-town-prompts");
+      const word = { ja: "を削除", en: "Delete “", es: "Eliminar «" }[language]!;
+      expect((await pictures(page)).filter((name) => name.includes(word))).toHaveLength(1);
+    });
+
+  test("a change of the page is said, and leads to its content", async ({ page }) => {
+    const said = await listen(page);
+    await page.goto("/terms");
+    await hydrated(page);
+    await page.getByRole("link", { name: "プライバシーポリシー" }).first().click();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(said).toContain("プライバシーポリシー | プロンプトの街");
+  });
+
+  test("notifications, results and work under way are said by regions that were there before", async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    await makeOneOfEach(context.request);
+    const said = await listen(page);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("button", { name: "コピー" }).first().click();
+    await expect.poll(said).toContain("クリップボードにコピーしました");
+    await page.getByRole("textbox", { name: "プロンプトを検索" }).fill("どこにもない");
+    await expect.poll(said).toContain("0件");
+    await page.goto("/town-prompts?category=image");
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "街のプロンプトを検索" }).fill("どこにもない");
+    await expect.poll(said).toContain("0件");
+    await page.goto("/generate");
+    await hydrated(page);
+    await page.getByRole("textbox").fill("議事録");
+    await page.locator("main form [type=submit]").first().click();
+    await page.waitForURL(/generate\/\w+/);
+    expect(await said()).toContain("作成中…");
+  });
+
+  test("a folded choice says what is chosen in it, and has the focus once something else is", async ({
+    page,
+    context,
+    member,
+  }) => {
+    expect(member.email).toBeTruthy();
+    await makeOneOfEach(context.request);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const choice = (name: string) => page.getByRole("checkbox", { name: `フォルダーを表示 (${name})` });
+    await choice("すべて").press("Space");
+    await page.getByRole("link", { name: /^企画/ }).press("Enter");
+    await expect(choice("企画")).toBeFocused();
+    await expect(choice("企画")).not.toBeChecked();
+  });
+
+  test("a password's button says in one way whether the password is shown", async ({ page }) => {
+    await page.goto("/auth");
+    await hydrated(page);
+    await page.getByRole("button", { name: "パスワードを表示" }).click();
+    await expect(page.getByRole("button", { name: "パスワードを隠す" })).not.toHaveAttribute("aria-pressed");
+  });
+
+  test("whoever edits or stops work whose button goes with it is left in a place that stays", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/generate/${await keepDraft(context.request)}`);
+    await hydrated(page);
+    await page.route("**/api/generate", () => {});
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await page.getByRole("button", { name: "中止" }).press("Enter");
+    await expect(page.locator("[tabindex='-1']:focus")).toContainText("中止しました");
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/journey";
+import { keyboardOf } from "../support/keyboard";
+import { makeOneOfEach } from "../support/make-one-of-each";
+
+const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
+
+const focusIsIn = (page: Page, within: string) =>
+  page.evaluate((selector) => document.activeElement!.closest(selector) !== null, within);
+
+/** Opens a dialog by the keyboard, and finds that it keeps the focus, closes by Escape and gives the focus back. */
+async function expectManners(page: Page, opener: string) {
+  const link = page.locator(opener).first();
+  await keyboardOf(page, 120).press(link);
+  await expect(page.locator(dialog)).toBeVisible();
+  await expect.poll(() => focusIsIn(page, dialog), opener).toBe(true);
+  // Backwards from its first control, and forwards again past its last.
+  for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(await focusIsIn(page, dialog), `${opener}: ${key}`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.locator(dialog)).toHaveCount(0);
+  await expect(link).toBeFocused();
+}
+
+test.describe("every dialog opens by the keyboard, keeps the focus and gives it back @js", () => {
+  test.slow();
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("in the library", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    const { folder, prompt } = await makeOneOfEach(context.request);
+    await page.goto("/dashboard?tag=春");
+    await hydrated(page);
+    await keyboardOf(page).press(page.locator("article summary"));
+    for (const opener of [
+      `a[href="/dashboard/folders/${folder}"]`,
+      `a[href="/dashboard/folders/${folder}/delete"]`,
+      'a[href="/dashboard/folders/new"]',
+      'a[href^="/dashboard/tags"]',
+      `a[href="/dashboard/prompts/${prompt}/publish"]`,
+      `a[href="/dashboard/prompts/${prompt}/optimize"]`,
+      `a[href="/dashboard/prompts/${prompt}/share"]`,
+      `a[href="/dashboard/prompts/${prompt}/delete"]`,
+    ])
+      await expectManners(page, opener);
+  });
+
+  test("on shared and published prompts, and on the profile", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    const { post, share, token, draft } = await makeOneOfEach(context.request);
+    const openers: Record<string, string[]> = {
+      "/my-town-prompts": [`a[href="/town-prompts/${post}/edit"]`, `a[href="/town-prompts/${post}/delete"]`],
+      [`/prompts/${share}`]: [`a[href="/prompts/${share}/save"]`, `a[href="/prompts/${share}/embed-code"]`],
+      [`/generate/${draft}`]: ["[data-action-bar] form [type=submit]"],
+      "/profile": [
+        'a[href="/profile/tokens/new"]',
+        `a[href="/profile/tokens/${token}/revoke"]`,
+        'main a[href="/profile/delete"]',
+      ],
+    };
+    for (const [address, all] of Object.entries(openers)) {
+      await page.goto(address);
+      await hydrated(page);
+      for (const opener of all) await expectManners(page, opener);
+    }
+  });
+
+  test("on the page that signs in, and the menu of every page", async ({ page }) => {
+    await page.goto("/auth");
+    await hydrated(page);
+    await expectManners(page, 'a[href^="/auth/reset"]');
+    const opener = page.getByRole("button", { name: "メニューを開く" });
+    await keyboardOf(page).press(opener);
+    await page.keyboard.press("Tab");
+    expect(await focusIsIn(page, "[popover]")).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "メニュー" })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/**
+ * Somebody without a pointer: `to` presses Tab until a control has the focus, and fails when it is not met on the way, or when
+ * nothing on the screen shows where the focus is; `press` goes there and presses a key, Enter unless told otherwise.
+ */
+export function keyboardOf(page: Page, most = 60) {
+  const to = async (control: Locator) => {
+    await expect(control).toBeVisible();
+    for (let pressed = 0; pressed < most; pressed += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(control).toBeFocused();
+    expect(await control.evaluate(isOutlined), `${control} is outlined`).toBe(true);
+  };
+  return {
+    to,
+    async press(control: Locator, key = "Enter") {
+      await to(control);
+      await page.keyboard.press(key);
+    },
+    /** Goes to a box and types in place of what is there. */
+    async type(box: Locator, text: string) {
+      await to(box);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.insertText(text);
+    },
+    /** Goes to a list and chooses what begins with these words. */
+    async choose(list: Locator, option: string) {
+      await to(list);
+      const names = await list.locator("option").allInnerTexts();
+      const wanted = names.findIndex((name) => name.startsWith(option));
+      const from = names.indexOf(await list.locator("option:checked").innerText());
+      expect(wanted, `${option} among ${names.join()}`).toBeGreaterThanOrEqual(0);
+      for (let steps = Math.abs(wanted - from); steps > 0; steps -= 1)
+        await page.keyboard.press(wanted > from ? "ArrowDown" : "ArrowUp");
+    },
+  };
+}
+
+/** Whether an outline is drawn around the element with the focus, or around what is drawn in its place. */
+function isOutlined(element: Element): boolean {
+  const drawn = [element, element.closest("label"), element.nextElementSibling];
+  return drawn.some((part) => {
+    if (!part) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+}
