@@ -4,11 +4,14 @@ export interface Cost {
   values: readonly unknown[];
   rowsRead: number;
   milliseconds: number;
+  /** Which round trip it ran in: those of one batch share theirs. */
+  trip: number;
 }
 
 /** A real D1 session for reading that notes what each statement costs, as D1 counts it. */
 export function countingSession(session: D1DatabaseSession) {
   const costs: Cost[] = [];
+  let trips = 0;
   const details = new WeakMap<
     object,
     { query: string; values: readonly unknown[]; real: D1PreparedStatement }
@@ -16,7 +19,7 @@ export function countingSession(session: D1DatabaseSession) {
 
   function note(statement: D1PreparedStatement, { meta }: D1Result) {
     const { query, values } = details.get(statement)!;
-    costs.push({ query, values, rowsRead: meta.rows_read, milliseconds: meta.duration });
+    costs.push({ query, values, rowsRead: meta.rows_read, milliseconds: meta.duration, trip: trips });
   }
 
   function watch(
@@ -29,6 +32,7 @@ export function countingSession(session: D1DatabaseSession) {
       all: {
         value: async () => {
           const result = await real.all();
+          trips += 1;
           note(watched, result);
           return result;
         },
@@ -36,7 +40,9 @@ export function countingSession(session: D1DatabaseSession) {
       raw: {
         value: async () => {
           // Raw rows come without a count: the statement, which only reads, runs once more for it.
-          note(watched, await real.all());
+          const counted = await real.all();
+          trips += 1;
+          note(watched, counted);
           return real.raw();
         },
       },
@@ -50,6 +56,7 @@ export function countingSession(session: D1DatabaseSession) {
       prepare: (query: string) => watch(session.prepare(query), query),
       async batch(statements: D1PreparedStatement[]) {
         const results = await session.batch(statements.map((statement) => details.get(statement)!.real));
+        trips += 1;
         for (const [index, result] of results.entries()) note(statements[index]!, result);
         return results;
       },

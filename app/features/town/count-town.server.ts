@@ -10,10 +10,10 @@ export type TownCounts = Partial<Record<string, number>>;
 
 const prefix = "town:";
 
-/** The counts of all, of each category, and of the subcategories of the category that is open; one row each. */
-export async function countTown({ db }: Pick<Services, "db">, open: Category | null): Promise<TownCounts> {
+/** Selects the counters of all, of each category, and of the subcategories of the category that is open; one row each. */
+export function selectCounters({ db }: Pick<Services, "db">, open: Category | null) {
   const lists = ["all", ...categoryNames, ...(open ? subcategoriesOf(open) : [])];
-  const rows = await db
+  return db
     .select()
     .from(counters)
     .where(
@@ -22,5 +22,8 @@ export async function countTown({ db }: Pick<Services, "db">, open: Category | n
         lists.map((list) => prefix + list),
       ),
     );
-  return Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix.length), total]));
 }
+
+/** What the counters say. */
+export const readCounts = (rows: (typeof counters.$inferSelect)[]): TownCounts =>
+  Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix.length), total]));

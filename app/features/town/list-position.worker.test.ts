@@ -101,12 +101,14 @@ test("every page of every list is what a plain offset gives, also after much has
   expect(await expectPages({ category: "video" }, eq(prompts.category, "video"))).toBeGreaterThan(plainPages);
 });
 
-test("a list that becomes shorter while its last page is read shows an empty page", async () => {
+test("a list that becomes shorter before its last page is read shows the page that is the last one then", async () => {
   const { services, database, list } = town;
   const { pageCount } = await list();
   database.interrupt(/ from "prompts" /, () =>
     services.db.run(sql`delete from prompts where publication < 4090`),
   );
-  expect(await list({ page: pageCount })).toMatchObject({ prompts: [], page: pageCount });
-  expect((await list({ page: pageCount })).prompts.length).toBeGreaterThan(0);
+  const { prompts: shown, page, pageCount: left } = await list({ page: pageCount });
+  expect(left).toBeLessThan(pageCount);
+  expect(page).toBe(left);
+  expect(shown.length).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-page";
-import { readPublished, selectPublished } from "./town-rows.server";
+import { readPublished, selectPublished, withCreators } from "./town-rows.server";
 
 /** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */
 export async function listPosted(
@@ -22,6 +22,12 @@ export async function listPosted(
   const rows = selectPublished(services).where(
     and(eq(prompts.userId, viewer.id), inArray(prompts.number, onPage)),
   );
-  const found = onPage.length > 0 ? await readPublished(services, viewer, rows, "number") : [];
-  return { prompts: found, total: numbers.length, isCapped: false, page, pageCount };
+  const found = onPage.length > 0 ? await withCreators(services, rows, "number") : [];
+  return {
+    prompts: readPublished(services, viewer, found),
+    total: numbers.length,
+    isCapped: false,
+    page,
+    pageCount,
+  };
 }

@@ -27,6 +27,7 @@ const services = {
   adminEmails: [],
 };
 const takeCosts = () => [...database.takeCosts(), ...index.takeCosts()];
+const tripsOf = (costs: readonly Cost[]) => new Set(costs.map(({ trip }) => trip)).size;
 const sum = (costs: readonly Cost[]) => costs.reduce((rows, { rowsRead }) => rows + rowsRead, 0);
 let viewer = { id: "" };
 
@@ -89,7 +90,7 @@ for (const { what, address, index: name, atLeast } of places) {
     expect(page.rowsRead).toBeLessThanOrEqual(firstPageBudget);
   });
 
-  test(`any page of ${what} reads 1,200 rows at most, in two round trips`, async () => {
+  test(`any page of ${what} reads 1,200 rows at most, with its counts in one round trip`, async () => {
     const { pageCount } = await read(address);
     const middle = Math.ceil(pageCount / 2);
     for (const number of [2, plainPages, plainPages + 1, middle, pageCount - 1, pageCount, 999_999_999]) {
@@ -97,7 +98,8 @@ for (const { what, address, index: name, atLeast } of places) {
       expect(page.page).toBe(Math.min(number, pageCount));
       expect(page.prompts.length).toBeGreaterThan(0);
       expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
-      expect(page.costs).toHaveLength(2);
+      // A page beyond the last one is known to be none when it is back.
+      expect(tripsOf(page.costs)).toBe(number > pageCount ? 2 : 1);
     }
   });
 

@@ -4,14 +4,14 @@ import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import { countTown, type TownCounts } from "./count-town.server";
+import { readCounts, selectCounters, type TownCounts } from "./count-town.server";
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
 import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";
 import { scopeOf } from "./scope";
 import { searchRuns } from "./search-runs";
 import type { TownPage } from "./town-page";
-import { isListed, readPublished, selectPublished } from "./town-rows.server";
+import { isListed, readPublished, selectPublished, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails">;
 type Viewer = { id: string } | null;
@@ -23,40 +23,40 @@ export interface TownView extends TownPage {
 
 /**
  * A page of what is published, newest publication first (specification, sections 2 and 9): by category and subcategory, and of
- * those that contain each run of letters of the search. Reads as many rows for the last page as for any other. Errors: `search_failed`.
+ * those that contain each run of letters of the search. Reads as many rows for the last page as for any other, with the counts in
+ * one round trip, and one more for a search or a page beyond the last. Errors: `search_failed`.
  */
-export async function listTown(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
-  const counting = countTown(services, query.category);
-  if (query.search === "") {
-    const counts = await counting;
-    return { ...(await listPlace(services, viewer, query, counts)), counts };
-  }
-  const [counts, found] = await Promise.all([counting, findInTown(services, viewer, query)]);
-  return { ...found, counts };
-}
+export const listTown = (services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> =>
+  query.search === "" ? listPlace(services, viewer, query) : listFound(services, viewer, query);
 
-async function listPlace(
-  services: Reading,
-  viewer: Viewer,
-  { category, subcategory, page: asked }: TownQuery,
-  counts: TownCounts,
-): Promise<TownPage> {
-  const list = subcategory ?? category ?? "all";
-  const total = counts[list] ?? 0;
+async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
+  const { category, subcategory, page: asked } = query;
+  const [counters, rows] = await services.db.batch([
+    selectCounters(services, category),
+    selectPage(services, query, asked),
+  ]);
+  const counts = readCounts(counters);
+  const total = counts[subcategory ?? category ?? "all"] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
+  const onPage = page === asked ? rows : await selectPage(services, query, page);
+  const prompts = readPublished(services, viewer, onPage);
+  return { prompts, total, isCapped: false, page, pageCount, counts };
+}
+
+function selectPage(services: Reading, { category, subcategory }: TownQuery, page: number) {
   const inList = subcategory
     ? eq(prompts.subcategory, subcategory)
     : category
       ? eq(prompts.category, category)
       : undefined;
+  const list = subcategory ?? category ?? "all";
   const rows = selectPublished(services)
     .where(and(isListed, inList, startingAt(list, page, inList)))
     .orderBy(desc(prompts.publication))
     .limit(pageSize)
     .offset(page <= plainPages ? (page - 1) * pageSize : 0);
-  const found = await readPublished(services, viewer, rows, "publication");
-  return { prompts: found, total, isCapped: false, page, pageCount };
+  return withCreators(services, rows, "publication");
 }
 
 /** Where a page beyond the first ones begins. */
@@ -65,11 +65,8 @@ const startingAt = (list: string, page: number, inList: SQL | undefined): SQL | 
     ? undefined
     : lte(prompts.publication, publicationAt(list, (page - 1) * pageSize, inList));
 
-async function findInTown(
-  services: Reading,
-  viewer: Viewer,
-  { category, subcategory, search, page: asked }: TownQuery,
-): Promise<TownPage> {
+async function listFound(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
+  const { category, subcategory, search, page: asked } = query;
   const scope = category && scopeOf(category, subcategory);
   const found = await services.search
     .find({ runs: searchRuns(search), scope }, countedFinds + 1)
@@ -82,6 +79,16 @@ async function findInTown(
   const page = Math.min(asked, pageCount);
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
   const rows = selectPublished(services).where(and(isListed, inArray(prompts.publication, onPage)));
-  const listed = onPage.length > 0 ? await readPublished(services, viewer, rows, "publication") : [];
-  return { prompts: listed, total, isCapped, page, pageCount };
+  const [counters, listed] = await services.db.batch([
+    selectCounters(services, category),
+    withCreators(services, rows, "publication"),
+  ]);
+  return {
+    prompts: readPublished(services, viewer, listed),
+    total,
+    isCapped,
+    page,
+    pageCount,
+    counts: readCounts(counters),
+  };
 }

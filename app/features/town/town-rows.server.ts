@@ -33,7 +33,8 @@ const userFields = {
   displayName: users.displayName,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
-  isPublic: users.isPublic,
+  // A batch brings rows by the names of their columns, and a prompt has one of this name.
+  isPublic: sql`${users.isPublic}`.mapWith(users.isPublic).as("creator_is_public"),
   isOfficial: users.isOfficial,
 };
 
@@ -41,21 +42,30 @@ const userFields = {
 export const selectPublished = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
-/** Reads a selection of published prompts with their creators; `order` says in which of its columns' order, the highest first. */
-export async function readPublished(
-  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
-  viewer: { id: string } | null,
+/** Adds the creators to a selection of published prompts; `order` says in which of its columns' order, the highest first. */
+export function withCreators(
+  { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectPublished>,
   order: "publication" | "number",
-): Promise<TownPrompt[]> {
+) {
   const page = selection.as("page");
-  const rows = await db
-    .select({ prompt: page._.selectedFields, user: userFields })
-    .from(page)
-    // SQLite keeps the order of a cross join: it never begins with the users, whatever its statistics say.
-    .crossJoin(users)
-    .where(eq(users.id, page.userId))
-    .orderBy(sql`${page[order]} desc`);
+  return (
+    db
+      .select({ prompt: page._.selectedFields, user: userFields })
+      .from(page)
+      // SQLite keeps the order of a cross join: it never begins with the users, whatever its statistics say.
+      .crossJoin(users)
+      .where(eq(users.id, page.userId))
+      .orderBy(sql`${page[order]} desc`)
+  );
+}
+
+/** The prompts in what `withCreators` has selected, as the viewer may see them. */
+export function readPublished(
+  { adminEmails }: Pick<Services, "adminEmails">,
+  viewer: { id: string } | null,
+  rows: Awaited<ReturnType<typeof withCreators>>,
+): TownPrompt[] {
   return rows.map(({ prompt, user }) => {
     const { userId, showProfile, publication: _publication, number: _number, tags, ...shown } = prompt;
     const category = prompt.category!;

@@ -6,19 +6,16 @@ import type { Services } from "~/services";
 import type { Category } from "../categories";
 import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
-import { isListed, readPublished, selectPublished } from "../town-rows.server";
+import { isListed, readPublished, selectPublished, withCreators } from "../town-rows.server";
 
 /** What was published last, in all or in one category. */
-export const listNewest = (
+export async function listNewest(
   services: Pick<Services, "db" | "adminEmails">,
   category: Category | null,
-): Promise<TownPrompt[]> =>
-  readPublished(
-    services,
-    null,
-    selectPublished(services)
-      .where(and(isListed, category ? eq(prompts.category, category) : undefined))
-      .orderBy(desc(prompts.publication))
-      .limit(feedLength),
-    "publication",
-  );
+): Promise<TownPrompt[]> {
+  const newest = selectPublished(services)
+    .where(and(isListed, category ? eq(prompts.category, category) : undefined))
+    .orderBy(desc(prompts.publication))
+    .limit(feedLength);
+  return readPublished(services, null, await withCreators(services, newest, "publication"));
+}

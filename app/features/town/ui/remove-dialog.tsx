@@ -2,17 +2,20 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 interface RemoveDialogProps {
   id: string;
   isOwn: boolean;
+  /** The prompt's. */
+  name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks whether a prompt is to leave the town. */
-export function RemoveDialog({ id, isOwn, open, onOpenChange }: RemoveDialogProps) {
+export function RemoveDialog({ id, isOwn, name, open, onOpenChange }: RemoveDialogProps) {
   const { t } = useTranslation("town");
   const { fetcher, pending } = useFormFetcher({
     failure: t("removal.failed"),
@@ -29,6 +32,8 @@ export function RemoveDialog({ id, isOwn, open, onOpenChange }: RemoveDialogProp
       cancelLabel={t("removal.cancel")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
-    />
+    >
+      <QuotedPurpose>{name}</QuotedPurpose>
+    </ConfirmDialog>
   );
 }
