@@ -41,7 +41,8 @@ export function CardContent({ prompt, whole }: CardContentProps) {
       // What scrolls has to be reached by keyboard too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={joinClasses("card-text", isWhole && "noscript:select-all")}
+      // The rest comes into a box that has its room.
+      className={joinClasses("card-text", isWhole ? "max-h-44 noscript:select-all" : "h-44")}
       {...wanting}
     >
       {goesOn ? excerpt : text}
