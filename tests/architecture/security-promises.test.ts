@@ -45,6 +45,8 @@ test("what is tried on every route takes its routes from the route table", () =>
     "cross-site",
     "foreign-ids",
     "headers",
+    "foreign-hosts",
+    "extra-fields",
     "own-data",
     "stored-scripts",
     "odd-requests",
