@@ -32,7 +32,7 @@ export function Header() {
         >
           <Logo wordmark={t("product")} />
         </Link>
-        <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+        <div className="-mr-2.5 ml-auto flex min-w-0 items-center gap-1">
           {back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
               <Link to={back.to ?? href("/")}>

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, renderLink = plainLink, className }: TabsPro
               href: tab.href,
               "aria-current": tab.current ? "page" : undefined,
               className: joinClasses(
-                "flex min-h-11 items-center justify-center rounded-md border px-3 py-1.5 text-center leading-snug break-keep wrap-break-word",
+                "flex min-h-11 items-center justify-center rounded-md border px-3 py-1.5 text-center leading-snug break-keep hyphens-auto wrap-anywhere",
                 tab.current
                   ? "border-line bg-surface-raised font-semibold text-ink"
                   : "border-transparent text-ink-soft transition-colors hover:text-ink",

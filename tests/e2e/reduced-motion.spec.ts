@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/journey";
+import { makeOneOfEach } from "../support/make-one-of-each";
+
+/** What moves, or would as soon as something of it changes; nobody sees the hundredth of a millisecond that is left. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
+    const isMoving = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      return (
+        seconds(style.transitionDuration) > 0.0001 ||
+        (style.animationName !== "none" && seconds(style.animationDuration) > 0.0001) ||
+        style.scrollBehavior === "smooth"
+      );
+    };
+    const still = [...document.querySelectorAll("*")].filter((element) =>
+      [undefined, "::before", "::after", "::backdrop"].some((pseudo) => isMoving(element, pseudo)),
+    );
+    return still.map((element) => element.outerHTML.slice(0, 90));
+  });
+
+test.describe("where less motion is asked for @js", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves: pages, menu, dialogs, notifications, and what stands in for what loads", async ({
+    page,
+    context,
+    member,
+  }) => {
+    test.slow();
+    expect(member.email).toBeTruthy();
+    const { draft, prompt, share } = await makeOneOfEach(context.request);
+    const expectStill = async (name: string) => expect.soft(await moving(page), name).toEqual([]);
+    for (const address of [`/generate/${draft}`, "/town-prompts", `/prompts/${share}`, `/embed/${share}`]) {
+      await page.goto(address);
+      await expectStill(address);
+    }
+    await page.goto("/dashboard?tag=春");
+    await hydrated(page);
+    await page.getByRole("button", { name: "メニューを開く" }).click();
+    await expectStill("the menu");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "コピー" }).click();
+    await expect(page.locator("li[data-state=open]")).toBeVisible();
+    await expectStill("a notification");
+    await page.locator(`a[href="/dashboard/prompts/${prompt}/delete"]`).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectStill("a dialog");
+
+    await page.goto("/my-town-prompts");
+    await hydrated(page);
+    await page.route("**/my-town-prompts.data*", () => {});
+    await page.getByRole("textbox", { name: "自分の投稿を検索" }).fill("催し");
+    await expect(page.locator("ul[aria-busy=true] .animate-pulse").first()).toBeVisible();
+    await expectStill("what stands in for what loads");
+  });
+
+  test("the night is there at once", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/generate");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

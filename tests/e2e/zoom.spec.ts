@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/journey";
+import { makeOneOfEach } from "../support/make-one-of-each";
+import { jpeg } from "../support/pictures";
+import { chooseFile } from "../support/profile-page";
+
+const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
+
+/** What a screen of 1280 by 900 has left when its page is zoomed to 200 and to 400 %. */
+const zoomed = [
+  { width: 640, height: 450 },
+  { width: 320, height: 225 },
+];
+
+/** What sticks out of the screen sideways, or is cut by a box that does not scroll. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) => element.outerHTML.slice(0, 90);
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : [];
+    const words = [...document.querySelectorAll<HTMLElement>("main :is(a, button, h1, h2, h3, p)")];
+    const cropped = words.filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (!element.checkVisibility() || overflowX !== "visible" || textOverflow === "ellipsis") return false;
+      return element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    });
+    return [...wide, ...cropped.map(name)];
+  });
+
+test.describe("a page that is zoomed @js", () => {
+  test.slow();
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const language of ["ja", "en", "es"])
+    test(`to 200 and 400 %, or whose text alone is twice as large, loses nothing: ${language}`, async ({
+      page,
+      context,
+      member,
+    }) => {
+      expect(member.email).toBeTruthy();
+      const { draft, share } = await makeOneOfEach(context.request);
+      for (const address of [
+        "/dashboard",
+        "/profile",
+        "/my-town-prompts",
+        `/prompts/${share}`,
+        `/generate/${draft}`,
+        "/town-prompts?category=business",
+        "/docs/api",
+        "/auth/register",
+      ]) {
+        if (address === "/auth/register") await context.clearCookies();
+        await page.setViewportSize(zoomed[0]!);
+        await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+        for (const size of zoomed) {
+          await page.setViewportSize(size);
+          expect.soft(await cut(page), `${address} at ${size.width}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        expect.soft(await cut(page), `${address} in large letters`).toEqual([]);
+      }
+    });
+
+  test("has dialogs all of which can be reached", async ({ page, context, member }) => {
+    expect(member.email).toBeTruthy();
+    const { folder, prompt } = await makeOneOfEach(context.request);
+    await page.setViewportSize(zoomed[1]!);
+    const expectReachable = async (opener: string) => {
+      for (const part of await page.locator(`${dialog} :is(button, input, select, textarea):visible`).all()) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part, opener).toBeInViewport({ ratio: 0.5 });
+      }
+      expect(await cut(page), opener).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(dialog)).toHaveCount(0);
+    };
+    await page.goto("/dashboard?tag=春");
+    await hydrated(page);
+    await page.locator("aside label").click();
+    for (const opener of [
+      'a[href^="/dashboard/tags"]',
+      `a[href="/dashboard/folders/${folder}"]`,
+      `a[href="/dashboard/prompts/${prompt}/share"]`,
+      `a[href="/dashboard/prompts/${prompt}/optimize"]`,
+      `a[href="/dashboard/prompts/${prompt}/delete"]`,
+    ]) {
+      await page.locator(opener).first().click();
+      await expect(page.locator(dialog)).toBeVisible();
+      await expectReachable(opener);
+    }
+    await page.goto("/profile/edit");
+    await hydrated(page);
+    await chooseFile(page, jpeg);
+    await expect(page.locator(dialog)).toBeVisible();
+    await expectReachable("the picture");
+  });
+
+  test("keeps what has the focus clear of what sticks to the screen", async ({ page, context }) => {
+    await page.setViewportSize(zoomed[1]!);
+    await page.goto("/generate?purpose=議事録");
+    await page.locator("main form [type=submit]").first().click();
+    await page.waitForURL(/generate\/\w+/);
+    expect(context).toBeTruthy();
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement!;
+        if (focused === document.body) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const related = seen && (focused.contains(seen) || seen.contains(focused) || seen.closest("label"));
+        return related ? null : focused.outerHTML.slice(0, 90);
+      });
+    for (let pressed = 0; pressed < 40; pressed += 1) {
+      await page.keyboard.press("Tab");
+      expect(await covered()).toBeNull();
+    }
+  });
+});
