@@ -40,15 +40,25 @@ export async function sendReset({ page }) {
   await page.waitForURL(/sent|auth/);
 }
 
-/** Opens the link of the newest letter in the outbox to this visitor. */
-export async function openLetter({ page, site, kept }) {
-  const html = await (await page.request.get(`${site}/outbox`)).text();
-  const letter = html
-    .split("<article")
-    .slice(1)
-    .find((part) => part.includes(kept.email));
-  const address = new URL(/href="([^"]+)"/.exec(letter)[1].replaceAll("&amp;", "&"));
-  await page.goto(site + address.pathname + address.search, { waitUntil: "load" });
+/** Opens the link of this visitor's letter that leads to a path; it leaves after the answer that promises it. */
+async function openLink({ page, site, kept }, path) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const html = await (await page.request.get(`${site}/outbox`)).text();
+    const letters = html.split("<article").slice(1);
+    const letter = letters.find((part) => part.includes(kept.email) && part.includes(path));
+    const address = letter && new URL(/href="([^"]+)"/.exec(letter)[1].replaceAll("&amp;", "&"));
+    if (address) return page.goto(site + address.pathname + address.search, { waitUntil: "load" });
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`No letter leads to ${path}.`);
+}
+
+export const openVerification = (visit) => openLink(visit, "/auth/verify");
+
+export async function openNewPassword(visit) {
+  await visit.page.locator("[name=email]").fill(visit.kept.email);
+  await visit.page.locator("main form button[type=submit]").click();
+  await openLink(visit, "/auth/new-password");
 }
 
 export async function refuseLetter({ page }) {

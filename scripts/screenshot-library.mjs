@@ -1,9 +1,19 @@
 // How the screenshots get to the screens of the generator and the library.
+import { settle } from "./screenshot-settle.mjs";
 import { folderNames, long, poorPrompt, purpose, purposes } from "./screenshot-texts.mjs";
 
 const dialog = "[role=dialog][data-state=open]";
 
 export const openMenu = ({ page }) => page.locator("header button[popovertarget]").first().click();
+
+/** Comes from another language to this one. */
+export async function chooseLanguage({ page, site, language }) {
+  const other = language === "ja" ? "en" : "ja";
+  await page.goto(`${site}/?lang=${other}`, { waitUntil: "load" });
+  await settle(page);
+  await page.locator(`footer a[hreflang=${language}]`).click();
+  await page.locator("li[data-state=open]").waitFor();
+}
 
 async function order({ page, language }) {
   await page.locator("textarea").fill(purpose[language]);

@@ -9,6 +9,7 @@ import { chromium } from "@playwright/test";
 
 import { findChromium } from "./find-chromium.mjs";
 import { screens } from "./screenshot-screens.mjs";
+import { settle } from "./screenshot-settle.mjs";
 import { build, environment, install, root, run } from "./steps.mjs";
 
 // Each takes a list with commas; `--screens=town,posted --languages=ja` shows two screens in one language.
@@ -49,18 +50,6 @@ async function serve() {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The server did not come up.");
-}
-
-/** Waits until nothing on the page changes any more: its scripts listen, its fonts and pictures are there. */
-async function settle(page) {
-  await page.waitForFunction(
-    () =>
-      document.readyState === "complete" &&
-      (!document.querySelector("script[type=module]") ||
-        Object.keys(document.body).some((key) => key.startsWith("__reactProps"))),
-  );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(250);
 }
 
 async function show(visit, { name, path: start, query = "", act, headers = {}, window }) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
@@ -202,6 +202,27 @@ test("what went wrong comes into view on a phone @js", async ({ page, context })
   await context.setOffline(true);
   await create(page).click();
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+});
+
+test("what one can do with a card begins where its text does @js", async ({ page, context, member }) => {
+  expect(member.email).toBeTruthy();
+  await publishPrompt(context.request, { originalInput: "夏祭りの案内" });
+  for (const size of [phone, { width: 1280, height: 900 }])
+    for (const path of ["/dashboard", "/my-town-prompts", "/town-prompts"]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await hydrated(page);
+      const card = page.getByRole("article").first();
+      const startOf = (part: Locator) =>
+        part.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+      const title = await startOf(card.getByRole("heading").first());
+      const action = await startOf(card.getByRole("button").first());
+      expect(Math.abs(action - title), `${path} at ${size.width} px`).toBeLessThanOrEqual(2);
+    }
 });
 
 test("the question before a deletion shows which prompt goes @js", async ({ page, context, member }) => {

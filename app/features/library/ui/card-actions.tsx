@@ -39,7 +39,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
     <div
       role="group"
       aria-label={t("card.actions")}
-      className="flex flex-wrap items-center gap-1 px-2 pb-2 sm:px-3"
+      className="flex flex-wrap items-center gap-1 pr-2 pb-2 pl-3 sm:px-2"
     >
       <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
       {!editing && (

@@ -1,0 +1,11 @@
+/** Waits until nothing on the page changes any more: its scripts listen, its fonts and pictures are there. */
+export async function settle(page) {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      (!document.querySelector("script[type=module]") ||
+        Object.keys(document.body).some((key) => key.startsWith("__reactProps"))),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(250);
+}
