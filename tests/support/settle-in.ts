@@ -5,6 +5,7 @@ import { everything } from "./failing";
 import { fromHere } from "./from-here";
 import { keepFolder } from "./keep-folder";
 import { keepPrompt } from "./keep-prompt";
+import { keepDraft } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "./pictures";
 import { changeProfile } from "./profile-client";
@@ -79,11 +80,7 @@ export async function settleIn(
     title: known,
     description: known,
   });
-  const generated = await client.post("/generate", {
-    headers: fromHere,
-    form: { purpose: secret, use: "text" },
-  });
-  const draftId = /\/generate\/(\w+)/.exec(generated.headers().location!)![1]!;
+  const draftId = await keepDraft(client, secret);
   const { id: tokenId, token } = await makeToken(client, { name: secret, scope: "write" });
   await second.post("/auth", {
     headers: { ...fromHere, "User-Agent": userAgent },
