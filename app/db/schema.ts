@@ -186,7 +186,10 @@ export const memberTags = sqliteTable(
     tag: text().notNull(),
     promptCount: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tag] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tag] }),
+    index("member_tags_used").on(table.userId, sql`prompt_count desc`, table.tag),
+  ],
 );
 
 /**

@@ -36,6 +36,11 @@ test("the items are one JSON array, whatever their number", async () => {
   }
 });
 
+test("what is longer than one chunk arrives whole", async () => {
+  const items = Array.from({ length: 50 }, (_, index) => `${index} `.repeat(3_000));
+  expect(await (await jsonStream(source(items).items, args)).json()).toEqual(items);
+});
+
 test("a failure before the first item is thrown, so that it can still be answered as one", async () => {
   const { items } = source([], new Error("The database is away."));
   await expect(jsonStream(items, args)).rejects.toThrow("The database is away.");
@@ -51,7 +56,7 @@ test("a failure later on is logged and cuts the answer off, which then is no JSO
 });
 
 test("items are taken as they are read, and no more once the reader has left", async () => {
-  const { items, given, isClosed } = source(Array.from({ length: 100 }, (_, index) => index));
+  const { items, given, isClosed } = source(Array.from({ length: 100 }, () => "long ".repeat(10_000)));
   const reader = (await jsonStream(items, args)).body!.getReader();
   await reader.read();
   await reader.cancel();

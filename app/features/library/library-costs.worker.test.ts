@@ -121,3 +121,21 @@ test("the whole library reads every prompt once, and its folders and tags nothin
   expect(tags).toHaveLength(4 + 7 + 11 + 50);
   expect(sum()).toBeLessThanOrEqual(3 * tags.length);
 });
+
+test("a member's tags cost as many rows as are offered, however many more there are", async () => {
+  const many = await (await setUpLibrary()).newcomer();
+  await env.DB.prepare("INSERT INTO member_tags SELECT ?, 'tag ' || value, value % 900 + 2 FROM json_each(?)")
+    .bind(many.id, JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index)))
+    .run();
+  await env.DB.prepare("INSERT INTO member_tags VALUES (?, '文章生成用', 1)").bind(many.id).run();
+  takeCosts();
+  const tags = await listTags(services, many);
+  const costs = takeCosts();
+  expect(tags).toHaveLength(1_004);
+  // Its count is told though a thousand others are used more.
+  expect(tags[0]).toEqual({ tag: "文章生成用", promptCount: 1 });
+  expect(costs.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(1_010);
+  expect(await explain(costs[0]!)).toEqual([
+    expect.stringContaining("USING COVERING INDEX member_tags_used (user_id=?)"),
+  ]);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX `member_tags_used` ON `member_tags` (`user_id`,prompt_count desc,`tag`);
