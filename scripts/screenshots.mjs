@@ -42,7 +42,7 @@ async function serve() {
     stdio: "ignore",
     detached: true,
   });
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 240; tries += 1) {
     if (await fetch(`${site}/favicon.svg`).catch(() => null)) {
       run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
       return () => process.kill(-server.pid);
