@@ -9,11 +9,15 @@ export default defineConfig({
   test: {
     // One more than vitest takes of two processors: each worker's file waits for a runtime of its own.
     maxWorkers: 2,
+    // Long enough for a machine that does something else as well; passwords are hashed for real, many times over.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
+          // What a file imports stays for the next one: to import took longer than to test.
+          isolate: false,
           environment: "node",
           include: ["app/**/*.test.ts", "workers/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
@@ -46,8 +50,6 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
-          // Passwords are hashed for real, many times over.
-          testTimeout: 60_000,
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
           retry: 1,
           globalSetup: ["tests/support/provide-openai-server.ts"],
