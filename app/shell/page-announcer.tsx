@@ -17,7 +17,7 @@ export function PageAnnouncer({ contentId }: { contentId: string }) {
     if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });
   }, [pathname, contentId]);
   return (
-    <p role="status" aria-live="polite" className="sr-only">
+    <p role="status" aria-live="polite" translate="no" className="sr-only">
       {title}
     </p>
   );

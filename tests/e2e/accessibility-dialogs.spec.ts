@@ -22,7 +22,7 @@ function lookAround(page: Page, language: string) {
     },
     /** Looks at the dialog that a link or button opens. */
     async open(opener: string, ready = dialog) {
-      await page.locator(opener).first().click();
+      await page.locator(`${opener}:visible`).first().click();
       await expect(page.locator(ready).first()).toBeVisible();
       await look(opener);
     },
@@ -78,9 +78,9 @@ test.describe("accessibility @js", () => {
       await page.locator(`${form} [name=tags] + div input`).fill("長".repeat(51));
       await send(form);
       await look("a refused prompt", `${form}:has([aria-invalid=true])`);
-      await page.locator(`a[href="/dashboard/prompts/${prompt}"]`).first().click();
+      await page.locator(`a[href="/dashboard/prompts/${prompt}"]:visible`).last().click();
       await look("a prompt that is edited", "article:has([name=updatedAt])");
-      await page.locator("header button[popovertarget]").click();
+      await page.locator("header button[popovertarget]").first().click();
       await look("the menu", "[popover]:popover-open");
       await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
       await visit("/dashboard");
@@ -115,7 +115,7 @@ test.describe("accessibility @js", () => {
       await page.locator("[data-action-bar] form [type=submit]").first().click();
       await look("saving a draft", `[role=dialog]:has([name=folderId])`);
       await page.goto(`/embed/${share}?lang=${language}`);
-      await page.locator("button, summary, label").last().click();
+      await page.locator("#toggle").click();
       await look("the widget unfolded", "html");
     });
 

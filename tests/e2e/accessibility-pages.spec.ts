@@ -7,7 +7,7 @@ import { violations } from "../support/violations";
 const nothing: Made = { draft: "", folder: "", prompt: "", post: "", share: "", token: "" };
 /** Where all that a long page looks like can be seen. */
 const samples: Record<string, string> = {
-  "/docs/api": "body > :not(main), header, nav, #topic-session, #errorCodes, #limits",
+  "/docs/api": "body > :not(main), header, nav, #topic-auth, #errorCodes, #limits",
 };
 const inLanguage = (address: string, language: string) =>
   `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;

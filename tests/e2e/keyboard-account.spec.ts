@@ -38,6 +38,7 @@ test.describe("without a pointer @js", () => {
     await press(page.getByRole("link", { name: "編集", exact: true }));
     const form = profileForm(page);
     await expect(form.getByRole("textbox", { name: "表示名" })).toBeFocused();
+    await expect(form.getByRole("button", { name: "プロフィール画像" })).toHaveCount(0);
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       press(form.getByRole("button", { name: "画像を選ぶ" })),

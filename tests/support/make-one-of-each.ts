@@ -22,7 +22,13 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const folder = await keepFolder(request, "企画");
   const kept = { originalInput: "催し", content: "いい感じに書いて", tags: ["春"], folderId: folder };
   const { id: prompt } = await keepPrompt(request, kept);
-  const place = { category: "business", subcategory: "生産性向上", tags: ["夏"], showProfile: true };
+  const place = {
+    category: "business",
+    subcategory: "生産性向上",
+    tags: ["夏"],
+    showProfile: true,
+    content: "一\n二\n三\n四",
+  };
   const { id: post, shareId: share } = await publishPrompt(request, place);
   const { id: token } = await makeToken(request, { name: "Backup" });
   await showProfile(request, "Ada", "Writes.");

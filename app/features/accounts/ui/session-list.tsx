@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
 import { browserName } from "../browser-name";
-import type { SessionItem } from "../list-sessions.server";
+import type { SessionItem } from "../session-items.server";
 
 /** Where one is signed in, each with a way to end it. */
 export function SessionList({ sessions }: { sessions: SessionItem[] }) {

@@ -94,7 +94,8 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               name="avatar"
               accept={accepted}
               tabIndex={hydrated ? -1 : undefined}
-              // Its button is what one sees.
+              // Its button is what one sees, and what says what it does.
+              aria-hidden={hydrated || undefined}
               onFocus={() => opener.current!.focus()}
               onChange={(event) => void choose(event)}
               className="max-w-full text-sm scripted:sr-only"

@@ -25,7 +25,7 @@ export function TownListHeader({ view }: { view: CardPage }) {
     <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
       <ListHeading>{t("list")}</ListHeading>
       <p aria-live="polite" className={total === 0 ? "sr-only" : undefined}>
-        {t(isCapped ? "foundMore" : "found", { total })}
+        {t(isCapped ? "foundMore" : "found", { total })}{" "}
         {pageCount > 1 && <span className="ml-3">{t("position", { page, pageCount })}</span>}
       </p>
       {loading && <Spinner label={t("shell:loading")} />}
