@@ -10,7 +10,6 @@ import { register, type Member } from "./members";
 import { jpeg } from "./pictures";
 import { changeProfile } from "./profile-client";
 import { publishPrompt, uniqueWord } from "./publish-prompt";
-import { readLetter } from "./read-letter";
 import { sharePrompt, togglePublic } from "./share-prompt";
 import { makeToken } from "./token-client";
 
@@ -47,7 +46,7 @@ const idOf = (html: string, field: string) =>
 
 /**
  * Registers a member who has one of everything: a folder, prompts that are private, shared and made private again, and
- * published, a draft, an access token, a picture, links, letters and a second session.
+ * published, a draft, an access token, a picture, links and a second session.
  */
 export async function settleIn(
   visit: () => Promise<APIRequestContext>,
@@ -87,7 +86,6 @@ export async function settleIn(
     form: { email, password },
   });
   const [, , userId, file] = avatarUrl.split("/") as string[];
-  const letter = await readLetter(client, email, "email_verification");
   const { shareId } = shared;
   return {
     ...member,
@@ -113,7 +111,6 @@ export async function settleIn(
       email,
       password,
       word: secret,
-      verification: letter.link.split("=")[1]!,
       session: idOf(await (await client.get("/profile")).text(), "session"),
       newTokenId: idOf(await (await client.get("/profile/tokens/new")).text(), "id"),
     },

@@ -26,7 +26,6 @@ test("no answer tells anybody what is somebody else's, in whatever order they as
     session,
     token,
     words.session!,
-    words.verification!,
     hidden.tokenId!,
     hidden.folderId!,
   ];
