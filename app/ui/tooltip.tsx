@@ -24,7 +24,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Memory value={memory}>{children}</Memory>;
 }
 
-/** A short hint over its one child, on hover and on keyboard focus; Escape closes it. */
+/** A short hint over its one child, on hover and on keyboard focus in it; Escape closes it. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   const id = useId();
   const memory = useContext(Memory);
@@ -53,7 +53,7 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
     onPointerLeave: closeSoon,
     onPointerDown: close,
     onFocus: (event: SyntheticEvent) => {
-      if (event.currentTarget.matches(":focus-visible")) open(event.currentTarget, 0);
+      if ((event.target as Element).matches(":focus-visible")) open(event.currentTarget, 0);
     },
     onBlur: close,
   };

@@ -60,10 +60,10 @@ for (const [table, put] of Object.entries(tables))
     member,
   }) => {
     const { client } = await member();
-    const { id } = await (await client.get("/api/auth/session")).json();
-    const [old, fresh] = [`old ${table}`, `fresh ${table}`];
-    put(old, id, Date.now() - 25 * hour);
-    put(fresh, id, Date.now() + hour);
+    const { uid } = await (await client.get("/api/auth/session")).json();
+    const [old, fresh] = [`old ${crypto.randomUUID()}`, `fresh ${crypto.randomUUID()}`];
+    put(old, uid, Date.now() - 25 * hour);
+    put(fresh, uid, Date.now() + hour);
     expect([holds(table, old), holds(table, fresh)]).toEqual([true, true]);
     await runSchedule(client, "expiry");
     expect([holds(table, old), holds(table, fresh)]).toEqual([false, true]);

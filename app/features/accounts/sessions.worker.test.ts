@@ -7,7 +7,7 @@ import { day, minute, newEmail, setUpAccounts } from "../../../tests/support/set
 import { endOtherSessions, endSession } from "./end-session.server";
 import { findSession } from "./find-session.server";
 import { getSessionUser } from "./get-session-user.server";
-import { listSessions } from "./list-sessions.server";
+import { selectSessions, toSessionItems } from "./session-items.server";
 import { startSession } from "./start-session.server";
 
 test("a session's token is in the database as its hash alone", async () => {
@@ -163,7 +163,7 @@ test("the list has a member's own living sessions, newest first, and says which 
   await enter(id, "older");
   pass(10 * day);
   const { viewer } = await enter(id, "x".repeat(5_000));
-  expect(await listSessions(services, viewer)).toEqual([
+  expect(toSessionItems(await selectSessions(services, viewer), viewer)).toEqual([
     { id: viewer.session.id, userAgent: "x".repeat(200), createdAt: services.clock.now(), current: true },
     { id: expect.any(String), userAgent: "older", createdAt: expect.any(Date), current: false },
   ]);
@@ -188,7 +188,7 @@ test("the list is bounded, however often somebody signs in", async () => {
       }),
     ),
   ]);
-  expect(await listSessions(services, viewer)).toHaveLength(50);
+  expect(toSessionItems(await selectSessions(services, viewer), viewer)).toHaveLength(50);
 });
 
 test("the session user has the fields of the specification, and none of the account's secrets", async () => {

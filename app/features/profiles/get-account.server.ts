@@ -6,7 +6,7 @@ import {
   toSessionUser,
   type SessionUser,
 } from "~/features/accounts/get-session-user.server";
-import { selectSessions, toSessionItems, type SessionItem } from "~/features/accounts/list-sessions.server";
+import { selectSessions, toSessionItems, type SessionItem } from "~/features/accounts/session-items.server";
 import type { Services } from "~/services";
 
 import type { Profile } from "./profile";

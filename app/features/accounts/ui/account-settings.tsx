@@ -9,7 +9,7 @@ import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 
 import type { SessionUser } from "../get-session-user.server";
-import type { SessionItem } from "../list-sessions.server";
+import type { SessionItem } from "../session-items.server";
 import { Deletion } from "./deletion";
 import { useRefusal } from "~/client/use-refusal";
 import { SessionList } from "./session-list";

@@ -1,5 +1,5 @@
 import { FolderPlus, Pencil, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
@@ -8,6 +8,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { onDemand } from "~/ui/on-demand";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
+import { Tooltip } from "~/ui/tooltip";
 import { useAhead } from "~/ui/use-ahead";
 
 import type { Folder } from "../folder";
@@ -133,26 +134,41 @@ type Task = "rename" | "remove";
 function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) => void }) {
   const { t } = useTranslation("library");
   const params = { folderId: folder.id };
+  const { name } = folder;
   return (
     <span className="flex shrink-0">
-      <OpeningLink
+      <FolderTool
+        label={t("folders.renameOf", { name })}
+        icon={<Pencil aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId", params)}
         ahead={FolderDialog.ahead}
         onOpen={() => onAsk("rename")}
-        aria-label={t("folders.renameOf", { name: folder.name })}
-        className={tool}
-      >
-        <Pencil aria-hidden className="size-4" />
-      </OpeningLink>
-      <OpeningLink
+      />
+      <FolderTool
+        label={t("folders.removeOf", { name })}
+        icon={<Trash2 aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId/delete", params)}
         ahead={Confirmation.ahead}
         onOpen={() => onAsk("remove")}
-        aria-label={t("folders.removeOf", { name: folder.name })}
-        className={tool}
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </OpeningLink>
+      />
     </span>
+  );
+}
+
+interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "ahead" | "onOpen"> {
+  /** What the icon alone does not say. */
+  label: string;
+  icon: ReactNode;
+}
+
+function FolderTool({ label, icon, ...link }: FolderToolProps) {
+  return (
+    <Tooltip text={label}>
+      <span className="flex">
+        <OpeningLink {...link} aria-label={label} className={tool}>
+          {icon}
+        </OpeningLink>
+      </span>
+    </Tooltip>
   );
 }

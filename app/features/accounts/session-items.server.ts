@@ -12,13 +12,7 @@ export interface SessionItem {
   current: boolean;
 }
 
-/** Where the viewer is signed in, newest first, at most 50. */
-export const listSessions = async (
-  services: Pick<Services, "db" | "clock">,
-  viewer: Viewer,
-): Promise<SessionItem[]> => toSessionItems(await selectSessions(services, viewer), viewer);
-
-/** The same as a statement, to be sent together with others. */
+/** The statement that reads where the viewer is signed in, newest first, at most 50; to be sent together with others. */
 export const selectSessions = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">) =>
   db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })

@@ -1,0 +1,23 @@
+import { expect, test } from "../support/journey";
+import { keepFolder } from "../support/keep-folder";
+
+test("an icon says what it does, to which folder, to the pointer and to the keyboard @js", async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toBeTruthy();
+  await keepFolder(page.request, "週報");
+  await page.goto("/dashboard");
+  const rename = page.getByRole("link", { name: "「週報」の名前を変更" });
+  const hint = page.getByRole("tooltip");
+  await rename.hover();
+  await expect(hint).toHaveText("「週報」の名前を変更");
+  await page.keyboard.press("Escape");
+  await expect(hint).toHaveCount(0);
+  await rename.focus();
+  await page.keyboard.press("Tab");
+  await expect(hint).toHaveText("「週報」を削除");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
