@@ -1,11 +1,11 @@
 import { openDatabase } from "./fill/open-database";
-import { ask } from "./load/ask";
+import { ask } from "./requests/ask";
 import { measureLoad } from "./load/measure-load";
 import { measureRead } from "./load/measure-read";
 import type { MeasuredRow } from "./load/measured-row";
 import { measureWrites, type MeasuredWrite } from "./load/measure-writes";
 import { overBudget, shareOf } from "./load/over-budget";
-import { formatTable } from "./reads/format-table";
+import { formatTable } from "./report/format-table";
 import { apiReads } from "./requests/api-reads";
 import { pageReads } from "./requests/page-reads";
 import { referenceReads } from "./requests/reference-reads";

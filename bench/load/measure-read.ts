@@ -1,6 +1,6 @@
 import { pageCount } from "../requests/page-count";
 import type { SiteRead } from "../requests/site-read";
-import { ask } from "./ask";
+import { ask } from "../requests/ask";
 import { measureLoad } from "./measure-load";
 import type { MeasuredRow } from "./measured-row";
 

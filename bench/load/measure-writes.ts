@@ -1,5 +1,5 @@
 import { memberWrites, type Ids } from "../requests/member-writes";
-import { ask, type Answer } from "./ask";
+import { ask, type Answer } from "../requests/ask";
 
 /** What a write cost: rows and round trips, the most of all rounds; milliseconds for the caller, in the middle and the slowest. */
 export interface MeasuredWrite {

@@ -1,4 +1,4 @@
-import { viewRoundTrips } from "../reads/budgets";
+import { viewRoundTrips } from "../report/budgets";
 import type { Budget } from "../requests/site-read";
 import type { MeasuredRow } from "./measured-row";
 

@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 
 import { openDatabase } from "../fill/open-database";
-import { ask } from "../load/ask";
-import { formatTable } from "../reads/format-table";
+import { ask } from "../requests/ask";
+import { formatTable } from "../report/format-table";
 import { townPlaces } from "../requests/town-places";
 import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { signIn } from "../serve/sign-in";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { formatTable } from "./format-table";
+import { formatTable } from "../report/format-table";
 import { listCosts } from "./list-costs";
 import { measuring } from "./measure";
 import { otherCosts } from "./other-costs";

@@ -3,7 +3,7 @@ import { plainPages, pageSize } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
 
-import { anyPageRows, firstPageRows } from "./budgets";
+import { anyPageRows, firstPageRows } from "../report/budgets";
 import type { Measure } from "./measure";
 
 type Place = Pick<TownQuery, "category" | "subcategory">;

@@ -4,7 +4,7 @@ import { feedLength, pageSize } from "~/features/town/limits";
 import { listPosted } from "~/features/town/list-posted.server";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 
-import { anyPageRows, firstPageRows } from "./budgets";
+import { anyPageRows, firstPageRows } from "../report/budgets";
 import type { Measure, Read } from "./measure";
 
 /** The member with a full library. */

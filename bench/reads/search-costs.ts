@@ -1,7 +1,7 @@
 import { findPagesLimit } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 
-import { anyPageRows, searchMilliseconds } from "./budgets";
+import { anyPageRows, searchMilliseconds } from "../report/budgets";
 import type { Measure } from "./measure";
 import { townSearches } from "./town-searches";
 

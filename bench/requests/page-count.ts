@@ -1,4 +1,4 @@
-import { ask } from "../load/ask";
+import { ask } from "./ask";
 import type { SiteRead } from "./site-read";
 
 /** How many pages a read has, by the links of the call that counts them, or by the parts that a sitemap names. */

@@ -3,7 +3,7 @@ import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
 import { feedLength, pageSize } from "~/features/town/limits";
 
-import { firstPageRows } from "../reads/budgets";
+import { firstPageRows } from "../report/budgets";
 import { embedRead, listRead, oneRead, pageList, searched, type SiteRead } from "./site-read";
 import type { TownPlaces } from "./town-places";
 

@@ -6,7 +6,7 @@ import {
   listPageBytes,
   pageShare,
   searchMilliseconds,
-} from "../reads/budgets";
+} from "../report/budgets";
 
 /** What a read may cost (design, section 11); what is left out is not limited. */
 export interface Budget {

@@ -1,4 +1,4 @@
-import { ask } from "../load/ask";
+import { ask } from "./ask";
 
 interface Document {
   paths: Record<string, { get?: object }>;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 
 import { openDatabase } from "../fill/open-database";
-import { ask } from "../load/ask";
-import { clientBytes, workerBytes } from "../reads/budgets";
-import { formatTable } from "../reads/format-table";
+import { ask } from "../requests/ask";
+import { clientBytes, workerBytes } from "../report/budgets";
+import { formatTable } from "../report/format-table";
 import { townPlaces } from "../requests/town-places";
 import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { clientScripts } from "./client-scripts";
