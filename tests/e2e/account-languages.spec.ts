@@ -31,12 +31,12 @@ const words = {
 };
 
 for (const [language, say] of Object.entries(words)) {
-  test(`the sign-in and the registration answer in ${language}`, async ({ page, context, member }) => {
+  test(`the sign-in and the registration answer in ${language}`, async ({ page, context, registered }) => {
     await context.clearCookies();
     await page.goto(`/auth?lang=${language}`);
     await page.getByRole("button", { name: say.signIn, exact: true }).click();
     await expect(page.getByRole("alert")).toHaveText(say.missing);
-    await page.getByLabel(say.email).fill(member.email);
+    await page.getByLabel(say.email).fill(registered.email);
     await page.getByLabel(say.password, { exact: true }).fill("not-the-password");
     await page.getByRole("button", { name: say.signIn, exact: true }).click();
     await expect(page.getByRole("alert")).toHaveText(say.wrong);
@@ -55,9 +55,9 @@ for (const [language, say] of Object.entries(words)) {
     await expect(page.getByText(say.differ)).toBeVisible();
     await expect(page.getByLabel(say.email)).toHaveValue(email);
     await expect(page.getByLabel(say.password, { exact: true })).toHaveAttribute("aria-invalid", "true");
-    await register(member.email, member.password, member.password);
+    await register(registered.email, registered.password, registered.password);
     await expect(page.getByRole("alert")).toHaveText(say.taken);
-    await register(email, member.password, member.password);
+    await register(email, registered.password, registered.password);
     await expect(page).toHaveURL("/dashboard");
     await expectNotice(page, say.registered);
   });

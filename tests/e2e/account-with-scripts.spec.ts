@@ -104,11 +104,11 @@ test.describe("with scripts @js", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a member who comes back is not welcomed again", async ({ page, member }) => {
+  test("a member who comes back is not welcomed again", async ({ page, registered }) => {
     await page.context().clearCookies();
     await page.goto("/auth");
-    await email(page).fill(member.email);
-    await password(page).fill(member.password);
+    await email(page).fill(registered.email);
+    await password(page).fill(registered.password);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
     await expectNotice(page, "ログインしました");

@@ -33,27 +33,27 @@ test.describe("without a network @js", () => {
   test("a sign-in, a registration and a reset keep what was typed, and are sent once it is back", async ({
     page,
     context,
-    member,
+    registered,
   }) => {
     await context.clearCookies();
     const alert = page.getByRole("main").getByRole("alert");
     await open(page, "/auth");
-    await page.getByLabel("メールアドレス").fill(member.email);
-    await page.getByLabel("パスワード", { exact: true }).fill(member.password);
+    await page.getByLabel("メールアドレス").fill(registered.email);
+    await page.getByLabel("パスワード", { exact: true }).fill(registered.password);
     await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(member.email);
+    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(registered.email);
     await context.setOffline(true);
     await dialog.getByRole("button", { name: "メールを送信" }).click();
     await expect(dialog.getByRole("alert")).toContainText(lost);
-    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(member.email);
+    await expect(dialog.getByLabel("メールアドレス")).toHaveValue(registered.email);
     await context.setOffline(false);
     await dialog.getByRole("button", { name: "メールを送信" }).click();
     await expect(dialog).toBeHidden();
     await context.setOffline(true);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(alert).toContainText(lost);
-    await expect(page.getByLabel("パスワード", { exact: true })).toHaveValue(member.password);
+    await expect(page.getByLabel("パスワード", { exact: true })).toHaveValue(registered.password);
     await context.setOffline(false);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");

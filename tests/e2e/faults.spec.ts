@@ -131,7 +131,7 @@ for (const scripts of [true, false])
       ({ javaScriptEnabled }) => (javaScriptEnabled !== false) !== scripts,
       "It is the other project's.",
     );
-    test.beforeEach(({ member }) => void (who = member));
+    test.beforeEach(({ registered }) => void (who = registered));
 
     for (const [what, fill] of Object.entries(forms).filter(([name]) => !scripts || fetched.includes(name)))
       test(`${what} is kept, says what to do, and is sent again`, async ({ page }) => {

@@ -140,15 +140,15 @@ test.describe("in a popup @js", () => {
     await expect(other).toHaveURL("/auth");
   });
 
-  test("Google joins the account whose verified address it proves", async ({ page, context, member }) => {
-    const { link } = await readLetter(context.request, member.email, "email_verification");
+  test("Google joins the account whose verified address it proves", async ({ page, context, registered }) => {
+    const { link } = await readLetter(context.request, registered.email, "email_verification");
     await page.goto(link);
     await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
     await expect(page).toHaveURL("/dashboard");
     await context.clearCookies();
     await page.goto("/auth");
     const popup = await openPopup(page);
-    await choose(popup, "Allow", member.email);
+    await choose(popup, "Allow", registered.email);
     await expect(page).toHaveURL("/dashboard");
     await page.goto("/profile");
     await expect(page.getByRole("main")).toContainText("Google、メールとパスワード");

@@ -2,8 +2,8 @@ import { expect, expectNotice, test } from "../support/journey";
 import { readLetter } from "../support/read-letter";
 import { visitor } from "../support/visitor";
 
-test("a second browser is signed out from the first", async ({ page, member, browser }) => {
-  const { email, password } = member;
+test("a second browser is signed out from the first", async ({ page, registered, browser }) => {
+  const { email, password } = registered;
   const agents = ["Firefox/140.0 (Windows)", "Firefox/141.0 (Windows)"];
   const others = await Promise.all(
     agents.map(async (userAgent) => {
@@ -34,13 +34,13 @@ test("a second browser is signed out from the first", async ({ page, member, bro
   }
 });
 
-test("a member verifies their address by the letter", async ({ page, context, member }) => {
+test("a member verifies their address by the letter", async ({ page, context, registered }) => {
   await page.goto("/profile");
   const account = page.getByRole("region", { name: "アカウント", exact: true });
   await expect(account).toContainText("未確認");
   await account.getByRole("button", { name: "確認メールを送る" }).click();
   await expectNotice(page, "確認メールを送信しました");
-  const letter = await readLetter(context.request, member.email, "email_verification", 2);
+  const letter = await readLetter(context.request, registered.email, "email_verification", 2);
   await page.goto(letter.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page).toHaveURL("/dashboard");

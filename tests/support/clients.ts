@@ -1,13 +1,16 @@
 import { test as base, type APIRequestContext, type APIResponse } from "@playwright/test";
 
+import { join } from "./join";
 import { register, type Member } from "./members";
 import { visitor } from "./visitor";
 
 interface Clients {
   /** A visitor with a network and cookies of their own, who follows no redirect. */
   visit(): Promise<APIRequestContext>;
-  /** A visitor who has just registered. */
-  member(): Promise<Member & { client: APIRequestContext }>;
+  /** A visitor who has just opened an account, without a password. */
+  member(): Promise<{ email: string; client: APIRequestContext }>;
+  /** A visitor who has just registered, with a password and an address that is not verified. */
+  registered(): Promise<Member & { client: APIRequestContext }>;
 }
 
 /** Tests that speak HTTP as several people. */
@@ -17,7 +20,8 @@ export const test = base.extend<Clients>({
     await use(async () => {
       const client = await playwright.request.newContext({
         baseURL,
-        extraHTTPHeaders: { ...visitor(), Origin: baseURL! },
+        // The local runtime may close a connection just when it is to be used again.
+        extraHTTPHeaders: { ...visitor(), Origin: baseURL!, Connection: "close" },
         maxRedirects: 0,
       });
       clients.push(client);
@@ -26,6 +30,12 @@ export const test = base.extend<Clients>({
     await Promise.all(clients.map((client) => client.dispose()));
   },
   member: async ({ visit }, use) => {
+    await use(async () => {
+      const client = await visit();
+      return { ...(await join(client)), client };
+    });
+  },
+  registered: async ({ visit }, use) => {
     await use(async () => {
       const client = await visit();
       return { ...(await register(client)), client };

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+import { join } from "./join";
 import { register, type Member } from "./members";
 import { visitor } from "./visitor";
 
@@ -8,8 +9,10 @@ import { visitor } from "./visitor";
  * breach of the content security policy fails it.
  */
 export const test = base.extend<{
-  /** Who has just registered in this journey's browser, and is signed in. */
-  member: Member;
+  /** Who has just opened an account in this journey's browser, without a password, and is signed in. */
+  member: { email: string };
+  /** Who has just registered in it, with a password and an address that is not verified, and is signed in. */
+  registered: Member;
 }>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(visitor());
@@ -28,6 +31,9 @@ export const test = base.extend<{
     expect(complaints).toEqual([]);
   },
   member: async ({ context }, use) => {
+    await use(await join(context.request));
+  },
+  registered: async ({ context }, use) => {
     const member = await register(context.request);
     // The notice of the registration, which its next page would show.
     await context.clearCookies({ name: "flash" });

@@ -28,7 +28,7 @@ export async function setUpLibrary() {
   const accounts = setUpAccounts();
   const { services } = accounts;
   const { db } = services;
-  const viewer: Member = { id: await accounts.register() };
+  const viewer: Member = { id: await accounts.join() };
 
   /** Keeps a letter, or what `changes` make of it. */
   const create = (changes: Partial<NewPrompt> = {}, owner = viewer) =>
@@ -42,7 +42,7 @@ export async function setUpLibrary() {
     viewer,
     create,
     list,
-    newcomer: async (): Promise<Member> => ({ id: await accounts.register() }),
+    newcomer: async (): Promise<Member> => ({ id: await accounts.join() }),
     folder: async (name: string, owner = viewer) => (await createFolder(services, owner, { name })).id,
     /** A member's folders by name, each with its stored count. */
     async foldersOf(owner = viewer): Promise<Record<string, number>> {

@@ -34,7 +34,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
   const viewer = (await sharing.enter(sharing.viewer.id)).viewer;
 
   const member = async (email?: string): Promise<Viewer> =>
-    (await sharing.enter(await sharing.register(email))).viewer;
+    (await sharing.enter(await sharing.join(email))).viewer;
 
   const publish = (id: string, wishes: Partial<PublishRequest> = {}, by: Member = viewer) =>
     publishPrompt(services, by, "ada", id, { ...order, ...wishes });
@@ -64,7 +64,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     /** A member whose address is an admin's, and proved to be theirs unless it is said otherwise. */
     async admin({ verified = true } = {}): Promise<Viewer> {
       const known = await sharing.user(adminEmail);
-      const id = known?.id ?? (await sharing.register(adminEmail));
+      const id = known?.id ?? (await sharing.join(adminEmail));
       await db
         .update(users)
         .set({ emailVerifiedAt: verified ? new Date(0) : null })

@@ -5,10 +5,10 @@ import { readLetter, readLetters } from "../support/read-letter";
 const next = "lanterns-by-the-canal";
 
 test("a reset link sets a new password once, ends every session and signs nobody in", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const { client, email, password } = await member();
+  const { client, email, password } = await registered();
   const visitor = await visit();
   const asked = await visitor.post("/auth/reset", { form: { email } });
   expect([asked.status(), asked.headers().location]).toEqual([303, "/auth"]);
@@ -30,8 +30,8 @@ test("a reset link sets a new password once, ends every session and signs nobody
   expect((await sessionUser(visitor)).emailVerified).toBe(true);
 });
 
-test("the newest reset link is the only one that works", async ({ member, visit }) => {
-  const { email, password } = await member();
+test("the newest reset link is the only one that works", async ({ registered, visit }) => {
+  const { email, password } = await registered();
   const visitor = await visit();
   const tokens: string[] = [];
   for (let time = 1; time <= 2; time += 1) {
@@ -46,8 +46,8 @@ test("the newest reset link is the only one that works", async ({ member, visit 
   expect((await send(tokens[1]!)).status()).toBe(303);
 });
 
-test("a refused new password leaves the link working", async ({ member, visit }) => {
-  const { email } = await member();
+test("a refused new password leaves the link working", async ({ registered, visit }) => {
+  const { email } = await registered();
   const visitor = await visit();
   await visitor.post("/auth/reset", { form: { email } });
   const token = (await readLetter(visitor, email)).link.split("=")[1]!;
@@ -71,8 +71,8 @@ test("a refused new password leaves the link working", async ({ member, visit })
   expect(set.status()).toBe(303);
 });
 
-test("links that were never sent are 410", async ({ visit, member }) => {
-  const { client, email } = await member();
+test("links that were never sent are 410", async ({ visit, registered }) => {
+  const { client, email } = await registered();
   const visitor = await visit();
   const verification = (await readLetter(visitor, email, "email_verification")).link.split("=")[1]!;
   for (const token of ["", "x", "0".repeat(43), verification]) {
@@ -88,11 +88,11 @@ test("links that were never sent are 410", async ({ visit, member }) => {
 });
 
 test("a verification link is its owner's alone: others sign in first, or find it void", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const { client, email } = await member();
-  const { client: stranger } = await member();
+  const { client, email } = await registered();
+  const { client: stranger } = await registered();
   const visitor = await visit();
   const { link } = await readLetter(visitor, email, "email_verification");
   const form = { token: link.split("=")[1]! };
@@ -105,8 +105,8 @@ test("a verification link is its owner's alone: others sign in first, or find it
   expect((await sessionUser(client)).emailVerified).toBe(true);
 });
 
-test("opening a link uses nothing up and tells no other site of it", async ({ member, visit }) => {
-  const { client, email } = await member();
+test("opening a link uses nothing up and tells no other site of it", async ({ registered, visit }) => {
+  const { client, email } = await registered();
   const visitor = await visit();
   await visitor.post("/auth/reset", { form: { email } });
   const reset = (await readLetter(visitor, email)).link;
@@ -128,8 +128,10 @@ test("opening a link uses nothing up and tells no other site of it", async ({ me
   expect((await visitor.post(reset, { form })).status()).toBe(303);
 });
 
-test("a browser posts a page without referrer from the origin null, and is let in", async ({ member }) => {
-  const { client, email } = await member();
+test("a browser posts a page without referrer from the origin null, and is let in", async ({
+  registered,
+}) => {
+  const { client, email } = await registered();
   const { link } = await readLetter(client, email, "email_verification");
   const form = { token: link.split("=")[1]! };
   for (const [site, status] of [
@@ -151,8 +153,8 @@ test("a refused link keeps its page's secrecy", async ({ visit }) => {
   expect(response.headers()["referrer-policy"]).toBe("no-referrer");
 });
 
-test("a verification link works once", async ({ member }) => {
-  const { client, email } = await member();
+test("a verification link works once", async ({ registered }) => {
+  const { client, email } = await registered();
   const { link } = await readLetter(client, email, "email_verification");
   const send = () => client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
   const verified = await send();
@@ -160,8 +162,10 @@ test("a verification link works once", async ({ member }) => {
   expect((await send()).status()).toBe(410);
 });
 
-test("a member asks for the verification letter again, and a verified one gets none", async ({ member }) => {
-  const { client, email } = await member();
+test("a member asks for the verification letter again, and a verified one gets none", async ({
+  registered,
+}) => {
+  const { client, email } = await registered();
   const first = await readLetter(client, email, "email_verification");
   expect((await client.post("/auth/verification-letter")).headers().location).toBe("/profile");
   const second = await readLetter(client, email, "email_verification", 2);

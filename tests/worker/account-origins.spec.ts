@@ -11,11 +11,11 @@ const attacks: Record<string, string>[] = [
 ];
 
 test("no form of the accounts is accepted from another site, and nothing changes", async ({
-  member,
+  registered,
   visit,
 }) => {
   test.slow();
-  const { client, email, password } = await member();
+  const { client, email, password } = await registered();
   const second = await visit();
   await second.post("/auth", { form: { email, password } });
   const session = /name="session" value="(.*?)"/.exec(await (await client.get("/profile")).text())![1]!;
@@ -74,8 +74,8 @@ test("no form of the accounts is accepted from another site, and nothing changes
   expect(spent.status()).toBe(303);
 });
 
-test("what acts for a member has to say where it comes from", async ({ member, playwright, baseURL }) => {
-  const { client, email } = await member();
+test("what acts for a member has to say where it comes from", async ({ registered, playwright, baseURL }) => {
+  const { client, email } = await registered();
   const { cookies } = await client.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const bare = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
@@ -85,8 +85,8 @@ test("what acts for a member has to say where it comes from", async ({ member, p
   await bare.dispose();
 });
 
-test("a form's page takes forms alone", async ({ member, visit }) => {
-  const { client, email, password } = await member();
+test("a form's page takes forms alone", async ({ registered, visit }) => {
+  const { client, email, password } = await registered();
   const visitor = await visit();
   for (const [by, path] of [
     [visitor, "/auth"],

@@ -42,8 +42,8 @@ test("after signing in, nobody is led to another site", async ({ visit }) => {
   }
 });
 
-test("the other ways of writing another site lead nowhere either", async ({ member, visit }) => {
-  const { email, password } = await member();
+test("the other ways of writing another site lead nowhere either", async ({ registered, visit }) => {
+  const { email, password } = await registered();
   for (const redirectTo of elsewhere.slice(9)) {
     const client = await visit();
     const response = await client.post(asking("/auth", redirectTo), { form: { email, password } });

@@ -5,17 +5,17 @@ import { plainAnswer } from "../support/plain-answer";
 import { readLetter, readLetters } from "../support/read-letter";
 
 test("an unknown address, a wrong password and an account of Google's are refused alike", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const registered = await member();
+  const one = await registered();
   const viaGoogle = newEmail();
   const idToken = await orderGoogleToken({ email: viaGoogle });
   expect((await (await visit()).post("/api/auth/session", { data: { idToken } })).status()).toBe(200);
 
   for (const path of ["/auth", "/auth.data", "/auth?redirectTo=/generate"]) {
     const answers = [];
-    for (const email of [newEmail(), registered.email, viaGoogle]) {
+    for (const email of [newEmail(), one.email, viaGoogle]) {
       const client = await visit();
       const form = { email, password: "not-the-password" };
       answers.push(await plainAnswer(await client.post(path, { form }), email));
@@ -28,10 +28,10 @@ test("an unknown address, a wrong password and an account of Google's are refuse
 });
 
 test("asking for a reset answers alike for every address, and only the mailbox differs", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const { email } = await member();
+  const { email } = await registered();
   const unknown = newEmail();
   for (const path of ["/auth/reset", "/auth/reset.data"]) {
     const answers = [];
@@ -62,9 +62,9 @@ test("an account of Google's gets a password by the reset of its address", async
   ]);
 });
 
-test("no refused page repeats a password", async ({ member, visit }) => {
+test("no refused page repeats a password", async ({ registered, visit }) => {
   const secret = "zanzibar-octopus-77";
-  const { client, email } = await member();
+  const { client, email } = await registered();
   const visitor = await visit();
   for (const { path, form, by, status } of [
     { path: "/auth", form: { email, password: secret }, by: visitor, status: 401 },
@@ -119,8 +119,8 @@ test("an address that is no address is shown as the text it is", async ({ visit 
   expect(await token.text()).not.toContain("<script>alert");
 });
 
-test("a registration says that an address is taken, however it is written", async ({ member, visit }) => {
-  const { email, password } = await member();
+test("a registration says that an address is taken, however it is written", async ({ registered, visit }) => {
+  const { email, password } = await registered();
   const client = await visit();
   for (const written of [email, ` ${email.toUpperCase()} `]) {
     const response = await client.post("/auth/register", {

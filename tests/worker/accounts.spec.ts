@@ -21,9 +21,9 @@ test("the session's cookie is out of reach of scripts, other sites and other hos
 });
 
 test("the session's token has 256 bits and stands in no page, no answer and no address", async ({
-  member,
+  registered,
 }) => {
-  const { client } = await member();
+  const { client } = await registered();
   const token = (await sessionToken(client))!;
   expect(token).toMatch(/^[\w-]{43}$/);
   for (const path of ["/dashboard", "/dashboard.data", "/profile", "/profile/delete", "/api/auth/session"]) {
@@ -35,10 +35,10 @@ test("the session's token has 256 bits and stands in no page, no answer and no a
 });
 
 test("every sign-in has a token of its own, and a session signed out is dead for good", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const { client, email, password } = await member();
+  const { client, email, password } = await registered();
   const tokens = [await sessionToken(client)];
   for (let time = 0; time < 2; time += 1) {
     expect((await client.post("/auth/sign-out")).status()).toBe(303);
@@ -59,8 +59,8 @@ test("every sign-in has a token of its own, and a session signed out is dead for
   }
 });
 
-test("signing in again, by whatever way, ends the session that was there", async ({ member, visit }) => {
-  const { client, email, password } = await member();
+test("signing in again, by whatever way, ends the session that was there", async ({ registered, visit }) => {
+  const { client, email, password } = await registered();
   const other = newMember();
   const thief = await visit();
   const idToken = await orderGoogleToken();
@@ -86,13 +86,13 @@ test("a session that is no session is nobody's", async ({ visit }) => {
 });
 
 for (const path of ["/dashboard", "/profile", "/profile/delete", "/profile?lang=en"]) {
-  test(`${path} asks a visitor to sign in and leads back`, async ({ member, visit }) => {
+  test(`${path} asks a visitor to sign in and leads back`, async ({ registered, visit }) => {
     const client = await visit();
     const asked = await client.get(path);
     expect(asked.status()).toBe(303);
     const sentTo = `/auth?redirectTo=${encodeURIComponent(path)}`;
     expect(asked.headers().location).toBe(sentTo);
-    const { email, password } = await member();
+    const { email, password } = await registered();
     const back = await client.post(sentTo, { form: { email, password } });
     expect([back.status(), back.headers().location]).toEqual([303, path]);
     expect((await client.get(path)).status()).toBe(200);
@@ -115,8 +115,8 @@ test("a visitor's request for a member's page or its data tells nothing", async 
   }
 });
 
-test("members have nothing to do at the sign-in", async ({ member }) => {
-  const { client } = await member();
+test("members have nothing to do at the sign-in", async ({ registered }) => {
+  const { client } = await registered();
   for (const [path, to] of [
     ["/auth", "/dashboard"],
     ["/auth/register", "/dashboard"],
@@ -135,15 +135,15 @@ test("a sign-in needs address and password, and says so", async ({ visit }) => {
   }
 });
 
-test("signing out by a link does nothing", async ({ member }) => {
-  const { client, email } = await member();
+test("signing out by a link does nothing", async ({ registered }) => {
+  const { client, email } = await registered();
   expect((await client.get("/auth/sign-out")).headers().location).toBe("/");
   expect((await sessionUser(client)).email).toBe(email);
 });
 
-test("a member ends their own sessions, and a stranger's are not found", async ({ member, visit }) => {
-  const { client, email, password } = await member();
-  const stranger = await member();
+test("a member ends their own sessions, and a stranger's are not found", async ({ registered, visit }) => {
+  const { client, email, password } = await registered();
+  const stranger = await registered();
   const second = await visit();
   await second.post("/auth", { form: { email, password } });
   const ids = [...(await (await client.get("/profile")).text()).matchAll(/name="session" value="(.*?)"/g)];

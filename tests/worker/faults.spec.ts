@@ -146,8 +146,8 @@ test.describe("a database that takes no writes", () => {
     expect((await client.post("/auth/register", { headers: visitor(), form })).status()).toBe(303);
   });
 
-  test("nobody is half signed in, and no letter is promised to a member", async ({ member, visit }) => {
-    const { client, email, password } = await member();
+  test("nobody is half signed in, and no letter is promised to a member", async ({ registered, visit }) => {
+    const { client, email, password } = await registered();
     const stranger = await visit();
     const form = { email, password };
     const refused = await stranger.post("/auth", { headers: failing("db=writes"), form });

@@ -51,10 +51,10 @@ test("Google signs a new person in, and knows them the next time", async ({ visi
 });
 
 test("whoever registered an address that was not theirs is out once Google proves its owner", async ({
-  member,
+  registered,
   visit,
 }) => {
-  const squatter = await member();
+  const squatter = await registered();
   const owner = await visit();
   const back = await allowAtGoogle(owner, "/auth/google", { email: squatter.email });
   expect((await owner.get(back)).headers().location).toBe("/dashboard");

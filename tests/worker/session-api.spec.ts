@@ -5,11 +5,11 @@ import type { TokenOrder } from "../support/sign-id-token";
 
 const door = "/api/auth/session";
 
-test("GET tells who is signed in, and of a visitor nothing", async ({ member, visit }) => {
+test("GET tells who is signed in, and of a visitor nothing", async ({ registered, visit }) => {
   const visitor = await visit();
   const nobody = await visitor.get(door);
   expect([nobody.status(), await nobody.text()]).toEqual([200, "null"]);
-  const { client, email } = await member();
+  const { client, email } = await registered();
   expect(await sessionUser(client)).toEqual({
     uid: expect.stringMatching(/^[\w-]{22}$/),
     email,
@@ -47,12 +47,12 @@ test("POST with a Google ID token signs in, DELETE signs out", async ({ visit })
   expect((await client.delete(door)).status()).toBe(204);
 });
 
-test("who signs out several times at once is signed out each time", async ({ member, visit }) => {
+test("who signs out several times at once is signed out each time", async ({ registered, visit }) => {
   for (const [method, path, status] of [
     ["DELETE", door, 204],
     ["POST", "/auth/sign-out", 303],
   ] as const) {
-    const { client } = await member();
+    const { client } = await registered();
     const headers = { Cookie: `__Host-session=${await sessionToken(client)}` };
     const thief = await visit();
     const answers = await Promise.all(
@@ -97,8 +97,11 @@ test("a tampered or torn ID token is 401", async ({ visit }) => {
   }
 });
 
-test("an address that Google has not verified joins no account and opens none", async ({ member, visit }) => {
-  const { client, email } = await member();
+test("an address that Google has not verified joins no account and opens none", async ({
+  registered,
+  visit,
+}) => {
+  const { client, email } = await registered();
   for (const address of [email, newEmail()]) {
     const visitor = await visit();
     const idToken = await orderGoogleToken({ email: address, email_verified: false });
@@ -143,12 +146,12 @@ test("the doors of the accounts take JSON and their own methods alone", async ({
   }
 });
 
-test("deleting an account needs a session, and leaves none", async ({ member, visit }) => {
+test("deleting an account needs a session, and leaves none", async ({ registered, visit }) => {
   const visitor = await visit();
   const refused = await visitor.post("/api/account/delete");
   expect([refused.status(), (await refused.json()).code]).toEqual([401, "unauthenticated"]);
 
-  const { client, email, password } = await member();
+  const { client, email, password } = await registered();
   const second = await visit();
   await second.post("/auth", { form: { email, password } });
   const token = await sessionToken(client);
@@ -162,8 +165,8 @@ test("deleting an account needs a session, and leaves none", async ({ member, vi
   expect((await visitor.post("/auth", { form: { email, password } })).status()).toBe(401);
 });
 
-test("a wrong password deletes nothing", async ({ member }) => {
-  const { client, email } = await member();
+test("a wrong password deletes nothing", async ({ registered }) => {
+  const { client, email } = await registered();
   const response = await client.post("/profile/delete", { form: { password: "not-the-password" } });
   expect(response.status()).toBe(401);
   expect(await response.text()).toContain("パスワードが正しくありません");

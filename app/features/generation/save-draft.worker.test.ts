@@ -23,7 +23,7 @@ const generated = {
 
 async function setUp() {
   const accounts = setUpAccounts();
-  const { viewer } = await accounts.enter(await accounts.register());
+  const { viewer } = await accounts.enter(await accounts.join());
   const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
   const draftId = await keepDraft(
     accounts.services,
