@@ -42,11 +42,13 @@ async function serve() {
     stdio: "ignore",
     detached: true,
   });
+  server.unref();
+  // It goes with this process, however that ends.
+  process.once("exit", () => server.exitCode === null && process.kill(-server.pid));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   for (let tries = 0; tries < 240; tries += 1) {
-    if (await fetch(`${site}/favicon.svg`).catch(() => null)) {
-      run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
-      return () => process.kill(-server.pid);
-    }
+    if (await fetch(`${site}/favicon.svg`).catch(() => null))
+      return run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The server did not come up.");
@@ -104,7 +106,7 @@ if (!values["as-built"]) {
   install();
   build();
 }
-const stop = await serve();
+await serve();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 try {
   let visitors = 0;
@@ -112,6 +114,5 @@ try {
     for (const width of list("widths")) await visitAll(browser, language, Number(width), (visitors += 1));
 } finally {
   await browser.close();
-  stop();
 }
 console.log(`The pictures are in ${folder}`);
