@@ -41,7 +41,8 @@ async function filled(count) {
   if (!isFilled(stateFolder)) rmSync(stateFolder, { recursive: true, force: true });
   migrate(stateFolder);
   if (!isFilled(stateFolder)) {
-    const englishPrompts = resolve(root, process.env.BENCH_PROMPTS ?? "../shared/data/cc0-prompts.csv");
+    const { BENCH_PROMPTS: given } = process.env;
+    const englishPrompts = given ? resolve(given) : null;
     await fillTown({ stateFolder, count, englishPrompts });
   }
   return stateFolder;

@@ -27,7 +27,7 @@ const privateShare = 320;
 const removedShare = 350;
 
 /** Fills an empty database with so many prompts of 2,000 members, and with what triggers would have kept beside them. */
-export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string): void {
+export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string | null): void {
   // Nobody else reads it, and a fill that breaks off is begun anew.
   database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
   const random = seededRandom(1);

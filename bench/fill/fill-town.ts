@@ -8,7 +8,7 @@ import { openDatabase } from "./open-database";
 interface Filling {
   stateFolder: string;
   count: number;
-  englishPrompts: string;
+  englishPrompts: string | null;
 }
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1_000);

@@ -24,7 +24,7 @@ export interface MadeUpPrompt extends Place {
 }
 
 /** Makes up prompts: 80 % Japanese, 12 % English, 8 % Spanish, of about 700 characters. */
-export function promptMaker(random: Random, englishPrompts: string): () => MadeUpPrompt {
+export function promptMaker(random: Random, englishPrompts: string | null): () => MadeUpPrompt {
   const writers: Record<Language, Writer> = {
     ja: japaneseWriter(random),
     en: englishWriter(random, englishPrompts),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { pickByZipf, type Random } from "./zipf";
 import type { Writer } from "./made-up-text";
@@ -29,9 +29,9 @@ function sentencesOf(file: string): string[] {
     .filter((part) => part.length > 20);
 }
 
-/** Writes English in sentences of the CC0 prompts in a CSV file, or, without one, in words of a short list. */
-export function englishWriter(random: Random, file: string): Writer {
-  const sentences = existsSync(file) ? sentencesOf(file) : [];
+/** Writes English in sentences of the prompts in a CSV file, or, without one, in words of a short list. */
+export function englishWriter(random: Random, file: string | null): Writer {
+  const sentences = file === null ? [] : sentencesOf(file);
   const known = [
     ...new Set(sentences.length > 0 ? sentences.flatMap((part) => part.match(/[a-z]{4,}/gi) ?? []) : words),
   ];
