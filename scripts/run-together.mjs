@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+
+import { environment, root } from "./steps.mjs";
+
+/** Runs commands at the same time and prints what each has said as it ends; a failure ends this process, once all have ended. */
+export async function runTogether(...commands) {
+  const codes = await Promise.all(
+    commands.map(async ([command, ...args]) => {
+      const said = [];
+      const child = spawn(command, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => said.push(piece));
+      const code = await new Promise((resolve, reject) => {
+        child.on("error", reject);
+        child.on("close", resolve);
+      });
+      process.stdout.write(Buffer.concat(said));
+      return code ?? 1;
+    }),
+  );
+  const failure = codes.find((code) => code !== 0);
+  if (failure !== undefined) process.exit(failure);
+}
