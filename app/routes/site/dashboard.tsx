@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 import { servicesContext } from "~/context";
-import { Welcome } from "~/features/accounts/ui/welcome";
 import { getLibrary } from "~/features/library/get-library.server";
-import { Library } from "~/features/library/ui/library";
+import { LibraryPage } from "~/features/library/ui/library-page";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
@@ -25,8 +24,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("title")} noIndex />
-      <Library view={loaderData.view} />
-      <Welcome promotion={loaderData.promotion} />
+      <LibraryPage {...loaderData} />
     </>
   );
 }

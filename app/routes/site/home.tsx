@@ -1,13 +1,10 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useLocation } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
-import { Welcome } from "~/features/accounts/ui/welcome";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
-import { Library } from "~/features/library/ui/library";
-import { SignedOut } from "~/features/library/ui/signed-out";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { spare } from "~/http/spare.server";
@@ -18,6 +15,14 @@ import { keepTrying } from "~/client/keep-trying";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { kept: true };
+
+// A visitor's browser loads nothing of the library.
+const LibraryPage = lazy(async () => ({
+  default: (await import("~/features/library/ui/library-page")).LibraryPage,
+}));
+const SignedOut = lazy(async () => ({
+  default: (await import("~/features/library/ui/signed-out")).SignedOut,
+}));
 
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
@@ -44,13 +49,7 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { key } = useLocation();
   const [libraryAt, setLibraryAt] = useState<string>();
   if (data.member && libraryAt !== key) setLibraryAt(key);
-  if (data.member)
-    return (
-      <>
-        <Library view={data.view} />
-        <Welcome promotion={data.promotion} />
-      </>
-    );
+  if (data.member) return <LibraryPage view={data.view} promotion={data.promotion} />;
   // Signed out elsewhere while the library was on the screen.
   if (libraryAt === key) return <SignedOut />;
   return <GeneratorPage total={data.total} signedIn={false} order={defaultOrder} />;
