@@ -3,6 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { RecordedCall, ScriptedReply } from "./openai-reply";
 
+/** What every whole answer has cost. */
+const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+
 type Envelope = (choice: Record<string, unknown>) => string;
 
 /** Writes one scripted reply in the form the request asked for: one JSON document, or a stream of events. */
@@ -27,6 +30,7 @@ export async function sendReply(
       ...common,
       object: stream ? "chat.completion.chunk" : "chat.completion",
       choices: [{ index: 0, ...choice }],
+      ...(choice.finish_reason ? { usage } : {}),
     });
   if (stream) await sendStream(response, reply, envelope);
   else await sendDocument(response, reply, envelope);

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import type { Letter } from "./mail";
+import { loggedMail, type SentLetter } from "./logged-mail.server";
+
+const letter: Letter = {
+  to: "hanako@example.com",
+  language: "ja",
+  kind: "password_reset",
+  link: "https://town.example/auth/new-password?token=secret",
+};
+
+test("a letter is told of by its kind and language, not by whom it is for", async () => {
+  const told: SentLetter[] = [];
+  await loggedMail({ send: async () => {} }, (sent) => told.push(sent)).send(letter);
+  expect(told).toEqual([
+    { kind: "password_reset", language: "ja", sent: true, milliseconds: expect.any(Number) },
+  ]);
+});
+
+test("a letter that cannot be handed over is told of, and fails as before", async () => {
+  const told: SentLetter[] = [];
+  const refuse = async () => {
+    throw new Error("The mail service answered 500.");
+  };
+  const mail = loggedMail({ send: refuse }, (sent) => told.push(sent));
+  await expect(mail.send(letter)).rejects.toThrow("answered 500");
+  expect(told.map(({ sent }) => sent)).toEqual([false]);
+});
