@@ -148,8 +148,8 @@ test("a dead model leaves the page readable, and nothing is asked for twice", as
   expect(asked).toHaveLength(1);
 });
 
-test("the end of a session forgets what a member read", async ({ page, context, member }) => {
-  expect(member.email).toBeTruthy();
+test("the end of a session forgets what a member read", async ({ page, context, registered }) => {
+  expect(registered.email).toBeTruthy();
   const secret = `内緒の計画 ${uniqueWord()}`;
   await keepPrompt(context.request, { originalInput: secret });
   const remembered = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -167,7 +167,7 @@ test("the end of a session forgets what a member read", async ({ page, context, 
     await page.getByRole("dialog").getByRole("button", { name: menu.signOut }).click();
     await expectNotice(page, flash.signed_out);
     await expect.poll(remembered).not.toContain(secret);
-    await context.request.post("/auth", { form: { ...member } });
+    await context.request.post("/auth", { form: { ...registered } });
   }
 });
 
