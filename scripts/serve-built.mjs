@@ -20,7 +20,9 @@ const { close } = await serveWorkers({
   port: Number(process.env.PORT ?? "8787"),
   onLog: ({ level, message }) => (level === "error" ? console.error(message) : console.log(message)),
 });
-for (const signal of ["SIGTERM", "SIGINT"])
-  process.once(signal, () => {
+// Whoever has started this process is told, and may end it by letting go of it.
+process.send?.("serving");
+for (const end of ["SIGTERM", "SIGINT", "disconnect"])
+  process.once(end, () => {
     void close().finally(() => process.exit());
   });

@@ -6,10 +6,10 @@ import type { Db } from "~/db/client";
 
 import { databaseFiles } from "../support/database-files";
 
-/** Opens for reading whichever of the running Worker's databases has a table. */
-export function openDatabase(table: string): DatabaseSync {
-  for (const file of databaseFiles()) {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+/** Opens whichever of the databases of the generated requests has a table, for reading unless told otherwise. */
+export function openDatabase(table: string, { readOnly = true } = {}): DatabaseSync {
+  for (const file of databaseFiles("generated")) {
+    const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
     if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(table)) return database;
     database.close();
   }

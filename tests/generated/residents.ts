@@ -1,6 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { changeDatabase } from "../support/change-database";
 import { expect, sessionToken, sessionUser } from "../support/clients";
 import { createFolder, createPrompt } from "../support/library-client";
 import { register } from "../support/members";
@@ -62,11 +61,13 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
 }
 
 /** Proves the addresses of some members: their limits count by member, those of the others by network. */
-export const verify = (residents: readonly Resident[]): void =>
-  changeDatabase(
-    "UPDATE users SET email_verified_at = 1 WHERE id IN (SELECT value FROM json_each(?))",
-    JSON.stringify(residents.map(({ id }) => id)),
-  );
+export function verify(residents: readonly Resident[]): void {
+  const database = openDatabase("users", { readOnly: false });
+  database
+    .prepare("UPDATE users SET email_verified_at = 1 WHERE id IN (SELECT value FROM json_each(?))")
+    .run(JSON.stringify(residents.map(({ id }) => id)));
+  database.close();
+}
 
 /** Takes note of what a call has made or taken away, so that later requests are about what there is. */
 export function learn({ things }: Resident, operation: string, address: string, answer: unknown): void {

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
 /** How long an answer may take, in milliseconds, before it counts as none. */
-const patience = 10_000;
+const patience = 30_000;
 
 export interface Answer {
   status: number;
@@ -57,9 +57,7 @@ export function sender(origin: string, connections: number) {
   return {
     async send(letter: Letter): Promise<Answer> {
       try {
-        const answer = await once(letter);
-        // The local runtime's proxy now and then loses its connection to the Worker, and answers for it.
-        return isOfProxy(answer) ? await once(letter) : answer;
+        return await once(letter);
       } catch (thrown) {
         // The server closed the connection just when it was to be used again.
         if ((thrown as { reused?: boolean }).reused && (thrown as Error).name !== "AbortError")
@@ -73,6 +71,3 @@ export function sender(origin: string, connections: number) {
 
 const framing = ({ length }: Buffer, isChunked: boolean) =>
   isChunked ? { "Transfer-Encoding": "chunked" } : { "Content-Length": length };
-
-const isOfProxy = ({ status, headers, text }: Answer) =>
-  status === 500 && headers["x-request-id"] === undefined && text.includes("Network connection lost");

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 
-import { expectIndexes, expectOwners, expectSearchIndex } from "../generated/expect-sound-database";
-import { operationsOf, type ApiDocument } from "../generated/operations";
-import { requestRunner } from "../generated/request-runner";
-import { requestsOf, type GeneratedRequest } from "../generated/requests";
-import { settle, vaultsOf, verify, type Resident } from "../generated/residents";
+import { expectIndexes, expectOwners, expectSearchIndex } from "./expect-sound-database";
+import { operationsOf, type ApiDocument } from "./operations";
+import { requestRunner } from "./request-runner";
+import { requestsOf, type GeneratedRequest } from "./requests";
+import { settle, vaultsOf, verify, type Resident } from "./residents";
+import { serveOwnWorker } from "./serve-own-worker";
 import { oidcPort } from "../support/addresses";
 import { expect, test } from "../support/clients";
 import { refreshSearch } from "../support/refresh-search";
@@ -19,6 +20,14 @@ const shrinkTime = 20_000;
 
 // What fails here is no accident, and a second try would take as long again.
 test.describe.configure({ retries: 0, timeout: 30 * 60_000 });
+
+let stop = async (): Promise<unknown> => undefined;
+
+// It takes as long as many other tests together, beside which it runs.
+test.beforeAll(async () => {
+  stop = await serveOwnWorker(test.info().outputPath("worker.log"));
+});
+test.afterAll(() => stop());
 
 /** Lets requests through until one has failed; then only its own lane's, as long as it may be made smaller. */
 function untilFailure(run: (request: GeneratedRequest) => Promise<void>) {
