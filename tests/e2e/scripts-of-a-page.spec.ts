@@ -27,11 +27,11 @@ function collectScripts(page: Page): () => Promise<Map<string, string>> {
   };
 }
 
-/** A prompt in the town and its own page, for who is not signed in. */
+/** The generator, the town with a prompt, and that prompt's own page, for who is not signed in. */
 async function publicPages(context: BrowserContext): Promise<string[]> {
   const { shareId } = await publishPrompt(context.request);
   await context.clearCookies();
-  return ["/town-prompts", `/prompts/${shareId}`];
+  return ["/", "/town-prompts", `/prompts/${shareId}`];
 }
 
 test.describe("the scripts of a page @js", () => {
@@ -63,7 +63,7 @@ test.describe("the scripts of a page @js", () => {
     member,
   }) => {
     expect(member.email).toBeTruthy();
-    const [, prompt] = await publicPages(context);
+    const [, , prompt] = await publicPages(context);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const isAsked = () => asked.some((path) => path.startsWith("/assets/embed-dialog-"));

@@ -40,8 +40,14 @@ async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): P
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
   const onPage = page === asked ? rows : await selectPage(services, query, page);
-  const prompts = readPublished(services, viewer, onPage);
-  return { prompts, total, isCapped: false, page, pageCount, counts };
+  return {
+    prompts: readPublished(services, viewer, onPage),
+    total,
+    isCapped: false,
+    page,
+    pageCount,
+    counts,
+  };
 }
 
 function selectPage(services: Reading, { category, subcategory }: TownQuery, page: number) {
