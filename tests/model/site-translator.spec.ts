@@ -175,9 +175,9 @@ test("the language is switched ten times while one reads, edits and opens dialog
   page,
   context,
   author,
-  member,
+  registered,
 }) => {
-  expect(member.email).toBeTruthy();
+  expect(registered.email).toBeTruthy();
   const { word, prompts } = await publishJapanese(author, 13);
   const own = `町内会のお知らせ ${word}`;
   await keepPrompt(context.request, { originalInput: own, content: `お知らせを書く ${word}` });

@@ -7,7 +7,7 @@ import { visitor } from "./visitor";
 interface Clients {
   /** A visitor with a network and cookies of their own, who follows no redirect. */
   visit(): Promise<APIRequestContext>;
-  /** A visitor who has just opened an account, without a password. */
+  /** A visitor who has just opened an account at Google's word, without a password; the site with a model knows no Google. */
   member(): Promise<{ email: string; client: APIRequestContext }>;
   /** A visitor who has just registered, with a password and an address that is not verified. */
   registered(): Promise<Member & { client: APIRequestContext }>;
