@@ -185,6 +185,6 @@ test("a card whose prompt was deleted in another tab says so, and keeps the edit
   await form.getByRole("textbox", { name: "プロンプト" }).fill("途中の文");
   await context.request.delete(`/api/prompts/${id}`, { headers: fromHere });
   await form.getByRole("button", { name: "保存" }).click();
-  await expect(form.getByRole("alert")).toContainText("削除されたか");
+  await expect(form.getByRole("alert")).toContainText("削除された可能性があります");
   await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue("途中の文");
 });
