@@ -125,4 +125,55 @@ test.describe("with scripts @js", () => {
     await page.clock.runFor(6_000);
     await expect(page.locator("li[data-state=open]")).toHaveCount(0);
   });
+
+  test("the back button leads past the sign-in pages to the prompt that asked for them", async ({ page }) => {
+    const member = newMember();
+    await page.goto("/generate?purpose=商店街の夏祭りのお知らせ");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w+/);
+    const draft = page.url();
+    await page.getByRole("button", { name: "保存" }).click();
+    await page.getByRole("link", { name: "新規登録" }).click();
+    await email(page).fill(member.email);
+    await password(page).fill(member.password);
+    await again(page).fill(member.password);
+    await page.getByRole("checkbox").check();
+    await create(page).click();
+    const save = /\/generate\/\w+\/save$/;
+    await expect(page).toHaveURL(save);
+    // The page of the registration, which now leads on.
+    await page.goBack();
+    await expect(page).toHaveURL(save);
+    await page.goBack();
+    await expect(page).toHaveURL(draft);
+  });
+
+  test("the back button leads past a library that one has left", async ({ page, member: _member }) => {
+    await page.goto("/terms");
+    await hydrated(page);
+    await page.getByRole("button", { name: "メニューを開く" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "ダッシュボード" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await page.getByRole("button", { name: "メニューを開く" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth\?redirectTo/);
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  });
+
+  test("a refusal that is about no field is brought into view", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto("/auth/register");
+    await hydrated(page);
+    const { email: address, password: word } = newMember();
+    await email(page).fill(address);
+    await password(page).fill(word);
+    await again(page).fill(word);
+    await page.getByRole("checkbox").check();
+    await page.context().setOffline(true);
+    await create(page).click();
+    await expect(page.getByText("通信できませんでした").first()).toBeInViewport();
+  });
 });
