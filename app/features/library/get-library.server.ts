@@ -1,6 +1,7 @@
 import type { Viewer } from "~/context";
 import type { Folder } from "~/features/folders/folder";
 import { selectFolders } from "~/features/folders/list-folders.server";
+import { sortFolders } from "~/features/folders/sort-folders";
 import type { Services } from "~/services";
 
 import { findPage, type PromptPage } from "./list-prompts.server";
@@ -25,5 +26,5 @@ export async function getLibrary(
     selectPrompts(services, viewer, numbers),
     selectFolders(services, viewer),
   ]);
-  return { query, folders, prompts, ...position };
+  return { query, folders: sortFolders(folders), prompts, ...position };
 }
