@@ -19,7 +19,12 @@ export default defineConfig({
           // What a file imports stays for the next one: to import took longer than to test.
           isolate: false,
           environment: "node",
-          include: ["app/**/*.test.ts", "workers/*.test.ts", "tests/architecture/*.test.ts"],
+          include: [
+            "app/**/*.test.ts",
+            "workers/*.test.ts",
+            "scripts/*.test.ts",
+            "tests/architecture/*.test.ts",
+          ],
           exclude: ["app/**/*.worker.test.ts"],
         },
       },

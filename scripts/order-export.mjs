@@ -5,7 +5,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 
 import { splitInsert } from "./split-insert.mjs";
@@ -35,10 +34,21 @@ function statementReader() {
   };
 }
 
+/** The lines of a file. `readline` would end them at U+2028 too, which may stand in a text. */
+async function* linesOf(path) {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop();
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
 async function* statements(path) {
   const endsWith = statementReader();
   let lines = [];
-  for await (const line of createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity })) {
+  for await (const line of linesOf(path)) {
     lines.push(line);
     if (!endsWith(line)) continue;
     yield lines.join("\n");

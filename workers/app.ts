@@ -54,6 +54,7 @@ export default {
     } catch (thrown) {
       // The router answers for its own failures; what comes to here is wrong with the Worker itself, its settings for one.
       if (!request.signal.aborted) reportErrorOf(requestId, thrown);
+      await discardBody(request);
       return bareAnswer(new AppError("internal"), request, requestId);
     }
   },

@@ -10,7 +10,7 @@ import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
 import { kvCache } from "~/platform/kv-cache.server";
-import { writeLine } from "~/platform/log-line";
+import { writeLine } from "~/platform/write-line";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import { loggedMail } from "~/platform/mail/logged-mail.server";

@@ -24,7 +24,7 @@ const addresses = z.string().transform((list) =>
     .filter(Boolean),
 );
 
-/** The Worker's variables and secrets; README, "Configure", says what each is for. */
+/** The Worker's variables and secrets; docs/operations.md, "Settings", says what each is for. */
 const settings = z.object({
   SITE_ORIGIN: optional(site),
   SUPPORT_EMAIL: z.email(),

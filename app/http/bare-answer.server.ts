@@ -1,6 +1,6 @@
 import type { AppError } from "~/errors";
 import { createI18n } from "~/i18n/middleware.server";
-import { writeLine } from "~/platform/log-line";
+import { writeLine } from "~/platform/write-line";
 
 import { toErrorBody } from "./error-body.server";
 import { withSecurityHeaders } from "./middleware/security-headers.server";

@@ -19,7 +19,7 @@ type ApiDocumentWords = ApiWords["document"];
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
-/** The body of every error (design, section 6). */
+/** The body of every error. */
 const errorAnswer = z
   .object({
     error: z.string(),

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { patternContext, requestIdContext } from "~/context";
-import { writeLine } from "~/platform/log-line";
+import { writeLine } from "~/platform/write-line";
 
 /** A failed query repeats its parameters, which are people's texts and secrets. */
 const withoutParameters = (text: string | undefined) =>

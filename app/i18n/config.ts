@@ -2,12 +2,12 @@ import type { InitOptions } from "i18next";
 
 import { defaultLanguage, languages } from "~/languages";
 
-/** What the server's and the browser's i18next have in common. */
+/** How i18next is set up, for what is said outside of pages. */
 export const i18nOptions = {
   supportedLngs: [...languages],
   fallbackLng: defaultLanguage,
   defaultNS: "shell",
   initAsync: false,
-  // React escapes; the JSON door and mails are no HTML.
+  // What is said there is no HTML.
   interpolation: { escapeValue: false },
 } satisfies InitOptions;

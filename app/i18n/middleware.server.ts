@@ -6,7 +6,7 @@ import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
 import { requestLanguage } from "./request-language.server";
-import { dictionaries } from "./server/words-of";
+import { dictionaries } from "./server/dictionaries";
 
 const oneYear = 365 * 24 * 60 * 60;
 

@@ -8,7 +8,7 @@ import {
   searchMilliseconds,
 } from "../report/budgets";
 
-/** What a read may cost (design, section 11); what is left out is not limited. */
+/** What a read may cost; what is left out is not limited. */
 export interface Budget {
   firstRows: number;
   laterRows: number;

@@ -29,3 +29,12 @@ test("every setting has its default in the configuration, but for secrets and wh
   const given = [...variables.matchAll(/^([A-Z_]+) = /gm)].map(([, name]) => name!);
   expect([...given, ...unset].toSorted()).toEqual(settings.toSorted());
 });
+
+test("each schedule of the configuration is for something, and nothing waits for another", () => {
+  const [, list = ""] = /^crons = \[(.*)\]$/m.exec(read("wrangler.toml")) ?? [];
+  const [, works = ""] = /const schedules[^{]*\{\n([^]*?)\n\};/.exec(read("workers/run-schedule.ts")) ?? [];
+  const crons = [...list.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!);
+  const known = [...works.matchAll(/^ {2}"([^"]+)": \{/gm)].map(([, cron]) => cron!);
+  expect(crons).toHaveLength(2);
+  expect(known.toSorted()).toEqual(crons.toSorted());
+});

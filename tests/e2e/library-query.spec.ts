@@ -114,3 +114,26 @@ test("the list goes in pages of 10, 30 and 50, each with an address", async ({
   await shown("71件中 51〜71件を表示");
   await expect(pages.getByRole("link", { name: "次へ" })).toHaveAttribute("aria-disabled", "true");
 });
+
+test.describe("with scripts @js", () => {
+  test("one tag of many is found by typing, and what was ticked before stays", async ({ page, context }) => {
+    const tags = Array.from({ length: 20 }, (_, number) => `タグ${number}`);
+    await keepPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });
+    await keepPrompt(context.request, { originalInput: "ほかのタグ", tags: [tags[0]!, "Café"] });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "タグ", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "タグで絞り込む" });
+    await dialog.getByRole("checkbox", { name: "タグ0" }).check();
+    const find = dialog.getByRole("searchbox", { name: "タグを探す" });
+    await find.fill("見当たらない");
+    await expect(dialog.getByText("該当するタグはありません。")).toBeVisible();
+    await find.fill("cafe");
+    await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+    await find.press("Enter");
+    await dialog.getByRole("checkbox", { name: "Café" }).check();
+    await dialog.getByRole("button", { name: "絞り込む" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    expect(new URL(page.url()).searchParams.getAll("tag").toSorted()).toEqual(["Café", "タグ0"]);
+  });
+});

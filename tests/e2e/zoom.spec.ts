@@ -96,12 +96,11 @@ test.describe("a page that is zoomed @js", () => {
     await expectReachable("the picture");
   });
 
-  test("keeps what has the focus clear of what sticks to the screen", async ({ page, context }) => {
+  test("keeps what has the focus clear of what sticks to the screen", async ({ page }) => {
     await page.setViewportSize(zoomed[1]!);
     await page.goto("/generate?purpose=議事録");
     await page.locator("main form [type=submit]").first().click();
     await page.waitForURL(/generate\/\w+/);
-    expect(context).toBeTruthy();
     const covered = () =>
       page.evaluate(() => {
         const focused = document.activeElement!;

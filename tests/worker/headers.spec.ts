@@ -125,11 +125,14 @@ test("what every route answers to HEAD has the headers of GET, and no body", asy
   const varying = ["date", "x-request-id", "server-timing", "content-security-policy", "cache-status"];
   const plain = (response: APIResponse) =>
     Object.fromEntries(
-      Object.entries(response.headers()).filter(
-        ([name]) =>
-          !varying.includes(name) &&
-          !["content-length", "transfer-encoding", "connection", "keep-alive"].includes(name),
-      ),
+      Object.entries(response.headers())
+        .filter(
+          ([name]) =>
+            !varying.includes(name) &&
+            !["content-length", "transfer-encoding", "connection", "keep-alive"].includes(name),
+          // What others write meanwhile changes the tag.
+        )
+        .map(([name, value]) => [name, name === "etag" ? "some" : value]),
     );
   const names = { feed: "all.xml", part: "pages.xml" };
   // The way to Google is another one each time.

@@ -185,7 +185,7 @@ test("what is asked for in part, twice or deep is answered whole or refused", as
 
 test("pages and calls take whatever number of a page, and search for whatever words", async ({ member }) => {
   const { client } = await member();
-  const pages = ["0", "-1", "1e9", "NaN", "1.5&page=2", "%00"];
+  const pages = ["0", "-1", "9".repeat(21), "9".repeat(400), "1.5&page=2", "%00"];
   const words = ["%_", `'"*`, "NEAR(a b)", "scope : u_1", "%00", "%25".repeat(3_000)];
   for (const route of siteRoutes.filter(
     ({ parameters, path }) => parameters.length === 0 && path !== "/outbox",

@@ -172,3 +172,10 @@ test("a wrong password deletes nothing", async ({ registered }) => {
   expect(await response.text()).toContain("パスワードが正しくありません");
   expect((await sessionUser(client)).email).toBe(email);
 });
+
+test("a call leaves a notice to the page that is to show it", async ({ visit }) => {
+  const headers = { Cookie: "flash=registered" };
+  const client = await visit();
+  expect(setCookies(await client.get(door, { headers }))).toEqual([]);
+  expect(setCookies(await client.get("/terms", { headers })).join()).toContain("flash=;");
+});

@@ -6,3 +6,6 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** How long a sign-in counts as recent, in milliseconds: 5 minutes. */
 export const recentSignIn = 5 * 60 * 1000;
+
+/** How many of their sessions a member sees: the newest. */
+export const listedSessions = 50;

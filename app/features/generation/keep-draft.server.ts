@@ -1,10 +1,8 @@
 import { drafts } from "~/db/schema";
 import type { Services } from "~/services";
 
+import { draftLifetime } from "./limits";
 import type { GeneratedPrompt, GenerationOrder } from "./schema";
-
-/** How long a draft's link works, in milliseconds: 24 hours. */
-const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it leaves with their account. */
 export async function keepDraft(

@@ -3,7 +3,7 @@ import type { Services } from "~/services";
 
 type Needs = Pick<Services, "db" | "search" | "cache" | "files">;
 
-/** One small reading of each part that a page may need. Nothing lies under these names; to have looked is enough. */
+/** One small reading of each part that a page may need. Whether it finds something does not matter; to have looked is enough. */
 const readings = {
   database: ({ db }: Needs) => db.select().from(counters).limit(1),
   search: ({ search }: Needs) => search.find({ runs: ["healthz"], scope: null }, 1),

@@ -4,3 +4,6 @@ export const pageSizes = [10, 30, 50] as const;
 /** The longest search, in characters, and the most words that are looked for; what is beyond is not. */
 export const searchLimit = 200;
 export const searchWordsLimit = 10;
+
+/** How many tags are offered to choose from: the most used. */
+export const listedTags = 1_000;

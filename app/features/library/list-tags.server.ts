@@ -5,16 +5,15 @@ import { memberTags } from "~/db/schema";
 import { isTypeTag, promptUses, typeTags } from "~/features/prompts/prompt-use";
 import type { Services } from "~/services";
 
+import { listedTags } from "./limits";
+
 /** A tag and how many of the member's prompts have it. */
 export interface UsedTag {
   tag: string;
   promptCount: number;
 }
 
-/** How many tags are offered to choose from. */
-const listedTags = 1_000;
-
-/** The four type tags, then the viewer's own tags, the 1,000 most used, these first; a visitor has none of their own. */
+/** The four type tags, then the viewer's own tags, the most used first; a visitor has none of their own. */
 export async function listTags(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,

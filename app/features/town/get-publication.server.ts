@@ -8,7 +8,7 @@ import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { TownPrompt } from "./town-prompt";
-import { isListed, readPublished, selectPublished, withCreators } from "./town-rows.server";
+import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails">;
 
@@ -44,5 +44,5 @@ export async function getRemovable(
 
 async function find(services: Reading, viewer: { id: string }, which: SQL | undefined) {
   const rows = selectPublished(services).where(which);
-  return readPublished(services, viewer, await withCreators(services, rows, "publication"))[0];
+  return toTownPrompts(services, viewer, await withCreators(services, rows, "publication"))[0];
 }

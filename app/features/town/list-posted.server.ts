@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-page";
-import { readPublished, selectPublished, withCreators } from "./town-rows.server";
+import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 /** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */
 export async function listPosted(
@@ -24,7 +24,7 @@ export async function listPosted(
   );
   const found = onPage.length > 0 ? await withCreators(services, rows, "number") : [];
   return {
-    prompts: readPublished(services, viewer, found),
+    prompts: toTownPrompts(services, viewer, found),
     total: numbers.length,
     isCapped: false,
     page,

@@ -11,7 +11,7 @@ import type { TownQuery } from "./query";
 import { scopeOf } from "./scope";
 import { searchRuns } from "./search-runs";
 import type { TownPage } from "./town-page";
-import { isListed, readPublished, selectPublished, withCreators } from "./town-rows.server";
+import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails">;
 type Viewer = { id: string } | null;
@@ -41,7 +41,7 @@ async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): P
   const page = Math.min(asked, pageCount);
   const onPage = page === asked ? rows : await selectPage(services, query, page);
   return {
-    prompts: readPublished(services, viewer, onPage),
+    prompts: toTownPrompts(services, viewer, onPage),
     total,
     isCapped: false,
     page,
@@ -90,7 +90,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     withCreators(services, rows, "publication"),
   ]);
   return {
-    prompts: readPublished(services, viewer, listed),
+    prompts: toTownPrompts(services, viewer, listed),
     total,
     isCapped,
     page,

@@ -18,7 +18,8 @@ const page = z
   .string()
   .regex(/^[1-9]\d*$/, { error: "not_an_option" })
   .default("1")
-  .transform(Number)
+  // A database takes no number without an end.
+  .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .meta({ override: pageParameter });
 
 /** Of a longer search only the beginning counts. */

@@ -61,7 +61,7 @@ export function withCreators(
 }
 
 /** The prompts in what `withCreators` has selected, as the viewer may see them. */
-export function readPublished(
+export function toTownPrompts(
   { adminEmails }: Pick<Services, "adminEmails">,
   viewer: { id: string } | null,
   rows: Awaited<ReturnType<typeof withCreators>>,

@@ -2,9 +2,9 @@ import type { MiddlewareFunction } from "react-router";
 
 import { costsContext, patternContext, requestIdContext } from "~/context";
 import { noCosts } from "~/platform/d1-costs.server";
-import { writeLine } from "~/platform/log-line";
+import { writeLine } from "~/platform/write-line";
 
-/** Sends the request's name with the answer, and logs one line about its answer: no address (a draft's is its key), no header, no body. */
+/** Sends the request's id with the answer, and logs one line about it: no address (a draft's is its key), no header, no body. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const requestId = context.get(requestIdContext);
   const route = pattern.startsWith("/") ? pattern : `/${pattern}`;

@@ -1,6 +1,6 @@
 import type { Language } from "~/languages";
 
-import type { Speaker } from "../speech/speakers";
+import type { Speaker } from "../speech/make-speaker-of";
 import { speakerOf } from "./speaker-of";
 import { fetchWanted } from "./word-store";
 

@@ -5,8 +5,9 @@ import { languages } from "~/languages";
 
 import { i18nOptions } from "../config";
 import { ja, type Dictionary } from "../locales/ja";
-import { dictionaries, wordsOf } from "../server/words-of";
-import { speakers } from "../speech/speakers";
+import { dictionaries } from "../server/dictionaries";
+import { wordsOf } from "../server/words-of";
+import { makeSpeakerOf } from "../speech/make-speaker-of";
 import { speakerOf } from "./speaker-of";
 import { fetchWanted, fetchWords } from "./word-store";
 
@@ -32,7 +33,7 @@ const known = Object.fromEntries(
   [...JSON.stringify(dictionaries).matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => [name!, values[name!]]),
 );
 
-const speakerOnServer = speakers(wordsOf);
+const speakerOnServer = makeSpeakerOf(wordsOf);
 
 describe.each(languages)("a page in %s", (language) => {
   test.each(namespaces)(

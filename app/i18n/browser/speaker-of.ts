@@ -1,5 +1,5 @@
-import { speakers } from "../speech/speakers";
+import { makeSpeakerOf } from "../speech/make-speaker-of";
 import { wordsOf } from "./word-store";
 
 /** Says the words that have arrived. */
-export const speakerOf = speakers(wordsOf);
+export const speakerOf = makeSpeakerOf(wordsOf);

@@ -1,13 +1,13 @@
 import { use } from "react";
 
 import type { Dictionary } from "../locales/ja";
-import { speakers } from "../speech/speakers";
+import { makeSpeakerOf } from "../speech/make-speaker-of";
 import { PageWordsContext } from "./page-words";
 import { wordsOf } from "./words-of";
 
 type Namespace = keyof Dictionary;
 
-const speakerOf = speakers(wordsOf);
+const speakerOf = makeSpeakerOf(wordsOf);
 
 /** Words in the page's language, of the first of the namespaces unless a key names another. */
 export function useTranslation(namespaces: Namespace | readonly Namespace[] = "shell") {

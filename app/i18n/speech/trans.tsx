@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
 
-import type { Speaker } from "./speakers";
+import type { Speaker } from "./make-speaker-of";
 
 interface TransProps {
   t: Speaker;

@@ -12,10 +12,12 @@ export const loggedMail = (mail: Mail, onSent: (letter: SentLetter) => void): Ma
     const started = Date.now();
     const tell = (sent: boolean) =>
       onSent({ kind: letter.kind, language: letter.language, sent, milliseconds: Date.now() - started });
-    await mail.send(letter).catch((error: unknown) => {
+    try {
+      await mail.send(letter);
+    } catch (error) {
       tell(false);
       throw error;
-    });
+    }
     tell(true);
   },
 });

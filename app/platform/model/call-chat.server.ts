@@ -66,7 +66,8 @@ export async function callChat(call: ChatCall): Promise<ChatAnswer> {
     tell("answered", usage);
     return answer;
   } catch (error) {
-    tell(error instanceof AppError ? error.code : "abandoned");
+    const failed = error instanceof AppError ? error.code : "internal";
+    tell(call.signal?.aborted ? "abandoned" : failed);
     throw error;
   }
 }
@@ -124,11 +125,10 @@ async function stream(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     const part = next.value;
     if (part.type === "error") throw part.error;
-    if (part.type === "finish")
-      ({
-        usage,
-        finishReason: { unified: finish },
-      } = part);
+    if (part.type === "finish") {
+      usage = part.usage;
+      finish = part.finishReason.unified;
+    }
     if (part.type !== "text-delta" || part.delta === "") continue;
     began();
     text += part.delta;

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
@@ -11,18 +11,15 @@ import { spare } from "~/http/spare.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
+import { lazyPart } from "~/client/lazy-part";
 
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { kept: true };
 
 // A visitor's browser loads nothing of the library.
-const LibraryPage = lazy(async () => ({
-  default: (await import("~/features/library/ui/library-page")).LibraryPage,
-}));
-const SignedOut = lazy(async () => ({
-  default: (await import("~/features/library/ui/signed-out")).SignedOut,
-}));
+const LibraryPage = lazyPart(async () => (await import("~/features/library/ui/library-page")).LibraryPage);
+const SignedOut = lazyPart(async () => (await import("~/features/library/ui/signed-out")).SignedOut);
 
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {

@@ -1,14 +1,19 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { foldText } from "~/features/texts/fold-text";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
+import { Input } from "~/ui/input";
 
 import type { UsedTag } from "../list-tags.server";
 import type { LibraryQuery } from "../query";
 import { QueryFields } from "./query-fields";
+
+/** From how many tags on one looks for them by typing. */
+const manyTags = 12;
 
 interface TagFilterFormProps {
   /** Where the library is. */
@@ -23,6 +28,9 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
   const { t } = useTranslation("library");
   const nameOf = useTagName();
   const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState("");
+  const sought = foldText(words.trim());
+  const isSought = (tag: string) => foldText(nameOf(tag)).includes(sought);
   const clear = () => {
     for (const box of form.current!.querySelectorAll<HTMLInputElement>("input[name=tag]"))
       box.checked = false;
@@ -31,9 +39,30 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
     <Form ref={form} method="get" action={path} onSubmit={onChosen} className="flex flex-col gap-4">
       <QueryFields query={{ ...query, tags: [] }} />
       {tags.length === 0 && <p className="text-ink-soft">{t("tags.none")}</p>}
+      {tags.length >= manyTags && (
+        <div className="needs-script">
+          <Input
+            type="search"
+            aria-label={t("tags.find")}
+            placeholder={t("tags.find")}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            // Enter ends the search, not the choice.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+          <p role="status" className="text-ink-soft">
+            {tags.some(({ tag }) => isSought(tag)) ? "" : t("tags.noMatch")}
+          </p>
+        </div>
+      )}
       <ul className="max-h-[50dvh] overflow-y-auto">
         {tags.map(({ tag, promptCount }) => (
-          <li key={tag} className="flex items-center gap-3 border-b border-line last:border-b-0">
+          // What is ticked stays ticked out of sight.
+          <li
+            key={tag}
+            hidden={!isSought(tag)}
+            className="flex items-center gap-3 border-b border-line last:border-b-0"
+          >
             <Checkbox
               name="tag"
               value={tag}

@@ -31,13 +31,13 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const { order, content, improvements, engine, comparison } = answer;
   const { t } = useTranslation("optimization");
   const { sentence } = useRefusal(refused);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   // It takes the place of the form that asked for it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => result.current?.focus({ preventScroll: true }), []);
   const by = engine === builtinEngine ? t("engineBuiltin") : t("engine", { engine });
   if (improvements.length === 0 && content === order.content)
     return (
-      <div className="flex flex-col gap-4">
+      <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         <Notice tone="success" title={t("nothing")}>
           {t("nothingHint")}
         </Notice>
@@ -48,7 +48,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
     <div className="flex flex-col gap-4">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+        <h3 ref={result} tabIndex={-1} className="text-base outline-none">
           {t("improvements")}
         </h3>
         <p className="text-sm text-ink-soft">{by}</p>

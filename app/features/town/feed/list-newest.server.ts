@@ -6,7 +6,7 @@ import type { Services } from "~/services";
 import type { Category } from "../categories";
 import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
-import { isListed, readPublished, selectPublished, withCreators } from "../town-rows.server";
+import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";
 
 /** What was published last, in all or in one category. */
 export async function listNewest(
@@ -17,5 +17,5 @@ export async function listNewest(
     .where(and(isListed, category ? eq(prompts.category, category) : undefined))
     .orderBy(desc(prompts.publication))
     .limit(feedLength);
-  return readPublished(services, null, await withCreators(services, newest, "publication"));
+  return toTownPrompts(services, null, await withCreators(services, newest, "publication"));
 }

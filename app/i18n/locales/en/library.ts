@@ -59,6 +59,8 @@ export const library: Dictionary["library"] = {
     clear: "Clear all",
     remove: "Remove the filter “{{tag}}”",
     none: "No tags yet.",
+    find: "Find a tag",
+    noMatch: "No matching tags.",
     active: "Selected tags",
   },
   manual: {

@@ -59,6 +59,8 @@ export const library: Dictionary["library"] = {
     clear: "Quitar todas",
     remove: "Quitar el filtro «{{tag}}»",
     none: "Aún no hay etiquetas.",
+    find: "Buscar una etiqueta",
+    noMatch: "Ninguna etiqueta coincide.",
     active: "Etiquetas elegidas",
   },
   manual: {

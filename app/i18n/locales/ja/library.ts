@@ -57,6 +57,8 @@ export const library = {
     clear: "すべて解除",
     remove: "「{{tag}}」の絞り込みを外す",
     none: "まだタグはありません。",
+    find: "タグを探す",
+    noMatch: "該当するタグはありません。",
     active: "絞り込み中のタグ",
   },
   manual: {

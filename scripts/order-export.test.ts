@@ -6,13 +6,13 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
 // @ts-expect-error A script without types.
-import { orderExport } from "../../scripts/order-export.mjs";
+import { orderExport } from "./order-export.mjs";
 
-const nasty = "It's one;\nCREATE TABLE no (x);\nEND;\n-- 'no' `no` \"no\"";
+const nasty = "It's\u2028one;\nCREATE TABLE no (x);\nEND;\n-- 'no' `no` \"no\"";
 const long = `${"長い本文🎆".repeat(9_000)}'`;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** An export as D1 writes it: a table before the one it refers to, a trigger before its view. */
+/** An export, in which as in those of D1 a table stands before the one it refers to, and a trigger before its view. */
 const exported = `PRAGMA defer_foreign_keys=TRUE;
 CREATE TABLE \`folders\` (
 \t\`id\` text PRIMARY KEY NOT NULL, -- it's the key;

@@ -26,15 +26,17 @@ export type Speaker = (key: string, values?: Values) => unknown;
 type WordsOf = (language: Language, namespace: Namespace) => Dictionary[Namespace] | undefined;
 
 /** Answers what `useTranslation` calls `t`: always the same one for a language and a namespace. */
-export function speakers(wordsOf: WordsOf) {
+export function makeSpeakerOf(wordsOf: WordsOf) {
   const known = new Map<string, Speaker>();
   return (language: Language, namespace: Namespace): Speaker => {
     const name = `${language}/${namespace}`;
+    const before = known.get(name);
+    if (before) return before;
     const speak: Speaker = (key, values = {}) => {
       const [path, other] = key.split(":").toReversed() as [string, Namespace?];
       return filled(find(wordsOf(language, other ?? namespace), path) ?? key, values, language);
     };
-    if (!known.has(name)) known.set(name, speak);
-    return known.get(name)!;
+    known.set(name, speak);
+    return speak;
   };
 }
