@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
-import { replaceOnReturn } from "~/client/replace-on-return";
 import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
@@ -47,8 +46,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   session(findSession, sessionLifetime / 1000),
   flash,
 ];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnReturn];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

@@ -11,11 +11,8 @@ export async function replaceOnReturn(
   next: () => Promise<Record<string, Outcome>>,
 ): Promise<void> {
   // On a way back the address bar is there already; on a way forward it changes at the end.
-  const { pathname, search } = new URL(request.url);
-  const isThere = pathname === location.pathname && search === location.search;
-  const outcomes = await next();
-  if (request.method !== "GET" || !isThere) return;
-  for (const { result } of Object.values(outcomes))
-    if (result instanceof Response && result.headers.has("Location"))
+  const isReturn = request.method === "GET" && request.url === location.href.split("#")[0];
+  for (const { result } of Object.values(await next()))
+    if (isReturn && result instanceof Response && result.headers.has("Location"))
       result.headers.set("X-Remix-Replace", "yes");
 }

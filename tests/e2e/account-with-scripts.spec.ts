@@ -134,6 +134,7 @@ test.describe("with scripts @js", () => {
     const draft = page.url();
     await page.getByRole("button", { name: "保存" }).click();
     await page.getByRole("link", { name: "新規登録" }).click();
+    await expect(page).toHaveURL(/\/auth\/register/);
     await email(page).fill(member.email);
     await password(page).fill(member.password);
     await again(page).fill(member.password);
