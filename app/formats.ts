@@ -1,12 +1,6 @@
-/** Makes a formatter once for each language: to make one takes as long as a hundred uses. */
-function oncePerLanguage<Format>(make: (language: string) => Format) {
-  const made = new Map<string, Format>();
-  return (language: string): Format => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
-  };
-}
+import { oncePerLanguage } from "./once-per-language";
+
+// To make a formatter takes as long as a hundred uses of it.
 
 /** Numbers as a language writes them. */
 export const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language));

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from "i18next";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
 import { asLanguage, languageParameter, type Language } from "~/languages";
+import { oncePerLanguage } from "~/once-per-language";
 import { serializeCookie } from "~/platform/cookies";
 
 import { i18nOptions } from "./config";
@@ -12,17 +13,12 @@ const oneYear = 365 * 24 * 60 * 60;
 
 const languageContext = createContext<Language>();
 
-const instances = new Map<Language, i18n>();
-
-/** The i18next of a language, made once: nobody changes it, so that all requests share it. */
-function i18nOf(language: Language): i18n {
-  const known = instances.get(language);
-  if (known) return known;
+/** The i18next of a language: nobody changes it, so that all requests share it. */
+const i18nOf = oncePerLanguage((language): i18n => {
   const instance = createInstance({ ...i18nOptions, resources: dictionaries });
   void instance.init({ lng: language });
-  instances.set(language, instance);
   return instance;
-}
+});
 
 /** The language of a request. */
 export const getLanguage = (context: Readonly<RouterContextProvider>): Language =>
