@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
+import { replaceOnReturn } from "~/client/replace-on-return";
 import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
+import { UnsentForm } from "~/features/accounts/ui/unsent-form";
 import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
@@ -46,6 +48,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   session(findSession, sessionLifetime / 1000),
   flash,
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnReturn];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -93,6 +97,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
+      <UnsentForm owner={viewer?.email ?? null} />
       {/* In the language that is on the screen: the page's own words have changed before people's do. */}
       <SiteTranslator
         language={i18n.language as Language}

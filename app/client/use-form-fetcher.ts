@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useFetcher, useLocation, useNavigate } from "react-router";
+import { href, useFetcher, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
+import type { RootData } from "~/shell/root-data";
 
 import { showToast } from "~/ui/toast-store";
+import { keepUnsentForm } from "./unsent-form";
 import { useRefusal } from "./use-refusal";
 
 /** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
@@ -22,13 +24,14 @@ interface FormFetcherOptions {
 
 /**
  * A form that is sent while its page stays: what was done is said as a notification, a refusal is answered. Whose session has
- * ended is told so and led to sign in (specification, section 8).
+ * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back.
  */
 export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions = {}) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Done | RefusedForm>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { viewer } = useRouteLoaderData<RootData>("root") ?? {};
   const { data: answer, state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
   const { sentence, complaint } = useRefusal(refused);
@@ -54,7 +57,14 @@ export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions 
     if (answer && state === "idle") finish(answer);
   }, [answer, state]);
 
+  const sent = useRef<{ action: string; form: FormData }>(null);
+  useEffect(() => {
+    if (fetcher.formAction && fetcher.formData)
+      sent.current = { action: fetcher.formAction, form: fetcher.formData };
+  }, [fetcher.formAction, fetcher.formData]);
+
   const signIn = useEffectEvent(() => {
+    if (viewer && sent.current) keepUnsentForm(viewer.email, sent.current.action, sent.current.form);
     void navigate(`${href("/login")}?${new URLSearchParams({ redirectTo: pathname + search })}`);
   });
   useEffect(() => {

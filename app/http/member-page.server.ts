@@ -1,9 +1,10 @@
 import { href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 
-import { viewerContext, type Viewer } from "~/context";
+import { typedContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 
 import { isFetched } from "./answer-form.server";
+import { keepTyped } from "./keep-typed.server";
 import { page } from "./page.server";
 import { withRedirect } from "./redirect-to";
 
@@ -12,20 +13,27 @@ export type MemberArgs<Args> = Args & { viewer: Viewer };
 
 /**
  * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
- * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays.
+ * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays, or in
+ * which something was typed.
  */
 export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: MemberArgs<Args>) => Promise<Result>,
 ): ((args: Args) => Promise<Result>) =>
-  page<Args, Result>((args) => {
+  page<Args, Result>(async (args) => {
     const viewer = args.context.get(viewerContext);
     if (!viewer) {
-      // A form of a page that stays is told so, and keeps what is typed.
-      if (args.request.method !== "GET" && isFetched(args.request)) throw new AppError("unauthenticated");
+      if (args.request.method !== "GET" && (isFetched(args.request) || (await holdsTyped(args))))
+        throw new AppError("unauthenticated");
       throw signInFirst(args.url);
     }
     return handle({ ...args, viewer });
   });
+
+/** Something was typed into the form, not only its button pressed; the error page sends it again. */
+async function holdsTyped(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<boolean> {
+  await keepTyped(args);
+  return Object.values(args.context.get(typedContext) ?? {}).some((value) => value !== "");
+}
 
 /** The redirect to the sign-in page that leads back to `url`. */
 const signInFirst = ({ pathname, search }: URL): Response =>

@@ -7,6 +7,7 @@ import type { PageError } from "~/http/page.server";
 import { useErrorWords } from "~/client/use-error-words";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";
@@ -81,6 +82,25 @@ function Failure({ error }: { error: unknown }) {
         <p>{code === "not_found" ? t("notFound.text") : t(`errors:${code}`)}</p>
       </Message>
     );
+  if (code === "unauthenticated")
+    return (
+      <Message
+        title={t("signInAgain")}
+        action={
+          <>
+            <Button asChild variant="secondary">
+              {/* Beside this page, which has what was typed. */}
+              <a href={href("/auth")} target="_blank">
+                {t("failure.signInBeside")}
+              </a>
+            </Button>
+            {typed && <SendAgain typed={typed} label={t("failure.sendAgain")} />}
+          </>
+        }
+      >
+        {typed && <p>{t("failure.typed")}</p>}
+      </Message>
+    );
   return (
     <Message
       title={t("failure.title")}
@@ -115,9 +135,7 @@ function Failure({ error }: { error: unknown }) {
 function SendAgain({ typed, label }: { typed: Record<string, string>; label: string }) {
   return (
     <form method="post" className="flex *:grow">
-      {Object.entries(typed).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={typed} />
       <Button type="submit">{label}</Button>
     </form>
   );

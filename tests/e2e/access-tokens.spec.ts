@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { hostileTexts } from "../support/hostile-texts";
 import { makeToken, withToken } from "../support/token-client";
 import { violations } from "../support/violations";
 import { visitor } from "../support/visitor";
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 const section = (page: Page) => page.getByRole("region", { name: "アクセストークン" });
 const items = (page: Page) => section(page).locator("li:has(a[href$='/revoke'])");

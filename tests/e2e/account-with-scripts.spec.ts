@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, holdScripts, hydrated, test } from "../support/journey";
 import { newMember } from "../support/members";
 
@@ -149,20 +150,28 @@ test.describe("with scripts @js", () => {
     await expect(page).toHaveURL(draft);
   });
 
-  test("the back button leads past a library that one has left", async ({ page, member: _member }) => {
-    await page.goto("/terms");
-    await hydrated(page);
-    await page.getByRole("button", { name: "メニューを開く" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "ダッシュボード" }).click();
-    await expect(page).toHaveURL("/dashboard");
-    await page.getByRole("button", { name: "メニューを開く" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page).toHaveURL(/\/auth\?redirectTo/);
-    await page.goBack();
-    await expect(page).toHaveURL("/terms");
-  });
+  for (const [link, path] of [
+    ["ダッシュボード", "/dashboard"],
+    ["プロフィール設定", "/profile"],
+  ] as const)
+    test(`the back button leads past a page of one's own that one has left: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await join(context.request);
+      await page.goto("/terms");
+      await hydrated(page);
+      await page.getByRole("button", { name: "メニューを開く" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(path);
+      await page.getByRole("button", { name: "メニューを開く" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
+      await expect(page).toHaveURL("/");
+      await page.goBack();
+      await expect(page).toHaveURL(/\/auth\?redirectTo/);
+      await page.goBack();
+      await expect(page).toHaveURL("/terms");
+    });
 
   test("a refusal that is about no field is brought into view", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });

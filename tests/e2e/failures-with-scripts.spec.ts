@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
@@ -138,7 +139,9 @@ const failures: {
 ];
 
 test.describe("what fails @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   for (const { what, says, asNotice, fill } of failures)
     test(`${what} says so, and why`, async ({ page, context }) => {

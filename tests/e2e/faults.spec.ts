@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { faultsHeader } from "~/platform/faults.server";
 
 import { fromHere } from "../support/from-here";
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
@@ -160,7 +161,9 @@ for (const scripts of [true, false])
   });
 
 test.describe("while another tab does something else", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("a folder that is gone takes no prompt, and what was typed goes into another one", async ({
     page,

@@ -27,6 +27,33 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).not.toBeChecked();
   });
 
+  test("what was typed is there after a reload and on the way back, and not for who begins anew", async ({
+    page,
+  }) => {
+    const purpose = page.getByRole("textbox", { name: box });
+    await page.goto("/terms");
+    await page.goto("/");
+    await hydrated(page);
+    await purpose.fill("夕暮れの海辺を歩く柴犬");
+    await page.getByRole("radio", { name: "画像生成" }).check();
+    await page.waitForFunction(() => "order" in history.state);
+    await page.reload();
+    await hydrated(page);
+    await expect(purpose).toHaveValue("夕暮れの海辺を歩く柴犬");
+    await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(purpose).toHaveValue("夕暮れの海辺を歩く柴犬");
+    await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
+    await page.goForward();
+    await page.waitForURL(/generate\/\w+/);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await expect(purpose).toHaveValue("");
+  });
+
   test("a purpose over 4,000 characters is refused with the limit, and stays", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: box }).fill("あ".repeat(4_001));

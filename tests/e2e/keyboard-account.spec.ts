@@ -1,3 +1,4 @@
+import { join } from "../support/join";
 import { expect, hydrated, test } from "../support/journey";
 import { jpeg } from "../support/pictures";
 import { keyboardOf } from "../support/keyboard";
@@ -30,8 +31,8 @@ test.describe("without a pointer @js", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a member edits the profile and its picture", async ({ page, member }) => {
-    expect(member.email).toBeTruthy();
+  test("a member edits the profile and its picture", async ({ page, context }) => {
+    await join(context.request);
     const { to, press, type } = keyboardOf(page);
     await page.goto("/profile");
     await hydrated(page);
@@ -60,8 +61,8 @@ test.describe("without a pointer @js", () => {
     await to(page.getByRole("link", { name: "GitHub" }));
   });
 
-  test("a member makes a token, copies it and revokes it", async ({ page, member }) => {
-    expect(member.email).toBeTruthy();
+  test("a member makes a token, copies it and revokes it", async ({ page, context }) => {
+    await join(context.request);
     const { press, type, choose } = keyboardOf(page);
     await page.goto("/profile");
     await hydrated(page);

@@ -1,8 +1,11 @@
+import { join } from "../support/join";
 import { expect, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf } from "../support/library-page";
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 test("tags narrow the list down, and are taken back", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;

@@ -1,3 +1,4 @@
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { fromHere } from "../support/from-here";
 import { keepFolder } from "../support/keep-folder";
@@ -5,7 +6,9 @@ import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, folders, formWith } from "../support/library-page";
 
 test.describe("the library with scripts @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("the list follows what is typed, and typing goes on", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "会議の議事録" });

@@ -1,9 +1,12 @@
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, folders, formWith } from "../support/library-page";
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, test } from "../support/journey";
 import { jpeg } from "../support/pictures";
 import { chooseFile, choosePicture, cropDialog, editProfile, profileOf } from "../support/profile-page";
@@ -14,7 +15,9 @@ async function openCrop(page: Page) {
 }
 
 test.describe("the profile with scripts @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("a square is cut out with the mouse, is shown at once, and is what is kept", async ({ page }) => {
     const form = await editProfile(page, true);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { hostileTexts } from "../support/hostile-texts";
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { animatedGif, jpeg } from "../support/pictures";
@@ -11,7 +12,9 @@ import { showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
 import { visitor } from "../support/visitor";
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 const creator = (page: Page) => page.getByRole("region", { name: "作成者" });
 const quarters: [number, number][] = [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
@@ -44,10 +45,9 @@ for (const language of languages) {
   test(`the longest that a library takes fits the narrowest phone: ${language}`, async ({
     page,
     context,
-    member,
     javaScriptEnabled,
   }) => {
-    expect(member.email).toBeTruthy();
+    await join(context.request);
     const folderId = await keepFolder(context.request, "幅".repeat(50));
     const { id } = await keepPrompt(context.request, {
       originalInput: "W".repeat(4_000),
@@ -67,12 +67,8 @@ for (const language of languages) {
     await expectNoSidewaysScrolling(page);
   });
 
-  test(`the longest that is shared fits the narrowest phone: ${language}`, async ({
-    page,
-    context,
-    member,
-  }) => {
-    expect(member.email).toBeTruthy();
+  test(`the longest that is shared fits the narrowest phone: ${language}`, async ({ page, context }) => {
+    await join(context.request);
     const originalInput = "W".repeat(4_000);
     const { id } = await keepPrompt(context.request, { originalInput });
     const { path, shareId } = await sharePrompt(context.request, {
@@ -96,10 +92,9 @@ for (const language of languages) {
   test(`the longest that is published fits the narrowest phone: ${language}`, async ({
     page,
     context,
-    member,
     javaScriptEnabled,
   }) => {
-    expect(member.email).toBeTruthy();
+    await join(context.request);
     const word = uniqueWord();
     const { id } = await publishPrompt(context.request, {
       originalInput: word + "W".repeat(4_000 - word.length),
@@ -132,10 +127,9 @@ for (const language of languages) {
   test(`the longest profile fits the narrowest phone: ${language}`, async ({
     page,
     context,
-    member,
     javaScriptEnabled,
   }) => {
-    expect(member.email).toBeTruthy();
+    await join(context.request);
     await showProfile(context.request, "W".repeat(50), "W".repeat(500));
     const { path } = await sharePrompt(context.request);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -204,8 +198,8 @@ test("what went wrong comes into view on a phone @js", async ({ page, context })
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
 });
 
-test("what one can do with a card begins where its text does @js", async ({ page, context, member }) => {
-  expect(member.email).toBeTruthy();
+test("what one can do with a card begins where its text does @js", async ({ page, context }) => {
+  await join(context.request);
   await publishPrompt(context.request, { originalInput: "夏祭りの案内" });
   for (const size of [phone, { width: 1280, height: 900 }])
     for (const path of ["/dashboard", "/my-town-prompts", "/town-prompts"]) {
@@ -225,8 +219,8 @@ test("what one can do with a card begins where its text does @js", async ({ page
     }
 });
 
-test("the question before a deletion shows which prompt goes @js", async ({ page, context, member }) => {
-  expect(member.email).toBeTruthy();
+test("the question before a deletion shows which prompt goes @js", async ({ page, context }) => {
+  await join(context.request);
   const originalInput = `夏祭りの案内 ${uniqueWord()}`;
   await publishPrompt(context.request, { originalInput });
   for (const path of ["/dashboard", "/my-town-prompts"]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { formWith } from "../support/library-page";
@@ -20,7 +21,9 @@ const openEditor = async (page: Page, path: string) => {
 };
 
 test.describe("sharing with scripts @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("where copying is refused it says so, and goes there anyway", async ({ page, context }) => {
     await refuseCopying(page);
@@ -92,11 +95,10 @@ test.describe("sharing with scripts @js", () => {
   test("who was signed out elsewhere is told so before they are led to sign in", async ({
     page,
     context,
-    member,
     playwright,
     baseURL,
   }) => {
-    expect(member.email).toBeTruthy();
+    await join(context.request);
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     const form = await openEditor(page, path);
     const elsewhere = await playwright.request.newContext({ storageState: await context.storageState() });

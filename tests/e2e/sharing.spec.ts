@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { hostileTexts } from "../support/hostile-texts";
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
@@ -10,7 +11,9 @@ import { visitor } from "../support/visitor";
 
 const itsPage = /\/prompts\/[0-9A-Za-z]{22}$/;
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 /** Opens a page, and waits for its scripts where there are any. */
 async function open(page: Page, path: string, scripts: boolean) {

@@ -1,11 +1,12 @@
+import { join } from "../support/join";
 import { expect, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 
 test("an icon says what it does, to which folder, to the pointer and to the keyboard @js", async ({
   page,
-  member,
+  context,
 }) => {
-  expect(member.email).toBeTruthy();
+  await join(context.request);
   await keepFolder(page.request, "週報");
   await page.goto("/dashboard");
   const rename = page.getByRole("link", { name: "「週報」の名前を変更" });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { longText } from "../support/long-text";
@@ -22,7 +23,9 @@ async function openTown(page: Page, scripts = true) {
   return { card, text: textOf(card), shareId, call: `**/api/prompts/${shareId}` };
 }
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 test("a card begins with its prompt as it was written", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { newMember, register } from "../support/members";
@@ -42,8 +43,8 @@ test("the header has a new prompt, the address and the way out; a phone has them
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
 });
 
-test("who has posted nothing is led to the dashboard", async ({ page, member, javaScriptEnabled }) => {
-  expect(member.email).toBeTruthy();
+test("who has posted nothing is led to the dashboard", async ({ page, context, javaScriptEnabled }) => {
+  await join(context.request);
   await open(page, "/my-town-prompts", javaScriptEnabled);
   await expect(page.getByRole("heading", { name: "まだ投稿がありません" })).toBeVisible();
   await page.getByRole("link", { name: "ダッシュボードへ" }).click();
@@ -68,16 +69,11 @@ test("a visitor signs in first, and comes back to the page they asked for", asyn
   await expect(page.getByRole("heading", { name: "検索に一致する投稿がありません" })).toBeVisible();
 });
 
-test("one's posts are searched, and leave others' alone", async ({
-  page,
-  context,
-  member,
-  javaScriptEnabled,
-}) => {
-  expect(member.email).toBeTruthy();
+test("one's posts are searched, and leave others' alone", async ({ page, context, javaScriptEnabled }) => {
+  await register(context.request);
+  await join(context.request);
   const foreign = await publishPrompt(context.request);
   await context.clearCookies();
-  await register(context.request);
   await context.clearCookies({ name: "flash" });
   const letter = await publishPrompt(context.request, {
     originalInput: uniquePurpose("お礼状"),
@@ -110,10 +106,9 @@ test("a post is hidden from the town, and comes back to the same place", async (
   page,
   context,
   browser,
-  member,
   javaScriptEnabled,
 }) => {
-  expect(member.email).toBeTruthy();
+  await join(context.request);
   const order = { category: "ai", subcategory: "AIとビジネス" };
   const older = await publishPrompt(context.request, order);
   const newer = await publishPrompt(context.request, order);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
@@ -14,7 +15,9 @@ async function openDialog(page: Page, opener = "街に投稿") {
 }
 
 test.describe("publishing with scripts @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("a category is chosen for one, and it is said", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: uniquePurpose("Instagramのハッシュタグを考えて") });

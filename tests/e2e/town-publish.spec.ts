@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
 import { register } from "../support/members";
 import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
 
-test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
 
 const select = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
@@ -119,9 +122,9 @@ test("without scripts the form begins with a category that fits", async ({
 });
 
 test("what somebody else keeps is not published", async ({ page, context, javaScriptEnabled }) => {
+  await register(context.request);
   const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
   await context.clearCookies();
-  await register(context.request);
   const answer = await page.goto(`/dashboard/prompts/${id}/publish`);
   if (javaScriptEnabled !== false) await hydrated(page);
   expect(answer!.status()).toBe(404);

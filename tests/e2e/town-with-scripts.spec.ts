@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
@@ -15,7 +16,9 @@ async function open(page: Page, path: string) {
 }
 
 test.describe("the town with scripts @js", () => {
-  test.beforeEach(({ member }) => expect(member.email).toBeTruthy());
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
 
   test("the list follows what is typed within its place, and typing goes on", async ({ page, context }) => {
     const word = uniqueWord();

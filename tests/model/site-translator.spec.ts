@@ -1,4 +1,5 @@
 import { en } from "../../app/i18n/locales/en";
+import { register } from "../support/members";
 import { expect, expectNotice, hydrated } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { askedTexts } from "../support/pretend-translation";
@@ -148,8 +149,8 @@ test("a dead model leaves the page readable, and nothing is asked for twice", as
   expect(asked).toHaveLength(1);
 });
 
-test("the end of a session forgets what a member read", async ({ page, context, registered }) => {
-  expect(registered.email).toBeTruthy();
+test("the end of a session forgets what a member read", async ({ page, context }) => {
+  const registered = await register(context.request);
   const secret = `内緒の計画 ${uniqueWord()}`;
   await keepPrompt(context.request, { originalInput: secret });
   const remembered = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -175,9 +176,8 @@ test("the language is switched ten times while one reads, edits and opens dialog
   page,
   context,
   author,
-  registered,
 }) => {
-  expect(registered.email).toBeTruthy();
+  await register(context.request);
   const { word, prompts } = await publishJapanese(author, 13);
   const own = `町内会のお知らせ ${word}`;
   await keepPrompt(context.request, { originalInput: own, content: `お知らせを書く ${word}` });

@@ -107,12 +107,23 @@ test("a visitor's request for a member's page or its data tells nothing", async 
     expect(text, path).not.toMatch(/prompts|sessions|providers/);
   }
   for (const path of ["/profile", "/profile/delete", "/auth/verification-letter"]) {
-    const response = await client.post(path, { form: { session: "x", password: "x" } });
+    const response = await client.post(path, { form: { password: "x" } });
     expect([response.status(), response.headers().location], path).toEqual([
       303,
       `/auth?redirectTo=${encodeURIComponent(path)}`,
     ]);
   }
+});
+
+test("a form of whose session has ended is sent back, whole but for its passwords", async ({ visit }) => {
+  const client = await visit();
+  const form = { name: "街 <b>&", password: "secret-of-mine" };
+  const response = await client.post("/profile/tokens/new", { form });
+  expect(response.status()).toBe(401);
+  const html = await response.text();
+  expect(html).toContain('name="name" value="街 &lt;b&gt;&amp;"');
+  expect(html).not.toContain("secret-of-mine");
+  expect(html).not.toContain("このアカウント");
 });
 
 test("members have nothing to do at the sign-in", async ({ registered }) => {

@@ -1,15 +1,13 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { servicesContext, typedContext, viewerContext, type Viewer } from "~/context";
+import { servicesContext, viewerContext, type Viewer } from "~/context";
 import type { Services } from "~/services";
 
-import { isFetched } from "../answer-form.server";
 import { errorResponse, type RequestArgs } from "../error-response.server";
 import { pageError } from "../page.server";
-import { readForm } from "../read-form.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
 import { isApiCall } from "../is-api-call.server";
-import { typedAgain } from "../typed-again.server";
+import { keepTyped } from "../keep-typed.server";
 
 interface FoundSession {
   viewer: Viewer;
@@ -18,13 +16,6 @@ interface FoundSession {
 
 /** How the product finds out whose session a token belongs to. */
 type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => Promise<FoundSession | null>;
-
-/** Reads what was typed into the form of a page that will not be drawn; scripts keep their page, and need nothing back. */
-async function keepTyped({ request, context }: RequestArgs): Promise<void> {
-  if (request.method !== "POST" || isFetched(request)) return;
-  const posted = await readForm(request).catch(() => null);
-  if (posted) context.set(typedContext, typedAgain(posted.values));
-}
 
 /** Answers for the whole request where nobody can be asked who is signed in: a member is not taken for a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {

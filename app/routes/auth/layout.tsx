@@ -1,6 +1,5 @@
 import { href, Outlet, redirect } from "react-router";
 
-import { replaceOnReturn } from "~/client/replace-on-return";
 import { servicesContext, viewerContext } from "~/context";
 import { AuthFrame } from "~/features/accounts/ui/auth-frame";
 import { page } from "~/http/page.server";
@@ -10,8 +9,6 @@ import type { PageHandle } from "~/shell/header";
 import type { Route } from "./+types/layout";
 
 export const handle: PageHandle = { back: {} };
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnReturn];
 
 /** Signed-in people have nothing to do here (specification, section 2). */
 export const loader = page(async ({ context, url }: Route.LoaderArgs) => {

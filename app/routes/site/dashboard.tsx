@@ -7,10 +7,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
 
-import { replaceOnReturn } from "~/client/replace-on-return";
 import type { Route } from "./+types/dashboard";
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnReturn];
 
 export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
+import { numberFormat } from "~/formats";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { onDemand } from "~/ui/on-demand";
@@ -102,22 +103,22 @@ interface FolderRowProps {
 }
 
 function FolderRow({ to, label, count, here, children }: FolderRowProps) {
-  const { t } = useTranslation("library");
+  const { t, i18n } = useTranslation("library");
   return (
     <li className="group flex items-center gap-0.5">
       <Link
         to={to}
         aria-current={here ? "page" : undefined}
         className={joinClasses(
-          "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 leading-snug no-underline",
+          "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 py-1.5 leading-snug no-underline",
           here ? "bg-accent-soft font-semibold text-accent-text" : "text-ink hover:bg-ink/7",
         )}
       >
-        <span dir="auto" className="truncate">
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
           {label}
         </span>
         <span className="shrink-0 text-sm text-ink-soft">
-          <span aria-hidden>{count}</span>
+          <span aria-hidden>{numberFormat(i18n.language).format(count)}</span>
           <span className="sr-only">{t("folders.count", { count })}</span>
         </span>
       </Link>

@@ -1,9 +1,10 @@
 import { Sparkles } from "lucide-react";
-import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { keptInHistory } from "~/client/kept-in-history";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
@@ -25,12 +26,18 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
+/** What was typed, for whoever reloads the page or comes back to it from the result. */
+const keptOrder = keptInHistory<GenerationOrder>("order");
+
+/** Browsers take no more than 100 changes of the history in 30 seconds. */
+const keepAfter = 500;
+
 interface GeneratorFormProps {
   order: GenerationOrder;
   refused?: RefusedForm;
   working: boolean;
-  /** Offers purposes to start from. */
-  examples: boolean;
+  /** Nothing is made yet: offers purposes to start from, and keeps what is typed. */
+  fresh: boolean;
   onSubmit: (order: GenerationOrder) => void;
 }
 
@@ -42,7 +49,7 @@ const typedOrder = (values: Record<string, FormDataEntryValue>): GenerationOrder
 });
 
 /** Steps 1 and 2 as one form; it posts without scripts. */
-export function GeneratorForm({ order, refused, working, examples, onSubmit }: GeneratorFormProps) {
+export function GeneratorForm({ order, refused, working, fresh, onSubmit }: GeneratorFormProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const start = refused ? typedOrder(refused.values) : order;
   const [use, setUse] = useState(start.use);
@@ -53,21 +60,33 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
   // Where the prompt will stand; whoever only looks fetches none of it.
   useRoutesAhead(purpose ? "routes/site/draft" : null);
 
-  // What was chosen and typed before the scripts arrived stays; before any press, or it would undo what the press did.
-  useLayoutEffect(() => {
-    const typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
+  // What was chosen and typed before the scripts arrived stays.
+  const takeOver = useEffectEvent(() => {
+    let typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
+    if (fresh && typed.purpose === start.purpose) typed = keptOrder.read() ?? typed;
     setUse(typed.use);
     setPurpose(typed.purpose);
     setDeepThinking(typed.deepThinking);
     setReady(true);
-  }, []);
+  });
+  // Before any press, or it would undo what the press did.
+  useLayoutEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    if (!ready || !fresh) return undefined;
+    const timer = setTimeout(() => keptOrder.write({ purpose, use, deepThinking }), keepAfter);
+    return () => clearTimeout(timer);
+  }, [ready, fresh, purpose, use, deepThinking]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
   const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (purpose.trim() && !tooLong && !working) onSubmit({ purpose, use, deepThinking });
+    if (!purpose.trim() || tooLong || working) return;
+    const typed = { purpose, use, deepThinking };
+    if (fresh) keptOrder.write(typed);
+    onSubmit(typed);
   };
 
   return (
@@ -141,7 +160,7 @@ export function GeneratorForm({ order, refused, working, examples, onSubmit }: G
           {working ? t("generating") : t("generate")}
         </Button>
       </div>
-      {examples && <ExamplePurposes use={use} onChoose={setPurpose} />}
+      {fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function Generator({ order, refused, signedIn, draft, refusedEdit }: Gene
         order={order}
         refused={refused}
         working={working}
-        examples={!draft}
+        fresh={!draft}
         onSubmit={(next) => void start(next)}
       />
       <div ref={progress} tabIndex={-1} className="outline-none">

@@ -55,6 +55,12 @@ export const accounts: Dictionary["accounts"] = {
     lead: "We’ll send a reset link to the email address you registered with.",
     submit: "Send email",
   },
+  unsent: {
+    title: "Not saved yet",
+    text: "Your session had ended when you sent this. Send what you entered again?",
+    discard: "Discard",
+    send: "Send again",
+  },
   newPassword: {
     title: "Set a new password",
     lead: "Changing it signs you out on all your devices.",

@@ -51,6 +51,7 @@ export const shell: Dictionary["shell"] = {
     reload: "Reload",
     typed:
       "What you entered is still here and can be sent again as it is, except for passwords and pictures.",
+    signInBeside: "Sign in (new tab)",
     sendAgain: "Send again",
     offline: "No connection",
     offlineText: "Check your connection, then reload the page.",

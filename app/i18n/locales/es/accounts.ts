@@ -55,6 +55,12 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Te enviaremos un enlace al correo con el que te registraste.",
     submit: "Enviar correo",
   },
+  unsent: {
+    title: "Aún no se ha guardado",
+    text: "Tu sesión había caducado cuando lo enviaste. ¿Enviar de nuevo lo que escribiste?",
+    discard: "Descartar",
+    send: "Enviar de nuevo",
+  },
   newPassword: {
     title: "Crear una contraseña nueva",
     lead: "Al cambiarla, se cerrará la sesión en todos tus dispositivos.",

@@ -50,6 +50,7 @@ export const shell: Dictionary["shell"] = {
     text: "Si el problema continúa, escríbenos e incluye la referencia de abajo.",
     reload: "Recargar",
     typed: "Lo que escribiste sigue aquí y puedes volver a enviarlo tal cual, salvo contraseñas e imágenes.",
+    signInBeside: "Iniciar sesión (otra pestaña)",
     sendAgain: "Enviar de nuevo",
     offline: "Sin conexión",
     offlineText: "Comprueba tu conexión y recarga la página.",

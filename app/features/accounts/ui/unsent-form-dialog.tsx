@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { UnsentForm } from "~/client/unsent-form";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { HiddenFields } from "~/ui/hidden-fields";
+
+interface UnsentFormDialogProps {
+  /** Null once it is sent or forgotten. */
+  form: UnsentForm | null;
+  open: boolean;
+  onForget: () => void;
+}
+
+/** Asks whether a form that met the end of a session is to be sent again, as a browser alone would send it. */
+export function UnsentFormDialog({ form, open, onForget }: UnsentFormDialogProps) {
+  const { t } = useTranslation(["accounts", "shell"]);
+  const id = useId();
+  return (
+    <Dialog
+      title={t("unsent.title")}
+      description={t("unsent.text")}
+      closeLabel={t("shell:close")}
+      open={open}
+      onOpenChange={onForget}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onForget}>
+            {t("unsent.discard")}
+          </Button>
+          <Button type="submit" form={id}>
+            {t("unsent.send")}
+          </Button>
+        </>
+      }
+    >
+      {form && (
+        // Forgotten once the browser has taken what is in it.
+        <form id={id} method="post" action={form.action} onSubmit={() => setTimeout(onForget)}>
+          <HiddenFields values={form.values} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { typedContext } from "~/context";
+
+import { isFetched } from "./answer-form.server";
+import type { RequestArgs } from "./error-response.server";
+import { readForm } from "./read-form.server";
+import { typedAgain } from "./typed-again.server";
+
+/**
+ * Reads what was typed into the form of a page that will not be drawn, for the error page to send it again; scripts keep their
+ * page, and need nothing back.
+ */
+export async function keepTyped({ request, context }: RequestArgs): Promise<void> {
+  if (request.method !== "POST" || isFetched(request)) return;
+  const posted = await readForm(request).catch(() => null);
+  if (posted) context.set(typedContext, typedAgain(posted.values));
+}

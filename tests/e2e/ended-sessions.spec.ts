@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { fromHere } from "../support/from-here";
+import { join } from "../support/join";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { cardOf, formWith } from "../support/library-page";
+import { register, type Member } from "../support/members";
+
+const purpose = "閉店後の片づけ";
+const edited = "直した手順を書いてください。";
+
+const endSession = (context: BrowserContext) => context.request.post("/auth/sign-out", { headers: fromHere });
+
+async function signIn(page: Page, { email, password }: Member) {
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+test("without scripts a form that met the end of a session is sent again after the sign-in", async ({
+  page,
+  context,
+  registered,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
+  for (const { path, field, button, notice } of [
+    { path: "/dashboard/new", field: "プロンプト", button: "保存", notice: "保存しました" },
+    {
+      path: "/dashboard/folders/new",
+      field: "フォルダー名",
+      button: "作成",
+      notice: "フォルダーを作成しました",
+    },
+  ]) {
+    await page.goto(path);
+    await page.getByLabel(field, { exact: true }).fill(edited);
+    const others = page.getByLabel("目的", { exact: true });
+    if (await others.count()) await others.fill(purpose);
+    await endSession(context);
+    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("ログインが必要です");
+    const beside = context.waitForEvent("page");
+    await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
+    const tab = await beside;
+    await signIn(tab, registered);
+    await expect(tab).toHaveURL("/dashboard");
+    await tab.close();
+    await page.getByRole("button", { name: "もう一度送信" }).click();
+    await expectNotice(page, notice);
+    await expect(page.getByText(edited).first()).toBeAttached();
+  }
+});
+
+test.describe("an edit that met the end of a session @js", () => {
+  const editUntilSignIn = async (page: Page, context: BrowserContext) => {
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await cardOf(page, purpose).getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill(edited);
+    await endSession(context);
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
+    await hydrated(page);
+  };
+  const offer = (page: Page) => page.getByRole("dialog", { name: "まだ保存されていません" });
+
+  test("is offered to its owner, who sends it again or drops it", async ({ page, context, registered }) => {
+    await keepPrompt(context.request, { originalInput: purpose });
+    await editUntilSignIn(page, context);
+    await signIn(page, registered);
+    await expect(page).toHaveURL("/dashboard");
+    await offer(page).getByRole("button", { name: "もう一度送信" }).click();
+    await expectNotice(page, "プロンプトを更新しました");
+    await expect(formWith(page, "目的").getByRole("textbox", { name: "プロンプト" })).toHaveValue(edited);
+    await page.reload();
+    await hydrated(page);
+    await expect(offer(page)).toHaveCount(0);
+
+    await editUntilSignIn(page, context);
+    await signIn(page, registered);
+    await offer(page).getByRole("button", { name: "破棄する" }).click();
+    await expect(offer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
+  });
+
+  test("is nobody else's", async ({ page, context, request }) => {
+    const other = await register(request);
+    await join(context.request);
+    await keepPrompt(context.request, { originalInput: purpose });
+    await editUntilSignIn(page, context);
+    expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
+    await signIn(page, other);
+    await expect(page).toHaveURL("/dashboard");
+    await expectNotice(page, "ログインしました");
+    await expect(offer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
+  });
+});
