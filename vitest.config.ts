@@ -56,6 +56,8 @@ export default defineConfig({
           name: "worker",
           include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
+          // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
+          isolate: false,
           retry: 1,
           globalSetup: ["tests/support/provide-openai-server.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, reset, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
 declare global {
@@ -11,5 +11,7 @@ declare global {
   }
 }
 
+// The file before has left its rows: files share a runtime.
+await reset();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);
