@@ -47,6 +47,8 @@ export default defineConfig({
     baseURL: builtinUrl,
     locale: "ja-JP",
     viewport: { width: 1280, height: 900 },
+    // Whoever presses a thing waits until it has come to rest; the notifications' journeys have it move.
+    contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
     screenshot: "only-on-failure",

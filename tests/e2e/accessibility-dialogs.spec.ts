@@ -37,7 +37,6 @@ function lookAround(page: Page, language: string) {
 
 test.describe("accessibility @js", () => {
   test.slow();
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const language of ["ja", "en", "es"]) {
     test(`axe finds nothing in the dialogs of the library: ${language}`, async ({ page, context }) => {

@@ -21,7 +21,6 @@ const inLanguage = (address: string, language: string) =>
 
 test.describe("accessibility @js", () => {
   test.slow();
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("every page of the site is among those that axe looks at", () => {
     const looked = [...Object.keys(visitorAddresses(nothing)), ...Object.keys(memberAddresses(nothing))];

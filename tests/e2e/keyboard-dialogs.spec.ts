@@ -28,7 +28,6 @@ async function expectManners(page: Page, opener: string) {
 
 test.describe("every dialog opens by the keyboard, keeps the focus and gives it back @js", () => {
   test.slow();
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("in the library", async ({ page, context }) => {
     await join(context.request);

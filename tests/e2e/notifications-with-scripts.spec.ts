@@ -4,6 +4,8 @@ import { join } from "../support/join";
 import { expect, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const phone = { width: 375, height: 812 };
 
 test("the button says that it has copied, and no notification covers it @js", async ({ page }) => {

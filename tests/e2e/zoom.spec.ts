@@ -30,7 +30,6 @@ const cut = (page: Page) =>
 
 test.describe("a page that is zoomed @js", () => {
   test.slow();
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const language of ["ja", "en", "es"])
     test(`to 200 and 400 %, or whose text alone is twice as large, loses nothing: ${language}`, async ({
