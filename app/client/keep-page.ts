@@ -1,10 +1,13 @@
 import { data, isRouteErrorResponse } from "react-router";
 
+import type { Done } from "~/http/answer-form.server";
 import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 
+import { tellTaken } from "./taken-forms";
+
 /**
- * A `clientAction`: where the network fails, or the server refuses the form without drawing its page, the page stays, and its
- * form is told so as of any refusal.
+ * A `clientAction`: a taken form is told of. Where the network fails, or the server refuses the form without drawing its page, the
+ * page stays, and its form is told so as of any refusal.
  */
 export async function keepPage({
   serverAction,
@@ -12,8 +15,10 @@ export async function keepPage({
   serverAction: () => Promise<unknown>;
 }): Promise<RefusedForm | undefined | ReturnType<typeof data<RefusedForm>>> {
   try {
+    const answer = (await serverAction()) as Done | RefusedForm | undefined;
+    if (answer && "done" in answer) tellTaken(answer);
     // What a taken form answers is for its fetcher alone; the page itself only ever sees a refusal.
-    return (await serverAction()) as RefusedForm | undefined;
+    return answer as RefusedForm | undefined;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const code = codeOf(thrown);

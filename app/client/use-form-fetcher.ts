@@ -23,7 +23,7 @@ interface FormFetcherOptions {
 }
 
 /**
- * A form that is sent while its page stays: what was done is said as a notification, a refusal is answered. Whose session has
+ * A form that is sent while its page stays, to a route whose `clientAction` is `keepPage`; a refusal is answered. Whose session has
  * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back.
  */
 export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions = {}) {
@@ -37,9 +37,8 @@ export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions 
   const { sentence, complaint } = useRefusal(refused);
   const signedOut = refused?.code === "unauthenticated";
 
-  const say = useEffectEvent((news: Done | RefusedForm) => {
-    if ("done" in news) showToast({ title: t(`flash.${news.done}`), variant: "success" });
-    else if (news.code === "unauthenticated") showToast({ title: t("signInAgain"), variant: "destructive" });
+  const say = useEffectEvent((news: RefusedForm) => {
+    if (news.code === "unauthenticated") showToast({ title: t("signInAgain"), variant: "destructive" });
     else if (failure) {
       const description = sentence ?? complaint(Object.keys(news.fields)[0] ?? "");
       const title = (news.code === "invalid_fields" && invalid) || failure;
@@ -47,8 +46,8 @@ export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions 
     }
   });
   useEffect(() => {
-    if (answer) say(answer);
-  }, [answer]);
+    if (refused) say(refused);
+  }, [refused]);
 
   const finish = useEffectEvent((news: Done | RefusedForm) => {
     if ("done" in news) onDone?.();

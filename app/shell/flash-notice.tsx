@@ -1,17 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { listenToTaken } from "~/client/taken-forms";
+import type { Flash } from "~/http/flash";
 import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
 
 import { useRootData } from "./root-data";
 
-/** Says what was done just before: as a toast, or where scripts are off in the flow of the page. */
+/** Says what was done just before, on another page or on this one: as a toast, or where scripts are off in the flow of the page. */
 export function FlashNotice() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
+  const say = useEffectEvent((done: Flash) => showToast({ title: t(`flash.${done}`), variant: "success" }));
+  useEffect(() => listenToTaken((done) => say(done)), []);
   useEffect(() => {
-    if (flash) showToast({ title: t(`flash.${flash}`), variant: "success" });
+    if (flash) say(flash);
     // One answer says it once, whatever else is drawn anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flash, requestId]);

@@ -165,6 +165,30 @@ test.describe("access tokens with scripts @js", () => {
     await expect(shown(page)).toHaveCount(0);
   });
 
+  test("what was done is said although a slow screen never shows the button that waited for it", async ({
+    page,
+    context,
+  }) => {
+    await makeToken(context.request, { name: "急ぎ" });
+    await page.addInitScript(() => {
+      // What React draws waits for its own messages.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...values: unknown[]) {
+        const wait = Number(document.documentElement?.dataset.wait ?? 0);
+        setTimeout(() => Reflect.apply(postMessage, this, values), wait);
+      };
+    });
+    await page.goto("/profile");
+    await hydrated(page);
+    await items(page).getByRole("link").click();
+    const confirm = page.getByRole("alertdialog").getByRole("button", { name: "無効にする" });
+    await expect(confirm).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset.wait = "2000"));
+    await confirm.click();
+    await expectNotice(page, "アクセストークンを無効にしました");
+    await expect(items(page)).toHaveCount(0);
+  });
+
   test("a second token takes the first one's place on the screen", async ({ page }) => {
     const tokens = [];
     await page.goto("/profile");
