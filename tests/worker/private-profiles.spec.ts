@@ -97,6 +97,7 @@ test("a profile made private is in no page, feed, widget, oEmbed answer or JSON,
   expect(await traces(reader, addresses, shown)).toEqual([]);
   expect(await traces((await member()).client, addresses, shown)).toEqual([]);
   expect(await authorOf()).toBeUndefined();
+  await expect.poll(async () => (await reader.get(shown.avatarUrl)).status()).toBe(404);
 
   await client.patch("/api/profile", { data: { isPublic: true } });
   expect(await traces(reader, addresses, shown)).toEqual(expect.arrayContaining(showing));

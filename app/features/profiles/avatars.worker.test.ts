@@ -142,6 +142,42 @@ test("of two uploads at once one stays, and nothing of the other", async () => {
   expect(await files()).toEqual([last.avatarUrl]);
 });
 
+test("whoever hides their profile takes the picture to an address that nobody knows", async () => {
+  const { update, files, settle, fileAt, user } = await setUpProfiles();
+  const shown = await update({ isPublic: true }, jpeg);
+  const picture = await fileAt(shown.avatarUrl);
+  await failingWrite("UPDATE ON users", () =>
+    expect(update({ isPublic: false })).rejects.toThrow("The disk is full."),
+  );
+  await settle();
+  expect(await files()).toEqual([shown.avatarUrl]);
+  const hidden = await update({ isPublic: false, displayName: "Ada" });
+  await settle();
+  expect(hidden).toMatchObject({ isPublic: false, displayName: "Ada" });
+  expect(hidden.avatarUrl).not.toBe(shown.avatarUrl);
+  expect(await files()).toEqual([hidden.avatarUrl]);
+  expect(await fileAt(hidden.avatarUrl)).toEqual(picture);
+
+  const before = await user();
+  expect((await update({ isPublic: false })).avatarUrl).toBe(hidden.avatarUrl);
+  expect((await update({ isPublic: true })).avatarUrl).toBe(hidden.avatarUrl);
+  expect(await user()).toEqual({ ...before, isPublic: true });
+  await update({ isPublic: false, removeAvatar: true });
+  await settle();
+  expect(await files()).toEqual([]);
+});
+
+test("a picture that comes while the profile is being hidden stays", async () => {
+  const { database, update, files, settle, get } = await setUpProfiles();
+  await update({ isPublic: true }, jpeg);
+  let newer: string | null = null;
+  database.interrupt(/update "users"/, async () => ({ avatarUrl: newer } = await update({}, png())));
+  await update({ isPublic: false });
+  await settle();
+  expect(await get()).toMatchObject({ isPublic: false, avatarUrl: newer });
+  expect(await files()).toEqual([newer]);
+});
+
 test("whose account is deleted meanwhile leaves no picture behind", async () => {
   const { services, database, viewer, update, files, settle, enter } = await setUpProfiles();
   await update({}, jpeg);

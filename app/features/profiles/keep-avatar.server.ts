@@ -17,6 +17,24 @@ export async function keepAvatar(
 ): Promise<string> {
   if (upload.byteLength > avatarBytes) throw new AppError("image_too_large");
   const picture = await images.squarePicture(upload, { size: avatarSize, longest: avatarSide });
+  return storeAvatar({ files, ids }, userId, picture);
+}
+
+/** Keeps a copy of a picture that is kept already, and answers its key; null where there is no file of that key. */
+export async function copyAvatar(
+  services: Pick<Services, "files" | "ids">,
+  userId: string,
+  key: string,
+): Promise<string | null> {
+  const kept = await services.files.read(key);
+  return kept && storeAvatar(services, userId, kept.bytes);
+}
+
+async function storeAvatar(
+  { files, ids }: Pick<Services, "files" | "ids">,
+  userId: string,
+  picture: Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const named = await new Blob([ids.create(), picture]).arrayBuffer();
   const hash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", named)).slice(0, 16));
   const key = avatarKey(userId, hash);

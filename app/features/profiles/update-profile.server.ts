@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
@@ -6,16 +6,23 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { getProfile } from "./get-profile.server";
-import { keepAvatar } from "./keep-avatar.server";
+import { copyAvatar, keepAvatar } from "./keep-avatar.server";
 import type { Profile } from "./profile";
 import type { ProfilePatch } from "./schema";
 import { toProfile } from "./to-profile";
 
 type Changes = Partial<typeof users.$inferInsert>;
 
+/** A file that is there for the row that is about to be written. */
+interface NewAvatar {
+  key: string;
+  /** The picture in whose place alone it comes; any when left out. */
+  inPlaceOf?: string;
+}
+
 /**
- * Changes fields of the viewer's profile, and their picture by the file they sent (null: none); answers the profile. What fails
- * leaves row and picture as they were, and no file that no row knows. Errors: `image_too_large`, `image_unsupported`,
+ * Changes fields of the viewer's profile, and their picture by the file they sent (null: none); answers the profile. A profile that
+ * is hidden takes its picture to a new address. What fails leaves row and picture as they were, and no file that no row knows. Errors: `image_too_large`, `image_unsupported`,
  * `image_unreadable`, and `unauthenticated` when the account is gone.
  */
 export async function updateProfile(
@@ -25,8 +32,13 @@ export async function updateProfile(
   avatar: Uint8Array<ArrayBuffer> | null = null,
 ): Promise<Profile> {
   const changes: Changes = { ...fields, bio: profileBio };
-  if (avatar) return withAvatar(services, viewer, changes, avatar);
+  if (avatar)
+    return withAvatar(services, viewer, changes, { key: await keepAvatar(services, viewer.id, avatar) });
   if (removeAvatar) changes.avatarKey = null;
+  else if (changes.isPublic === false) {
+    const moved = await moveAvatar(services, viewer);
+    if (moved) return withAvatar(services, viewer, changes, moved);
+  }
   // An update of nothing is no statement.
   if (Object.values(changes).every((value) => value === undefined)) return getProfile(services, viewer);
   return write(services, viewer, changes);
@@ -36,31 +48,54 @@ async function withAvatar(
   services: Parameters<typeof updateProfile>[0],
   viewer: Pick<Viewer, "id">,
   changes: Changes,
-  avatar: Uint8Array<ArrayBuffer>,
+  avatar: NewAvatar,
 ): Promise<Profile> {
-  const avatarKey = await keepAvatar(services, viewer.id, avatar);
   try {
-    return await write(services, viewer, { ...changes, avatarKey });
+    return await write(services, viewer, changes, avatar);
   } catch (thrown) {
-    services.background(services.files.delete(avatarKey));
+    services.background(services.files.delete(avatar.key));
     throw thrown;
   }
 }
 
-/** Writes the row, and deletes the picture that it gives up. */
+/** Copies the picture of a public profile to an address that nobody knows; null where there is nothing to hide. */
+async function moveAvatar(
+  services: Parameters<typeof updateProfile>[0],
+  { id }: Pick<Viewer, "id">,
+): Promise<NewAvatar | null> {
+  const [shown] = await services.db
+    .select({ avatarKey: users.avatarKey })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isPublic, true), isNotNull(users.avatarKey)));
+  const inPlaceOf = shown?.avatarKey;
+  const key = inPlaceOf && (await copyAvatar(services, id, inPlaceOf));
+  return key ? { key, inPlaceOf } : null;
+}
+
+/** Writes the row, and deletes the picture that it gives up or does not take. */
 async function write(
   { db, adminEmails, files, background }: Parameters<typeof updateProfile>[0],
   { id }: Pick<Viewer, "id">,
   changes: Changes,
+  avatar?: NewAvatar,
 ): Promise<Profile> {
+  const inPlaceOf = avatar?.inPlaceOf;
+  const avatarKey = inPlaceOf
+    ? sql`CASE WHEN ${users.avatarKey} = ${inPlaceOf} THEN ${avatar!.key} ELSE ${users.avatarKey} END`
+    : avatar?.key;
   const mine = eq(users.id, id);
   // In one transaction: whoever changes the picture learns for sure which one they replace.
   const [[before], [user]] = await db.batch([
     db.select({ avatarKey: users.avatarKey }).from(users).where(mine),
-    db.update(users).set(changes).where(mine).returning(),
+    db
+      .update(users)
+      .set(avatar ? { ...changes, avatarKey } : changes)
+      .where(mine)
+      .returning(),
   ]);
   if (!before || !user) throw new AppError("unauthenticated");
   if (before.avatarKey !== null && before.avatarKey !== user.avatarKey)
     background(files.delete(before.avatarKey));
+  if (avatar && avatar.key !== user.avatarKey) background(files.delete(avatar.key));
   return toProfile(user, adminEmails);
 }
