@@ -24,15 +24,21 @@ interface FormFetcherOptions {
 
 /**
  * A form that is sent while its page stays, to a route whose `clientAction` is `keepPage`; a refusal is answered. Whose session has
- * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back.
+ * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back. A form that asks
+ * for something is answered with an `Answer`.
  */
-export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions = {}) {
+export function useFormFetcher<Answer extends object = never>({
+  onDone,
+  failure,
+  invalid,
+}: FormFetcherOptions = {}) {
   const { t } = useTranslation();
-  const fetcher = useFetcher<Done | RefusedForm>();
+  const fetcher = useFetcher<Done | RefusedForm | Answer>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { viewer } = useRouteLoaderData<RootData>("root") ?? {};
-  const { data: answer, state } = fetcher;
+  const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
+  const { state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
   const { sentence, complaint } = useRefusal(refused);
   const signedOut = refused?.code === "unauthenticated";
@@ -49,7 +55,7 @@ export function useFormFetcher({ onDone, failure, invalid }: FormFetcherOptions 
     if (refused) say(refused);
   }, [refused]);
 
-  const finish = useEffectEvent((news: Done | RefusedForm) => {
+  const finish = useEffectEvent((news: object) => {
     if ("done" in news) onDone?.();
   });
   useEffect(() => {

@@ -13,8 +13,8 @@ export type MemberArgs<Args> = Args & { viewer: Viewer };
 
 /**
  * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
- * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays, or in
- * which something was typed.
+ * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays, or that
+ * has fields.
  */
 export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: MemberArgs<Args>) => Promise<Result>,
@@ -22,17 +22,17 @@ export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs,
   page<Args, Result>(async (args) => {
     const viewer = args.context.get(viewerContext);
     if (!viewer) {
-      if (args.request.method !== "GET" && (isFetched(args.request) || (await holdsTyped(args))))
+      if (args.request.method !== "GET" && (isFetched(args.request) || (await hasFields(args))))
         throw new AppError("unauthenticated");
       throw signInFirst(args.url);
     }
     return handle({ ...args, viewer });
   });
 
-/** Something was typed into the form, not only its button pressed; the error page sends it again. */
-async function holdsTyped(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<boolean> {
+/** The form is more than its button: one that was emptied says something too. The error page sends it again. */
+async function hasFields(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<boolean> {
   await keepTyped(args);
-  return Object.values(args.context.get(typedContext) ?? {}).some((value) => value !== "");
+  return Object.keys(args.context.get(typedContext) ?? {}).length > 0;
 }
 
 /** The redirect to the sign-in page that leads back to `url`. */

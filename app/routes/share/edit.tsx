@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
+import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -9,7 +9,6 @@ import { sharedTextsForm } from "~/features/sharing/schema";
 import { SharedTextsForm } from "~/features/sharing/ui/shared-texts-form";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { page } from "~/http/page.server";
 import { submitForm } from "~/http/submit-form.server";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
@@ -22,14 +21,12 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
   return { prompt };
 });
 
-/** Title and description; who has been signed out is told so before they are led away. */
-export const action = page(({ request, context, params }: Route.ActionArgs) =>
+/** Title and description. */
+export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
   submitForm(
     { request, context },
     sharedTextsForm,
     async (texts) => {
-      const viewer = context.get(viewerContext);
-      if (!viewer) throw new AppError("unauthenticated");
       await editSharedPrompt(context.get(servicesContext), viewer, params.shareId, texts);
       return answerForm(request, href("/prompts/:shareId", params), "shared_updated");
     },

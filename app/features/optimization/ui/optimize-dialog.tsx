@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useFetcher } from "react-router";
+import { href } from "react-router";
 
-import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -40,18 +39,18 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   // The version that is being made better, whatever arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
-  const asking = useFetcher<OptimizationAnswer | RefusedForm>();
+  const asking = useFormFetcher<OptimizationAnswer>();
   const accepting = useFormFetcher({ onDone: onClose });
-  const answer = asking.data && "comparison" in asking.data ? asking.data : undefined;
+  const answer = asking.fetcher.data && "comparison" in asking.fetcher.data ? asking.fetcher.data : undefined;
   const params = { promptId: prompt.id };
   if (!answer)
     return (
       <OptimizeForm
-        form={asking.Form}
+        form={asking.fetcher.Form}
         action={href("/dashboard/prompts/:promptId/optimize", params)}
         order={{ purpose: prompt.originalInput, content: prompt.content }}
-        refused={asking.data && "code" in asking.data ? asking.data : undefined}
-        pending={asking.state !== "idle"}
+        refused={asking.refused}
+        pending={asking.pending}
       />
     );
   return (

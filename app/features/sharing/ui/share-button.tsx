@@ -1,9 +1,9 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useFetcher, useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 
-import type { RefusedForm } from "~/errors";
+import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
@@ -28,8 +28,8 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
     await navigate(href("/prompts/:shareId", { shareId }));
   };
   const { shareId } = prompt;
-  const { Form, data, state } = useFetcher<{ shareId: string } | RefusedForm>();
-  const pending = state !== "idle";
+  const { fetcher, refused, pending } = useFormFetcher<{ shareId: string }>();
+  const { Form, data } = fetcher;
   const shared = data !== undefined && "shareId" in data;
   const arrive = useEffectEvent((id: string) => {
     void goTo(id);
@@ -56,7 +56,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
       <ShareDialog
         promptId={prompt.id}
         form={Form}
-        refused={data && "code" in data ? data : undefined}
+        refused={refused}
         pending={pending}
         open={open && !shared}
         onOpenChange={setOpen}

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { fromHere } from "../support/from-here";
+import { expect, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { formWith } from "../support/library-page";
+import type { Member } from "../support/members";
+import { sharePrompt } from "../support/share-prompt";
+
+const purpose = "閉店後の片づけ";
+
+const endSession = (context: BrowserContext) => context.request.post("/auth/sign-out", { headers: fromHere });
+
+async function signIn(page: Page, { email, password }: Member) {
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+test.describe("what is asked for on a card, when the session has ended @js", () => {
+  for (const { asked, link, field, button, answer } of [
+    {
+      asked: "a share link",
+      link: "共有",
+      field: "タイトル",
+      button: "共有リンクを作成",
+      answer: { role: "heading", name: "店じまいの手順" },
+    },
+    {
+      asked: "a better prompt",
+      link: "最適化",
+      field: "プロンプトの目的",
+      button: "最適化する",
+      answer: { role: "button", name: "この内容にする" },
+    },
+  ] as const)
+    test(`${asked} is asked for again after the sign-in`, async ({ page, context, registered }) => {
+      await keepPrompt(context.request, { originalInput: purpose });
+      await page.goto("/dashboard");
+      await hydrated(page);
+      await page.getByRole("link", { name: link }).click();
+      const form = formWith(page, field);
+      await form.getByRole("textbox", { name: field }).fill("店じまいの手順");
+      await endSession(context);
+      await form.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
+      await hydrated(page);
+      await signIn(page, registered);
+      await page.getByRole("button", { name: "もう一度送信" }).click();
+      await expect(page.getByRole(answer.role, { name: answer.name })).toBeVisible();
+    });
+});
+
+test.describe("without scripts, what met the end of a session", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
+  });
+
+  const sendAgain = async (page: Page, context: BrowserContext, member: Member) => {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("ログインが必要です");
+    const beside = context.waitForEvent("page");
+    await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
+    const tab = await beside;
+    await signIn(tab, member);
+    await expect(tab).toHaveURL("/dashboard");
+    await tab.close();
+    await page.getByRole("button", { name: "もう一度送信" }).click();
+  };
+
+  test("a shared prompt's title is sent again", async ({ page, context, registered }) => {
+    const { path } = await sharePrompt(context.request, { title: "旧い題" });
+    await page.goto(`${path}/edit`);
+    await page.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+    await endSession(context);
+    await formWith(page, "タイトル").getByRole("button", { name: "保存" }).click();
+    await sendAgain(page, context, registered);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
+  });
+
+  test("tags that were all taken away are sent again", async ({ page, context, registered }) => {
+    const { id } = await keepPrompt(context.request, { originalInput: purpose, tags: ["社内"] });
+    await page.goto(`/dashboard/prompts/${id}`);
+    const tags = page.getByRole("textbox", { name: "タグ" });
+    await tags.fill("");
+    await endSession(context);
+    await page.locator("form").filter({ has: tags }).getByRole("button", { name: "保存" }).click();
+    await sendAgain(page, context, registered);
+    await expect(tags).toHaveValue("");
+  });
+});
