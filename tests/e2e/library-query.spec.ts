@@ -43,6 +43,18 @@ test("tags narrow the list down, and are taken back", async ({ page, context, ja
   await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
 });
 
+test("one prompt is counted as well as many, in every language", async ({ page, context }) => {
+  await keepPrompt(context.request, { originalInput: "献立" });
+  for (const [language, sentence] of [
+    ["ja", "1件中 1〜1件を表示"],
+    ["en", "Prompts: 1, showing 1 to 1"],
+    ["es", "Mostrando 1–1 de 1"],
+  ]) {
+    await page.goto(`/dashboard?lang=${language}`);
+    await expect(page.getByText(sentence!)).toBeVisible();
+  }
+});
+
 test("a search finds any part of a prompt, and is cleared", async ({ page, context, javaScriptEnabled }) => {
   await keepPrompt(context.request, { originalInput: "ＡＩで作る要約" });
   await keepPrompt(context.request, {

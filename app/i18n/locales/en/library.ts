@@ -20,7 +20,7 @@ export const library: Dictionary["library"] = {
   list: {
     none: "No prompts",
     heading: "Your prompts",
-    showing: "{{total, number}} prompts, showing {{from, number}} to {{to, number}}",
+    showing: "Prompts: {{total, number}}, showing {{from, number}} to {{to, number}}",
     size: "Prompts per page",
     sizeOption: "{{size}} per page",
     apply: "Change",
