@@ -59,7 +59,13 @@ export function SearchBox(props: SearchBoxProps) {
       role="search"
       method="get"
       action={action}
-      onSubmit={() => settle(box.current!.value.trim())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = box.current!.value.trim();
+        // What is searched for already is no further step of the history.
+        void submit(event.currentTarget, { replace: words === asked.current });
+        settle(words);
+      }}
       className="relative flex min-w-0 flex-1 items-center"
     >
       {children}

@@ -8,6 +8,7 @@ import type { RootData } from "~/shell/root-data";
 
 import { showToast } from "~/ui/toast-store";
 import { keepUnsentForm } from "./unsent-form";
+import { useLeaveQuestion } from "./use-leave-question";
 import { useRefusal } from "./use-refusal";
 
 /** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
@@ -25,7 +26,7 @@ interface FormFetcherOptions {
 /**
  * A form that is sent while its page stays, to a route whose `clientAction` is `keepPage`; a refusal is answered. Whose session has
  * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back. A form that asks
- * for something is answered with an `Answer`.
+ * for something is answered with an `Answer`. Until it is sent, leaving the site asks first.
  */
 export function useFormFetcher<Answer extends object = never>({
   onDone,
@@ -33,6 +34,7 @@ export function useFormFetcher<Answer extends object = never>({
   invalid,
 }: FormFetcherOptions = {}) {
   const { t } = useTranslation();
+  useLeaveQuestion();
   const fetcher = useFetcher<Done | RefusedForm | Answer>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -22,6 +22,9 @@ test.describe("the library with scripts @js", () => {
     await box.pressSequentially("録");
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "議事録" })}`);
     await expect(box).toHaveValue("議事録");
+    // What is shown already is no step of its own on the way back.
+    await box.press("Enter");
+    await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "議事録" })}`);
     await page.goBack();
     await expect(page).toHaveURL("/dashboard");
     await expect(box).toHaveValue("");
@@ -70,6 +73,32 @@ test.describe("the library with scripts @js", () => {
     await cardOf(page, "写すもの").getByRole("button", { name: "コピー", exact: true }).click();
     await expectNotice(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
+  });
+
+  test("a reload in the middle of an edit asks first, and after the edit does not", async ({
+    page,
+    context,
+  }) => {
+    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "編集" }).click();
+    const content = formWith(page, "目的").getByRole("textbox", { name: "プロンプト" });
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await content.click();
+    await content.fill("長い直し");
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expect(content).toHaveValue("長い直し");
+    await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
+    await expect(content).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText("長い直し")).toBeAttached();
+    expect(asked).toHaveLength(1);
   });
 
   test("an edit is dropped by its x, and only by it", async ({ page, context }) => {

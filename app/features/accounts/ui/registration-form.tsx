@@ -25,7 +25,14 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { sentence } = refusal;
   const terms = refusal.complaint("terms");
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5" aria-label={t("register.tab")}>
+    <Form
+      method="post"
+      // The way back leads past the registration.
+      replace
+      noValidate
+      className="flex flex-col gap-5"
+      aria-label={t("register.tab")}
+    >
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <EmailField refused={refused} />
       <NewPasswordFields label={t("password")} refused={refused} />

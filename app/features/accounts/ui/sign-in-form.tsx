@@ -38,7 +38,15 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
       : (refusal.sentence ?? (failure && t(`errors:${failure}`)));
   return (
     <>
-      <Form ref={form} method="post" noValidate className="flex flex-col gap-5" aria-label={t("signIn.tab")}>
+      <Form
+        ref={form}
+        method="post"
+        // The way back leads past the sign-in.
+        replace
+        noValidate
+        className="flex flex-col gap-5"
+        aria-label={t("signIn.tab")}
+      >
         {sentence && <Notice tone="danger">{sentence}</Notice>}
         <EmailField refused={refused} />
         <PasswordField
