@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than vitest takes of two processors: each worker's file waits for a runtime of its own.
+    // One more than vitest takes of two processors: a test waits for its runtime most of the time.
     maxWorkers: 2,
     // Long enough for a machine that does something else as well; passwords are hashed for real, many times over.
     testTimeout: 60_000,
@@ -55,9 +55,9 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
-          // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
           // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
           isolate: false,
+          // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
           retry: 1,
           globalSetup: ["tests/support/provide-openai-server.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],

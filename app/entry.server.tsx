@@ -9,7 +9,7 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { findKeptPage, keepPage, keptPageKey } from "~/http/kept-page.server";
+import { findKeptPage, storePage, keptPageKey } from "~/http/kept-page.server";
 import { reportError } from "~/http/report-error.server";
 import { getLanguage } from "~/i18n/middleware.server";
 import { PageWordsContext } from "~/i18n/server/page-words";
@@ -46,7 +46,7 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  const out = key ? keepPage(key, body, context, () => renderStatus === status) : body;
+  const out = key ? storePage(key, body, context, () => renderStatus === status) : body;
   return new Response(out, { status: renderStatus, headers });
 }
 

@@ -7,7 +7,7 @@ import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
-import { UnsentForm } from "~/features/accounts/ui/unsent-form";
+import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
@@ -29,7 +29,7 @@ import { PreloadWords } from "~/i18n/server/preload-words";
 import type { Language } from "~/languages";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
-import type { RootData } from "~/shell/root-data";
+import type { RootData } from "~/client/root-data";
 
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -97,7 +97,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
-      <UnsentForm owner={viewer?.email ?? null} />
+      <UnsentFormOffer />
       {/* In the language that is on the screen: the page's own words have changed before people's do. */}
       <SiteTranslator
         language={i18n.language as Language}

@@ -1,4 +1,4 @@
-// What the two commands share. Plain JavaScript without dependencies: it runs before anything is installed.
+// What the commands share. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useFetcher, useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
-import type { RootData } from "~/shell/root-data";
 
 import { showToast } from "~/ui/toast-store";
+import { useRootData } from "./root-data";
 import { keepUnsentForm } from "./unsent-form";
 import { useLeaveQuestion } from "./use-leave-question";
 import { useRefusal } from "./use-refusal";
@@ -38,7 +38,7 @@ export function useFormFetcher<Answer extends object = never>({
   const fetcher = useFetcher<Done | RefusedForm | Answer>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { viewer } = useRouteLoaderData<RootData>("root") ?? {};
+  const root = useRootData();
   const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
   const { state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
@@ -71,7 +71,10 @@ export function useFormFetcher<Answer extends object = never>({
   }, [fetcher.formAction, fetcher.formData]);
 
   const signIn = useEffectEvent(() => {
-    if (viewer && sent.current) keepUnsentForm(viewer.email, sent.current.action, sent.current.form);
+    if (root?.viewer && sent.current) {
+      const { action, form } = sent.current;
+      keepUnsentForm({ owner: root.viewer.email, requestId: root.requestId, action }, form);
+    }
     void navigate(`${href("/login")}?${new URLSearchParams({ redirectTo: pathname + search })}`);
   });
   useEffect(() => {

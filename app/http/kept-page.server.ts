@@ -60,7 +60,7 @@ export async function findKeptPage(key: string, context: Context): Promise<strin
 }
 
 /** Keeps a page while it goes out, if it `isWhole` in the end; what comes back goes out. */
-export function keepPage(
+export function storePage(
   key: string,
   body: ReadableStream,
   context: Context,

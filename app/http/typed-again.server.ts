@@ -1,5 +1,4 @@
-/** Never sent back to the page, and so typed again. */
-const isSecret = (name: string) => /password/i.test(name);
+import { isSecretField } from "~/secret-fields";
 
 /** An answer repeats no more of a value than any form may hold. */
 const longestEcho = 40_000;
@@ -11,6 +10,6 @@ export const typedAgain = (
 ): Record<string, string> =>
   Object.fromEntries(
     names
-      .filter((name) => !isSecret(name) && Object.hasOwn(values, name))
+      .filter((name) => !isSecretField(name) && Object.hasOwn(values, name))
       .map((name) => [name, values[name]!.slice(0, longestEcho)]),
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
 
@@ -22,9 +23,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <form method="post" className="flex flex-col gap-4">
       {sentence && <Notice tone="danger">{sentence}</Notice>}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={fields} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">
           <Link to={cancelTo}>{cancelLabel}</Link>

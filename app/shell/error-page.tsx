@@ -11,7 +11,7 @@ import { HiddenFields } from "~/ui/hidden-fields";
 import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 
 /** What the server says of a failed page; nothing of it where the page failed otherwise. */
 const toldOf = (error: unknown): Partial<PageError> =>
@@ -87,15 +87,23 @@ function Failure({ error }: { error: unknown }) {
       <Message
         title={t("signInAgain")}
         action={
-          <>
-            <Button asChild variant="secondary">
-              {/* Beside this page, which has what was typed. */}
-              <a href={href("/auth")} target="_blank">
-                {t("failure.signInBeside")}
+          typed ? (
+            <>
+              <Button asChild variant="secondary">
+                {/* Beside this page, which has what was typed. */}
+                <a href={href("/auth")} target="_blank">
+                  {t("failure.signInBeside")}
+                </a>
+              </Button>
+              <SendAgain typed={typed} label={t("failure.sendAgain")} />
+            </>
+          ) : (
+            <Button asChild>
+              <a href={`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`}>
+                {t("menu.signIn")}
               </a>
             </Button>
-            {typed && <SendAgain typed={typed} label={t("failure.sendAgain")} />}
-          </>
+          )
         }
       >
         {typed && <p>{t("failure.typed")}</p>}

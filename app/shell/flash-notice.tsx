@@ -6,7 +6,7 @@ import type { Flash } from "~/http/flash";
 import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
 
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 
 /** Says what was done just before, on another page or on this one: as a toast, or where scripts are off in the flow of the page. */
 export function FlashNotice() {

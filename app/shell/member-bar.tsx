@@ -4,7 +4,7 @@ import { Form, href } from "react-router";
 
 import { Button } from "~/ui/button";
 
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 
 /** A new prompt, who is signed in, and signing out; on a small screen the menu has them. */
 export function MemberBar() {

@@ -17,7 +17,7 @@ import { Form, href, NavLink, useLocation } from "react-router";
 import { joinClasses } from "~/ui/join-classes";
 import { Sheet } from "~/ui/sheet";
 
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 
 interface Entry {
   to: string;

@@ -8,7 +8,7 @@ import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-announcer";
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 import { usePageLanguage } from "./use-page-language";
 
 const contentId = "content";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 import { languageParameter, languages } from "~/languages";
 
-import { useRootData } from "./root-data";
+import { useRootData } from "~/client/root-data";
 
 interface PageHeadProps {
   /** Without one the product's name and tagline stand alone. */

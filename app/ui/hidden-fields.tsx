@@ -1,3 +1,3 @@
 /** The fields of a form that is sent as it is, by name. */
-export const HiddenFields = ({ values }: { values: Record<string, string> }) =>
+export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -59,12 +59,12 @@ for (const scripts of [true, false])
     test.use({ javaScriptEnabled: scripts });
 
     test("an admin takes anybody's prompt out of the town, and edits none", async ({ page, context }) => {
-      await register(context.request);
       await join(context.request);
       const { id, shareId, originalInput } = await publishPrompt(context.request, place);
       await refreshSearch(context.request);
       const owner = await context.cookies();
       await context.clearCookies();
+      await register(context.request);
       await context.clearCookies({ name: "flash" });
       await becomeAdmin(context.request);
       await page.goto(path);

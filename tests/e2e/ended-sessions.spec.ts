@@ -54,7 +54,7 @@ test("without scripts a form that met the end of a session is sent again after t
 });
 
 test.describe("an edit that met the end of a session @js", () => {
-  const editUntilSignIn = async (page: Page, context: BrowserContext) => {
+  const editAfterEnd = async (page: Page, context: BrowserContext) => {
     await page.goto("/dashboard");
     await hydrated(page);
     await cardOf(page, purpose).getByRole("link", { name: "編集" }).click();
@@ -62,6 +62,9 @@ test.describe("an edit that met the end of a session @js", () => {
     await form.getByRole("textbox", { name: "プロンプト" }).fill(edited);
     await endSession(context);
     await form.getByRole("button", { name: "保存" }).click();
+  };
+  const editUntilSignIn = async (page: Page, context: BrowserContext) => {
+    await editAfterEnd(page, context);
     await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
     await hydrated(page);
   };
@@ -84,6 +87,39 @@ test.describe("an edit that met the end of a session @js", () => {
     await offer(page).getByRole("button", { name: "破棄する" }).click();
     await expect(offer(page)).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
+  });
+
+  test("is not offered before they are back, and waits for an hour at most", async ({
+    page,
+    context,
+    registered,
+  }) => {
+    await keepPrompt(context.request, { originalInput: purpose });
+    let arrive = () => {};
+    await page.route("**/auth.data*", async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue();
+    });
+    await editAfterEnd(page, context);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
+    await page.waitForTimeout(500);
+    await expect(offer(page)).toHaveCount(0);
+    arrive();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
+    await page.unroute("**/auth.data*");
+    await hydrated(page);
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("unsentForm")!));
+    await signIn(page, registered);
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    kept.sentAt -= 60 * 60 * 1000;
+    await page.evaluate((form) => sessionStorage.setItem("unsentForm", form), JSON.stringify(kept));
+    await page.reload();
+    await hydrated(page);
+    await expect(offer(page)).toHaveCount(0);
   });
 
   test("is nobody else's", async ({ page, context, request }) => {

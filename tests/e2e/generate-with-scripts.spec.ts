@@ -36,6 +36,9 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await purpose.fill("夕暮れの海辺を歩く柴犬");
     await page.getByRole("radio", { name: "画像生成" }).check();
+    for (const language of ["English", "日本語"])
+      await page.getByRole("contentinfo").getByRole("link", { name: language }).click();
+    await expect(page.getByRole("button", { name: create })).toBeVisible();
     await page.waitForFunction(() => "order" in history.state);
     await page.reload();
     await hydrated(page);
@@ -44,7 +47,7 @@ test.describe("with scripts @js", () => {
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
     await page.goBack();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/?lang=ja");
     await expect(purpose).toHaveValue("夕暮れの海辺を歩く柴犬");
     await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
     await page.goForward();

@@ -121,13 +121,13 @@ test("its owner takes a post out of the town, once they are sure, and keeps the 
 });
 
 test("nobody else edits or deletes a post", async ({ page, context, javaScriptEnabled }) => {
-  await register(context.request);
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, {
     category: "marketing",
     subcategory: "SEO",
   });
   await context.clearCookies();
+  await register(context.request);
   await context.clearCookies({ name: "flash" });
   await open(page, "/town-prompts?category=marketing&subcategory=SEO", javaScriptEnabled);
   const card = cardOf(page, originalInput);

@@ -70,10 +70,10 @@ test("a visitor signs in first, and comes back to the page they asked for", asyn
 });
 
 test("one's posts are searched, and leave others' alone", async ({ page, context, javaScriptEnabled }) => {
-  await register(context.request);
   await join(context.request);
   const foreign = await publishPrompt(context.request);
   await context.clearCookies();
+  await register(context.request);
   await context.clearCookies({ name: "flash" });
   const letter = await publishPrompt(context.request, {
     originalInput: uniquePurpose("お礼状"),

@@ -122,9 +122,9 @@ test("without scripts the form begins with a category that fits", async ({
 });
 
 test("what somebody else keeps is not published", async ({ page, context, javaScriptEnabled }) => {
-  await register(context.request);
   const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
   await context.clearCookies();
+  await register(context.request);
   const answer = await page.goto(`/dashboard/prompts/${id}/publish`);
   if (javaScriptEnabled !== false) await hydrated(page);
   expect(answer!.status()).toBe(404);

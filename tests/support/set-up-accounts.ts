@@ -13,6 +13,7 @@ import { randomIds } from "~/platform/ids";
 import { kvCache } from "~/platform/kv-cache.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
 import type { Message } from "~/platform/mail/mail";
+import { quotas, type RateLimits } from "~/platform/rate-limits";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
@@ -48,16 +49,9 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     db: openDb(database.session),
     clock,
     ids: randomIds,
-    limits: {
-      generate: inMemoryLimit(clock, 30),
-      optimize: inMemoryLimit(clock, 30),
-      translate: inMemoryLimit(clock, 60),
-      signIn: inMemoryLimit(clock, 10),
-      register: inMemoryLimit(clock, 5),
-      reset: inMemoryLimit(clock, 5),
-      read: inMemoryLimit(clock, 240),
-      write: inMemoryLimit(clock, 120),
-    },
+    limits: Object.fromEntries(
+      Object.entries(quotas).map(([name, quota]) => [name, inMemoryLimit(clock, quota)]),
+    ) as RateLimits,
     mail: letterMail({
       transport: async (message) => void letters.push(message),
       write: writeLetter,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { users } from "~/db/schema";
 import { enforceRateLimit } from "~/platform/rate-limits";
@@ -21,11 +21,7 @@ export async function requestPasswordReset(
   // A letter is not promised where none can be written.
   await services.db.get(sql`SELECT 1`);
   const send = async () => {
-    const user = await services.db
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email)))
-      .get();
+    const user = await services.db.select().from(users).where(eq(users.email, email)).get();
     if (user) await sendLetter(services, { userId: user.id, email, kind: "password_reset", language, site });
   };
   services.background(send());

@@ -10,11 +10,13 @@ interface UnsentFormDialogProps {
   /** Null once it is sent or forgotten. */
   form: UnsentForm | null;
   open: boolean;
+  /** Not now: it is offered again with the next page that is loaded. */
+  onClose: () => void;
   onForget: () => void;
 }
 
 /** Asks whether a form that met the end of a session is to be sent again, as a browser alone would send it. */
-export function UnsentFormDialog({ form, open, onForget }: UnsentFormDialogProps) {
+export function UnsentFormDialog({ form, open, onClose, onForget }: UnsentFormDialogProps) {
   const { t } = useTranslation(["accounts", "shell"]);
   const id = useId();
   return (
@@ -23,7 +25,7 @@ export function UnsentFormDialog({ form, open, onForget }: UnsentFormDialogProps
       description={t("unsent.text")}
       closeLabel={t("shell:close")}
       open={open}
-      onOpenChange={onForget}
+      onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onForget}>

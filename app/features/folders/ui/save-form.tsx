@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
 
@@ -37,9 +38,7 @@ export function SaveForm(props: SaveFormProps) {
           {sentence ?? hidden}
         </Notice>
       )}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={fields} />
       <FolderChoice folders={folders} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

@@ -1,10 +1,11 @@
 import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { keptInHistory } from "~/client/kept-in-history";
+import { useRootData } from "~/client/root-data";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
@@ -26,8 +27,13 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
+interface KeptOrder extends GenerationOrder {
+  /** The address of the member who typed it, and alone is shown it; null: a visitor. */
+  owner: string | null;
+}
+
 /** What was typed, for whoever reloads the page or comes back to it from the result. */
-const keptOrder = keptInHistory<GenerationOrder>("order");
+const keptOrder = keptInHistory<KeptOrder>("order");
 
 /** Browsers take no more than 100 changes of the history in 30 seconds. */
 const keepAfter = 500;
@@ -56,6 +62,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
   const [ready, setReady] = useState(false);
+  const { key: place } = useLocation();
+  const owner = useRootData()?.viewer?.email ?? null;
   const form = useRef<HTMLFormElement>(null);
   // Where the prompt will stand; whoever only looks fetches none of it.
   useRoutesAhead(purpose ? "routes/site/draft" : null);
@@ -63,7 +71,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   // What was chosen and typed before the scripts arrived stays.
   const takeOver = useEffectEvent(() => {
     let typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
-    if (fresh && typed.purpose === start.purpose) typed = keptOrder.read() ?? typed;
+    const kept = keptOrder.read();
+    if (fresh && kept?.owner === owner && typed.purpose === start.purpose) typed = kept;
     setUse(typed.use);
     setPurpose(typed.purpose);
     setDeepThinking(typed.deepThinking);
@@ -74,9 +83,11 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
-    const timer = setTimeout(() => keptOrder.write({ purpose, use, deepThinking }), keepAfter);
+    const timer = setTimeout(() => keptOrder.write({ purpose, use, deepThinking, owner }), keepAfter);
     return () => clearTimeout(timer);
-  }, [ready, fresh, purpose, use, deepThinking]);
+    // The place in the history that keeps it may be another one, as after a change of the language.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [ready, fresh, purpose, use, deepThinking, owner, place]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
@@ -85,7 +96,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
     const typed = { purpose, use, deepThinking };
-    if (fresh) keptOrder.write(typed);
+    if (fresh) keptOrder.write({ ...typed, owner });
     onSubmit(typed);
   };
 

@@ -1,16 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-const storageKey = "ownPrompts";
+import { storedNote } from "~/client/stored-note";
 
-const read = (): string => {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
-};
-
-const never = () => () => {};
+const note = storedNote("localStorage", "ownPrompts");
 
 /** How many share ids this browser remembers. */
 const most = 200;
@@ -20,15 +12,10 @@ const most = 200;
  * nothing to edit (specification, section 2).
  */
 export function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
-  const remembered = useSyncExternalStore(never, read, () => "");
-  const known = remembered.split(" ").includes(shareId);
+  const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];
+  const known = remembered.includes(shareId);
   useEffect(() => {
-    if (!isOwner || known) return;
-    try {
-      localStorage.setItem(storageKey, [shareId, ...read().split(" ")].slice(0, most).join(" "));
-    } catch {
-      // A browser without storage forgets.
-    }
+    if (isOwner && !known) note.write([shareId, ...(note.read()?.split(" ") ?? [])].slice(0, most).join(" "));
   }, [shareId, isOwner, known]);
   return known;
 }

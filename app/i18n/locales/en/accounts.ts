@@ -57,7 +57,7 @@ export const accounts: Dictionary["accounts"] = {
   },
   unsent: {
     title: "Not saved yet",
-    text: "Your session had ended when you sent this. Send what you entered again?",
+    text: "Your session had ended when you sent this. Send what you entered again (except for pictures)?",
     discard: "Discard",
     send: "Send again",
   },

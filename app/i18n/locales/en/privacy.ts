@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
         "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
         "access records: time, kind of request, result and duration (neither your text nor your IP address);",
         "your IP address, which we use only to apply limits on use and to keep the Service secure; and",
-        "information held in cookies and in your browser’s local storage, as described in section 7.",
+        "information held in cookies and in your browser’s storage, as described in section 7.",
       ],
     },
     {
@@ -100,8 +100,9 @@ export const privacy: LegalDocument = {
       items: [
         "for members, a session cookie, which keeps you signed in (HttpOnly, so that scripts cannot read it; 30 days from your last visit);",
         "a language cookie, which remembers the language you chose (1 year);",
-        "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most); and",
-        "local storage, which keeps translation results for 24 hours and remembers simple display states.",
+        "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most);",
+        "local storage, which keeps translation results for 24 hours and remembers simple display states; and",
+        "the storage of a browser tab, which keeps what you typed into the generator for when you reload the page or go back to it, and, for one hour at most, a form that you sent when your session had ended, together with your email address.",
       ],
     },
     {

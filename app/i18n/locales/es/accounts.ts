@@ -57,7 +57,7 @@ export const accounts: Dictionary["accounts"] = {
   },
   unsent: {
     title: "Aún no se ha guardado",
-    text: "Tu sesión había caducado cuando lo enviaste. ¿Enviar de nuevo lo que escribiste?",
+    text: "Tu sesión había caducado cuando lo enviaste. ¿Enviar de nuevo lo que escribiste (salvo imágenes)?",
     discard: "Descartar",
     send: "Enviar de nuevo",
   },

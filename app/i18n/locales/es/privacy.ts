@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
         "si el usuario crea tokens de acceso: el nombre, los permisos y los cuatro últimos caracteres de cada uno, las fechas de creación, de caducidad y de último uso (con precisión de una hora) y un resumen criptográfico irreversible (nunca el propio token);",
         "registros de acceso: fecha y hora, tipo de solicitud, resultado y duración (sin el texto ni la dirección IP);",
         "la dirección IP, que se emplea exclusivamente para aplicar los límites de uso y proteger la seguridad; y",
-        "la información contenida en las cookies y en el almacenamiento local del navegador que se describe en el apartado 7.",
+        "la información contenida en las cookies y en el almacenamiento del navegador que se describe en el apartado 7.",
       ],
     },
     {
@@ -100,8 +100,9 @@ export const privacy: LegalDocument = {
       items: [
         "para los miembros, una cookie de sesión, que mantiene iniciada la sesión (HttpOnly, es decir, inaccesible para los scripts; 30 días desde la última visita);",
         "una cookie de idioma, que recuerda el idioma elegido (1 año);",
-        "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo); y",
-        "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones y recuerda estados sencillos de la pantalla.",
+        "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
+        "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones y recuerda estados sencillos de la pantalla; y",
+        "el almacenamiento de la pestaña del navegador, que conserva lo escrito en el generador para cuando se recarga la página o se vuelve a ella y, durante una hora como máximo, un formulario enviado cuando la sesión había caducado, junto con la dirección de correo.",
       ],
     },
     {
