@@ -68,3 +68,23 @@ test("every text colour holds 4.5:1 on every ground it stands on, by day and at 
 test("borders of controls, the accent and the focus ring hold 3:1", () => {
   expect(tooWeak(graphicPairs, 3)).toEqual([]);
 });
+
+test("what is drawn apart from the pages has their colours", () => {
+  const known = [...tokens.values()].flatMap(({ light, dark }) => [light, dark]);
+  for (const file of [
+    "features/sharing/embed-style.ts",
+    "platform/pictures/compose-picture.ts",
+    "i18n/letters.server.ts",
+    "../public/favicon.svg",
+  ]) {
+    const text = readFileSync(new URL(file, import.meta.url), "utf8");
+    const drawn = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([color]) =>
+      color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, "$&$&").toLowerCase() : color.toLowerCase(),
+    );
+    expect(drawn, file).not.toEqual([]);
+    expect(
+      drawn.filter((color) => !known.includes(color)),
+      file,
+    ).toEqual([]);
+  }
+});

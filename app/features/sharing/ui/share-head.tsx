@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 
+import type { Language } from "~/languages";
+
 import { shownDescription, shownTitle } from "../shown-texts";
 import type { SharedPrompt } from "../shared-prompt";
 
@@ -46,7 +48,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content={locales[i18n.language as keyof typeof locales]} />
+      <meta property="og:locale" content={locales[i18n.language as Language]} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -74,4 +76,4 @@ const fingerprint = (text: string): string => {
   return sum.toString(36);
 };
 
-const locales = { ja: "ja_JP", en: "en_US", es: "es_ES" };
+const locales: Record<Language, string> = { ja: "ja_JP", en: "en_US", es: "es_ES" };
