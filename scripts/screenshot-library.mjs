@@ -22,7 +22,7 @@ async function order({ page, language }) {
 
 /** Holds back what the server answers, so that the page waits. */
 export async function waitForPrompt(visit) {
-  await visit.page.route("**/generate.data*", () => {});
+  await visit.page.route("**/api/generate", () => {});
   await order(visit);
 }
 
