@@ -67,7 +67,7 @@ test("a title and a description are made, and the button says so", async ({
   await submit.click();
   await expect(page).toHaveURL(itsPage);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("議事録の要約");
-  await expect(page.getByText(/会議について、文章を作るプロンプトです。/)).toBeVisible();
+  await expect(page.getByText(/文章を作るプロンプトです（会議）。/)).toBeVisible();
 });
 
 test("what is shared already is opened at once", async ({ page, context, javaScriptEnabled, baseURL }) => {

@@ -19,7 +19,7 @@ test("it speaks the language of the purpose, whichever the reader's is", () => {
   expect(describe()).toEqual({
     title: "Write a letter to my landlord about the heating",
     description:
-      "Write a letter to my landlord about the heating. A prompt for writing about letter, heating. It sets out: Role, Steps, Format. Fill in {{landlord}}, {{date}} before you use it.",
+      "Write a letter to my landlord about the heating. A prompt for writing (letter, heating). It sets out: Role, Steps, Format. Fill in {{landlord}}, {{date}} before you use it.",
   });
   expect(
     describe({
@@ -31,7 +31,7 @@ test("it speaks the language of the purpose, whichever the reader's is", () => {
   ).toEqual({
     title: "夕暮れの商店街を描いてください",
     description:
-      "夕暮れの商店街を描いてください。夕暮れ、商店街について、画像を作るプロンプトです。場面を定めています。使う前に{{時刻}}を埋めてください。",
+      "夕暮れの商店街を描いてください。画像を作るプロンプトです（夕暮れ、商店街）。場面を定めています。使う前に{{時刻}}を埋めてください。",
   });
   expect(
     describe({
