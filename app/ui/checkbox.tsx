@@ -15,7 +15,9 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         className,
       )}
     >
-      <input type="checkbox" className="mt-[0.3em] size-5 shrink-0 accent-accent" {...rest} />
+      <span className="flex h-lh shrink-0 items-center">
+        <input type="checkbox" className="size-5 accent-accent" {...rest} />
+      </span>
       <span className="min-w-0">{label}</span>
     </label>
   );

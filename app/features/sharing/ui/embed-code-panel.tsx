@@ -98,7 +98,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
       <figure>
         <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
         <div className="mt-1 rounded-card border border-line p-4">
-          <p dir="auto" className="font-semibold">
+          <p dir="auto" className="phrases font-semibold">
             {prompt.originalInput}
           </p>
           <p dir="auto" className="prompt-text mt-2 text-sm text-ink-soft">

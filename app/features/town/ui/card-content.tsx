@@ -56,7 +56,7 @@ function Ending({ prompt, whole: { loading, failed } }: CardContentProps) {
   const { t } = useTranslation("town");
   return (
     <span>
-      {"… "}
+      {/[.!?]$/.test(prompt.excerpt) ? " … " : "… "}
       {loading && <Spinner />}
       {(loading || failed) && (
         <span role="status" className="text-ink-soft">
