@@ -79,3 +79,25 @@ export async function makeToken(visit) {
 export const openRevocation = ({ page }) => page.locator('a[href$="/revoke"]').first().click();
 
 export const openDeletion = ({ page }) => page.locator('a[href="/profile/delete"]').click();
+
+/** Sends a form as from a page that was opened before a session ended, without scripts. */
+export async function sendPlainForm({ page }) {
+  await page.evaluate(() => {
+    const html =
+      '<form id="plain" method="post" action="/dashboard/folders/new"><input name="name" value="x"></form>';
+    document.body.insertAdjacentHTML("beforeend", html);
+    document.querySelector("#plain").submit();
+  });
+  await page.locator("main [name=name]").waitFor({ state: "attached" });
+}
+
+/** Comes back to a form that met the end of a session. */
+export async function offerUnsentForm({ page, kept }) {
+  const form = { owner: kept.email, requestId: "", action: "/dashboard/new", values: { content: "x" } };
+  await page.evaluate((waiting) => {
+    sessionStorage.setItem("unsentForm", JSON.stringify({ ...waiting, sentAt: Date.now() }));
+  }, form);
+  await page.reload({ waitUntil: "load" });
+  await page.locator(dialog).waitFor();
+  return () => page.evaluate(() => sessionStorage.removeItem("unsentForm"));
+}

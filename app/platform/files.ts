@@ -1,3 +1,6 @@
+/** The largest file that anybody may bring, in bytes. */
+export const largestFile = 5 * 1024 * 1024;
+
 /** A file, and the version that its writer gave it. */
 export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from "../support/journey";
 import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
 import { jpeg } from "../support/pictures";
 import { chooseFile } from "../support/profile-page";
+import { leaveUnsentForm, sendPlainForm } from "../support/unsent-form";
 import { violations } from "../support/violations";
 import type { Page } from "@playwright/test";
 
@@ -115,7 +116,7 @@ test.describe("accessibility @js", () => {
     });
 
     test(`axe finds nothing in what opens on the profile: ${language}`, async ({ page, context }) => {
-      await join(context.request);
+      const { email } = await join(context.request);
       const { token } = await makeOneOfEach(context.request);
       const { visit, open, close, look, send } = lookAround(page, language);
       await visit("/profile");
@@ -134,6 +135,9 @@ test.describe("accessibility @js", () => {
       await look("a refused profile", "form:has([aria-invalid=true])");
       await chooseFile(page, jpeg);
       await look("a picture that is cut");
+      await leaveUnsentForm(page, email);
+      await visit("/dashboard");
+      await look("a form that waits");
     });
 
     test(`axe finds nothing in what a visitor is refused and asked: ${language}`, async ({
@@ -159,6 +163,8 @@ test.describe("accessibility @js", () => {
       await visit(`/generate/${draft}`);
       await page.locator("[data-action-bar] button[type=button]").last().click();
       await look("a prompt that is edited", "#result");
+      await sendPlainForm(page);
+      await look("a form that met the end of a session", "main:has([name=name])");
       await context.setExtraHTTPHeaders(failing("db=error", language));
       await page.goto(`/town-prompts?lang=${language}`);
       await look("a failure", "html");

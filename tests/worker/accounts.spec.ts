@@ -127,6 +127,16 @@ test("the form of somebody whose session has ended is sent back, whole but for i
   expect(html).not.toContain("secret-of-mine");
 });
 
+test("what was typed beside a picture is sent back, and the picture is not", async ({ visit }) => {
+  const client = await visit();
+  const avatar = { name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3 * 1024 * 1024, "x") };
+  const response = await client.post("/profile/edit", { multipart: { displayName: "花子", avatar } });
+  expect(response.status()).toBe(401);
+  const html = await response.text();
+  expect(html).toContain('name="displayName" value="花子"');
+  expect(html.length).toBeLessThan(100_000);
+});
+
 test("members have nothing to do at the sign-in", async ({ registered }) => {
   const { client } = await registered();
   for (const [path, to] of [
