@@ -12,7 +12,14 @@ export function LanguagePicker() {
   const { pathname, search } = useLocation();
   return (
     <nav aria-label={t("languagePicker")}>
-      <ul className="flex flex-wrap gap-1 max-sm:-ml-3 sm:-mr-3">
+      <ul
+        className={joinClasses(
+          "flex flex-wrap gap-1",
+          // A name stands flush with the page's edge; where it is the marked one, its ground does.
+          i18n.language !== languages[0] && "max-sm:-ml-3",
+          i18n.language !== languages.at(-1) && "sm:-mr-3",
+        )}
+      >
         {languages.map((language) => {
           const query = new URLSearchParams(search);
           query.set(languageParameter, language);

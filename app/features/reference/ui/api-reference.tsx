@@ -111,10 +111,10 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
               {errors.map(({ code, status, sentence }) => (
                 <tr key={code}>
                   <td className={cell}>{status}</td>
-                  <td className={`${cell} font-mono`} translate="no">
+                  <td className={`${cell} font-mono sm:whitespace-nowrap`} translate="no">
                     {code}
                   </td>
-                  <td className={`${cell} min-w-48`}>{sentence}</td>
+                  <td className={`${cell} phrases min-w-48 text-pretty`}>{sentence}</td>
                 </tr>
               ))}
             </tbody>
