@@ -24,7 +24,7 @@ export function TaskPage({ title, lead, wide, children }: TaskPageProps) {
       >
         <div>
           <h1 className="text-xl">{title}</h1>
-          {lead && <p className="phrases mt-2 text-ink-soft">{lead}</p>}
+          {lead && <p className="phrases mt-2 text-balance text-ink-soft">{lead}</p>}
         </div>
         {children}
       </Card>

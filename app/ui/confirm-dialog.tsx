@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             <div>
               <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
-              <AlertDialog.Description className="phrases mt-1 text-ink-soft">
+              <AlertDialog.Description className="phrases mt-1 text-balance text-ink-soft">
                 {description}
               </AlertDialog.Description>
             </div>

@@ -26,7 +26,7 @@ export function EmptyState({ illustration, title, children, action, page, classN
         </div>
       )}
       <Title className={page ? "text-2xl" : "text-lg"}>{title}</Title>
-      {children && <div className="phrases mt-2 text-balance text-ink-soft">{children}</div>}
+      {children && <div className="phrases mt-2 text-ink-soft *:text-balance">{children}</div>}
       {action && (
         <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">{action}</div>
       )}

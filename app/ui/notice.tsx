@@ -40,7 +40,9 @@ export function Notice({ tone = "info", title, children, action, className }: No
       </span>
       <div className="min-w-0 flex-1">
         {title && <p className="phrases font-semibold">{title}</p>}
-        {children && <div className={joinClasses("phrases", title ? "text-sm" : undefined)}>{children}</div>}
+        {children && (
+          <div className={joinClasses("phrases text-pretty", title ? "text-sm" : undefined)}>{children}</div>
+        )}
         {action && <div className="phrases mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

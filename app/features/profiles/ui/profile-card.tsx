@@ -42,7 +42,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
                 {profile.displayName === null ? (
                   <span className="text-ink-soft">{t("noName")}</span>
                 ) : (
-                  <span dir="auto" className="min-w-0 text-lg font-semibold">
+                  <span dir="auto" className="phrases min-w-0 text-lg font-semibold">
                     {profile.displayName}
                   </span>
                 )}

@@ -2,7 +2,7 @@
 export function QuotedPurpose({ children }: { children: string }) {
   return (
     <div className="rounded-control border border-line bg-surface-sunken px-4 py-3">
-      <p dir="auto" className="prompt-text line-clamp-3">
+      <p dir="auto" className="phrases prompt-text line-clamp-3">
         {children}
       </p>
     </div>
