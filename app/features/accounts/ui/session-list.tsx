@@ -20,13 +20,13 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
         <h2 id="sessions" className="text-lg">
           {t("sessions.title")}
         </h2>
-        <ul className="flex flex-col divide-y divide-line">
+        <ul className="-my-3 flex flex-col divide-y divide-line">
           {sessions.map((session) => {
             const browser = browserName(session.userAgent) ?? t("sessions.unknown");
             const since = moment(session.createdAt);
             return (
-              <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-                <Laptop aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              <li key={session.id} className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+                <Laptop aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
                 <div className="min-w-0 flex-1">
                   <p className="flex flex-wrap items-center gap-x-2">
                     {browser}
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
                   <p className="phrases text-sm text-ink-soft">{t("sessions.since", { moment: since })}</p>
                 </div>
                 {!session.current && (
-                  <Form method="post" className="max-sm:w-full max-sm:pl-8">
+                  <Form method="post" className="max-sm:w-full max-sm:pl-8 sm:self-center">
                     <input type="hidden" name="session" value={session.id} />
                     <Button
                       type="submit"

@@ -49,7 +49,7 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
         <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
         {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}
         {tokens.length > 0 ? (
-          <ul className="flex flex-col divide-y divide-line">
+          <ul className="-mb-3 flex flex-col divide-y divide-line">
             {tokens.map((token) => (
               <AccessTokenItem key={token.id} token={token} />
             ))}
