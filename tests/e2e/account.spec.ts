@@ -3,15 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { newMember } from "../support/members";
 import { readLetter } from "../support/read-letter";
+import { signIn } from "../support/session";
 
 const purpose = "商店街の夏祭りのお知らせ";
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto("/auth");
-  await page.getByLabel("メールアドレス").fill(email);
-  await page.getByLabel("パスワード", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-}
 
 async function signOut(page: Page) {
   await page.getByRole("button", { name: "メニューを開く" }).click();
@@ -105,6 +99,7 @@ test("a visitor registers for a prompt, keeps it, forgets the password and leave
   });
 
   await test.step("the account is deleted with all that is in it", async () => {
+    await page.goto("/auth");
     await signIn(page, { ...member, password });
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByRole("article")).toContainText(purpose);
@@ -115,6 +110,7 @@ test("a visitor registers for a prompt, keeps it, forgets the password and leave
     await page.getByRole("button", { name: "アカウントを削除する" }).click();
     await expect(page).toHaveURL("/auth");
     await expectNotice(page, "アカウントを削除しました");
+    await page.goto("/auth");
     await signIn(page, { ...member, password });
     await expect(page.getByRole("alert")).toHaveText("メールアドレスまたはパスワードが正しくありません");
   });

@@ -1,21 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { fromHere } from "../support/from-here";
 import { expect, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { formWith } from "../support/library-page";
 import type { Member } from "../support/members";
 import { sharePrompt } from "../support/share-prompt";
+import { endSession, signIn } from "../support/session";
 
 const purpose = "閉店後の片づけ";
-
-const endSession = (context: BrowserContext) => context.request.post("/auth/sign-out", { headers: fromHere });
-
-async function signIn(page: Page, { email, password }: Member) {
-  await page.getByLabel("メールアドレス").fill(email);
-  await page.getByLabel("パスワード", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-}
 
 test.describe("what is asked for on a card, when the session has ended @js", () => {
   for (const { asked, link, field, button, answer } of [

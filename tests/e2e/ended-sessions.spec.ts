@@ -1,22 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { fromHere } from "../support/from-here";
 import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
-import { register, type Member } from "../support/members";
+import { register } from "../support/members";
+import { endSession, signIn } from "../support/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
-
-const endSession = (context: BrowserContext) => context.request.post("/auth/sign-out", { headers: fromHere });
-
-async function signIn(page: Page, { email, password }: Member) {
-  await page.getByLabel("メールアドレス").fill(email);
-  await page.getByLabel("パスワード", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-}
 
 test("without scripts a form that met the end of a session is sent again after the sign-in", async ({
   page,

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
-
 import { hostileTexts } from "../support/hostile-texts";
 import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, open, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
 import { register } from "../support/members";
@@ -14,13 +12,6 @@ const itsPage = /\/prompts\/[0-9A-Za-z]{22}$/;
 test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
-
-/** Opens a page, and waits for its scripts where there are any. */
-async function open(page: Page, path: string, scripts: boolean) {
-  const answer = await page.goto(path);
-  if (scripts) await hydrated(page);
-  return answer!;
-}
 
 test("a prompt is shared under a title of one's own", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;

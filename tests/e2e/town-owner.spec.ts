@@ -1,18 +1,11 @@
-import type { Page } from "@playwright/test";
-
 import { fromHere } from "../support/from-here";
 import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, open, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { register } from "../support/members";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
 
 /** Opens a page, and waits for its scripts where there are any. */
-async function open(page: Page, path: string, scripts: boolean | undefined) {
-  await page.goto(path);
-  if (scripts !== false) await hydrated(page);
-}
-
 test("a post is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const scripts = javaScriptEnabled !== false;

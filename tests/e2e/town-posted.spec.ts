@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, open, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { newMember, register } from "../support/members";
 import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
 import { visitor } from "../support/visitor";
 
 /** Opens a page, and waits for its scripts where there are any. */
-async function open(page: Page, path: string, scripts: boolean | undefined) {
-  await page.goto(path);
-  if (scripts !== false) await hydrated(page);
-}
-
 const header = (page: Page) => page.getByRole("banner");
 
 test("the header has a new prompt, the address and the way out; a phone has them in its menu", async ({

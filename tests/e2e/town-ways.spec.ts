@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
-
 import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-
-/** Opens a page of the town, and waits for its scripts where there are any. */
-async function open(page: Page, path: string, scripts: boolean | undefined) {
-  const answer = await page.goto(path);
-  if (scripts !== false) await hydrated(page);
-  return answer!;
-}
+import { expect, open, test } from "../support/journey";
 
 test("a category that there is not is no page", async ({ page, javaScriptEnabled }) => {
   for (const query of [

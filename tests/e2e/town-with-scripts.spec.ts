@@ -1,19 +1,11 @@
-import type { Page } from "@playwright/test";
-
 import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, open, test } from "../support/journey";
 import { cardOf } from "../support/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
 import { refreshSearch } from "../support/refresh-search";
 
 const place = { category: "technology", subcategory: "クラウドコンピューティング" };
 const address = `/town-prompts?${new URLSearchParams(place)}`;
-
-/** Opens a page with its scripts. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe("the town with scripts @js", () => {
   test.beforeEach(async ({ context }) => {

@@ -51,6 +51,13 @@ export async function expectNotice(page: Page, text: string) {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
 
+/** Goes to a page, waits for its scripts unless the browser runs none, and answers what the server did. */
+export async function open(page: Page, path: string, scripts = true) {
+  const answer = await page.goto(path);
+  if (scripts) await hydrated(page);
+  return answer!;
+}
+
 /** Holds the page's scripts back until the answer is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {};
