@@ -51,7 +51,7 @@ test("a title and a description are made, and the button says so", async ({
     await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
     await expectNotice(page, "タイトルと説明を作成しました");
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
-    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/会議について/);
+    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/（会議）/);
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeEnabled();
   } else await expect(form.getByRole("checkbox")).toBeChecked();
