@@ -39,7 +39,13 @@ export function UnsentFormDialog({ form, open, onClose, onForget }: UnsentFormDi
     >
       {form && (
         // Forgotten once the browser has taken what is in it.
-        <form id={id} method="post" action={form.action} onSubmit={() => setTimeout(onForget)}>
+        <form
+          id={id}
+          method="post"
+          action={form.action}
+          className="contents"
+          onSubmit={() => setTimeout(onForget)}
+        >
           <HiddenFields values={form.values} />
         </form>
       )}
