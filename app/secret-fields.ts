@@ -1,2 +1,2 @@
-/** Whether what is typed into the field of this name is never repeated nor kept, and so typed again. */
-export const isSecretField = (name: string): boolean => /password/i.test(name);
+/** Whether what is in the field of this name, a password or a letter's key, is never repeated nor kept. */
+export const isSecretField = (name: string): boolean => /password|^token$/i.test(name);

@@ -14,7 +14,8 @@ test("what is typed is kept as it is, an emptied field too, and a file is not", 
   expect(valuesToKeep(formOf({ ...values, avatar: new Blob(["x"]) }))).toEqual(values);
 });
 
-test("a form with a password is not kept, and neither is a mere button", () => {
+test("a form with a password or a letter's key is not kept, and neither is a mere button", () => {
+  expect(valuesToKeep(formOf({ token: "x" }))).toBeNull();
   expect(valuesToKeep(formOf({ email: "ada@example.com", currentPassword: "x" }))).toBeNull();
   expect(valuesToKeep(formOf({}))).toBeNull();
   expect(valuesToKeep(formOf({ avatar: new Blob(["x"]) }))).toBeNull();
