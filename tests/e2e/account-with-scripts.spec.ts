@@ -52,6 +52,19 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("dialog").getByLabel("メールアドレス")).toHaveValue("early@example.com");
   });
 
+  test("an address typed on one tab is on the other", async ({ page }) => {
+    await page.goto("/auth");
+    await hydrated(page);
+    await email(page).fill("new@example.com");
+    await page.getByRole("link", { name: "新規登録" }).click();
+    await expect(again(page)).toBeVisible();
+    await expect(email(page)).toHaveValue("new@example.com");
+    await email(page).fill("newer@example.com");
+    await page.getByRole("link", { name: "ログイン", exact: true }).click();
+    await expect(again(page)).toHaveCount(0);
+    await expect(email(page)).toHaveValue("newer@example.com");
+  });
+
   test("the reset opens with the typed address and closes when the letter is on its way", async ({
     page,
     member,

@@ -1,5 +1,5 @@
 import { FolderHeart, Share2, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link, useLocation } from "react-router";
 
@@ -9,6 +9,7 @@ import { Street } from "~/ui/street";
 import { Tabs } from "~/ui/tabs";
 
 import { GoogleButton, type GoogleState } from "./google-button";
+import { TypedEmail } from "./typed-email";
 
 const benefits = [
   { key: "generate", icon: <Sparkles aria-hidden /> },
@@ -27,6 +28,8 @@ interface AuthFrameProps {
 export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
   const { pathname } = useLocation();
+  const [email, setEmail] = useState("");
+  const typed = useMemo(() => [email, setEmail] as const, [email]);
   // Its page for saving would only lead back here.
   const draft = redirectTo?.match(/^\/generate\/[^/?#]+/)?.[0];
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
@@ -57,7 +60,7 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
             tabs={tabs.map(({ path, label }) => ({ href: path + suffix, label, current: pathname === path }))}
             renderLink={({ href: to, ...rest }) => <Link to={to} replace preventScrollReset {...rest} />}
           />
-          {children}
+          <TypedEmail value={typed}>{children}</TypedEmail>
         </Card>
       </div>
       <aside className="flex flex-col gap-6 lg:pt-12">

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
@@ -5,6 +6,8 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
 import { useRefusal } from "~/client/use-refusal";
+
+import { TypedEmail } from "./typed-email";
 
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
@@ -15,6 +18,7 @@ interface EmailFieldProps {
 export function EmailField({ refused, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
+  const [typed, setTyped] = useContext(TypedEmail);
   return (
     <Field label={t("email")} error={refusal.complaint("email")}>
       {(control) => (
@@ -27,7 +31,8 @@ export function EmailField({ refused, defaultValue }: EmailFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          defaultValue={refused?.values.email ?? defaultValue}
+          defaultValue={refused?.values.email ?? defaultValue ?? typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       )}
     </Field>
