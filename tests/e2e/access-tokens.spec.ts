@@ -183,7 +183,7 @@ test.describe("access tokens with scripts @js", () => {
     await items(page).getByRole("link").click();
     const confirm = page.getByRole("alertdialog").getByRole("button", { name: "無効にする" });
     await expect(confirm).toBeVisible();
-    await page.evaluate(() => (document.documentElement.dataset.wait = "2000"));
+    await page.evaluate(() => (document.documentElement.dataset.wait = "1000"));
     await confirm.click();
     await expectNotice(page, "アクセストークンを無効にしました");
     await expect(items(page)).toHaveCount(0);
