@@ -72,7 +72,7 @@ test.describe("on another site @js", () => {
       expect(await (await request.response())!.headerValue("set-cookie")).toBeNull();
     }
     const opened = context.waitForEvent("page");
-    await widget.getByRole("link", { name: "全文を見る" }).click();
+    await widget.getByRole("link", { name: "ページで見る" }).click();
     const tab = await opened;
     await expect(tab).toHaveURL(shared.path);
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();

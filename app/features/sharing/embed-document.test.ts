@@ -30,7 +30,7 @@ const words = {
   copy: "Copy",
   copied: "Copied",
   copyFailed: "Copy by hand",
-  fullText: "Full text",
+  viewPage: "View page",
   poweredBy: "Powered by Prompt Town",
 };
 const origin = "https://town.example";

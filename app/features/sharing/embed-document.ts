@@ -16,7 +16,7 @@ export interface EmbedWords {
   copy: string;
   copied: string;
   copyFailed: string;
-  fullText: string;
+  viewPage: string;
   poweredBy: string;
 }
 
@@ -58,6 +58,6 @@ const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by
     `<div class="box"><pre id="text" dir="auto">${escapeHtml(prompt.content)}</pre></div><div class="bar">`,
     `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button>`,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span><span class="shut">${escapeHtml(words.less)}</span></label>`,
-    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.fullText)}</a>`,
+    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a>`,
     `${by}</div>`,
   ].join("");

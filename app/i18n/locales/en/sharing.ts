@@ -69,7 +69,7 @@ export const sharing: Dictionary["sharing"] = {
     copy: "Copy",
     copied: "Copied",
     copyFailed: "Please copy by hand",
-    fullText: "Full text",
+    viewPage: "View page",
     poweredBy: "Powered by {{product}}",
   },
 };

@@ -69,7 +69,7 @@ export const sharing: Dictionary["sharing"] = {
     copy: "Copiar",
     copied: "Copiado",
     copyFailed: "Cópialo a mano",
-    fullText: "Texto completo",
+    viewPage: "Ver página",
     poweredBy: "Powered by {{product}}",
   },
 };

@@ -67,7 +67,7 @@ export const sharing = {
     copy: "コピー",
     copied: "コピーしました",
     copyFailed: "手動でコピーしてください",
-    fullText: "全文を見る",
+    viewPage: "ページで見る",
     poweredBy: "Powered by {{product}}",
   },
 };
