@@ -20,13 +20,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves the built Worker once more, with these variables and databases of its own, for tests that take turns. */
-export async function serveOwnSite(variables: Record<string, string>): Promise<OwnSite> {
+/**
+ * Serves the built Worker once more, with these variables and databases of its own; those of one folder are for tests that take
+ * turns.
+ */
+export async function serveOwnSite(variables: Record<string, string>, folder = "own"): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const given = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   const server = spawn(process.execPath, ["scripts/serve-built.mjs", ...given], {
-    env: { ...process.env, PORT: `${port}`, PERSIST_TO: join(process.env.TEST_STATE!, "own") },
+    env: { ...process.env, PORT: `${port}`, PERSIST_TO: join(process.env.TEST_STATE!, folder) },
   });
   let written = "";
   for (const output of [server.stdout, server.stderr])

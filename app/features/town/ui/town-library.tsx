@@ -93,17 +93,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         {searchFailed && <SearchFailed />}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
-          <EmptyState
-            illustration={<Street />}
-            title={t("empty")}
-            action={
-              <Button asChild>
-                <Link to={path}>{t("showAll")}</Link>
-              </Button>
-            }
-          >
-            <p>{t("emptyHint")}</p>
-          </EmptyState>
+          <NothingFound isWholeTown={!category && !query.search} />
         ) : (
           <TownCards
             icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
@@ -119,6 +109,28 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />
       </div>
     </div>
+  );
+}
+
+/** Stands in place of the list where nothing fits, or where nobody has published anything yet. */
+function NothingFound({ isWholeTown }: { isWholeTown: boolean }) {
+  const { t } = useTranslation("town");
+  return (
+    <EmptyState
+      illustration={<Street />}
+      title={isWholeTown ? t("noneYet") : t("empty")}
+      action={
+        <Button asChild>
+          {isWholeTown ? (
+            <Link to={href("/generate")}>{t("makeOne")}</Link>
+          ) : (
+            <Link to={href("/town-prompts")}>{t("showAll")}</Link>
+          )}
+        </Button>
+      }
+    >
+      <p>{isWholeTown ? t("noneYetHint") : t("emptyHint")}</p>
+    </EmptyState>
   );
 }
 

@@ -16,6 +16,9 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No prompts found",
   emptyHint: "Try another category, or search for something else.",
+  noneYet: "No prompts yet",
+  noneYetHint: "Create the first one and publish it in the town.",
+  makeOne: "Create a prompt",
   newestInstead: "Showing the newest prompts instead.",
   showAll: "Show all prompts",
   search: {

@@ -16,6 +16,9 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No se encontraron prompts",
   emptyHint: "Prueba con otra categoría o con otra búsqueda.",
+  noneYet: "Aún no hay prompts",
+  noneYetHint: "Crea el primero y publícalo en la ciudad.",
+  makeOne: "Crear un prompt",
   newestInstead: "Mientras tanto, se muestran los prompts más recientes.",
   showAll: "Ver todos los prompts",
   search: {

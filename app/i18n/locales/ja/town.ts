@@ -14,6 +14,9 @@ export const town = {
   list: "プロンプトの一覧",
   empty: "プロンプトが見つかりません",
   emptyHint: "ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。",
+  noneYet: "まだプロンプトがありません",
+  noneYetHint: "最初のプロンプトを作って、街に投稿してみましょう。",
+  makeOne: "プロンプトを作る",
   newestInstead: "検索結果の代わりに、新しい順の一覧を表示しています。",
   showAll: "すべてのプロンプトを見る",
   search: {
