@@ -1,12 +1,15 @@
 // Serves what is built, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables.
-import { join } from "node:path";
+import { cpSync, existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { serveWorkers } from "./serve-workers.ts";
-import { migrate, root, stateFolder } from "./steps.mjs";
+import { emptyState, migrate, root, stateFolder } from "./steps.mjs";
 
 const given = process.argv.slice(2).map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
 
-migrate();
+const empty = join(dirname(stateFolder), emptyState);
+if (!existsSync(stateFolder) && existsSync(empty)) cpSync(empty, stateFolder, { recursive: true });
+else migrate();
 const { close } = await serveWorkers({
   workers: [
     {

@@ -43,6 +43,9 @@ export function install() {
 /** Where the local databases live. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
 
+/** Beside the state folders of a test run: one whose databases are up to date, and empty. */
+export const emptyState = "empty";
+
 /** Brings the local databases of a folder up to date. */
 export function migrate(folder = stateFolder) {
   for (const database of ["DB", "SEARCH"])

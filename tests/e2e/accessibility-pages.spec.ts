@@ -5,9 +5,12 @@ import { memberAddresses, visitorAddresses, type Made } from "../support/page-ad
 import { siteRoutes } from "../support/site-routes";
 import { violations } from "../support/violations";
 
+/** What forms are sent to, and nobody looks at. */
+const formsAlone = ["/auth/sign-out", "/auth/verification-letter"];
+
 /** The pattern of every page for people; the widget is a document of its own. */
 const pagePatterns = [
-  ...siteRoutes.filter(({ isPage }) => isPage).map(({ path }) => path),
+  ...siteRoutes.filter(({ isPage, path }) => isPage && !formsAlone.includes(path)).map(({ path }) => path),
   "/embed/:shareId",
 ];
 

@@ -6,7 +6,7 @@ import { publishPrompt } from "../support/publish-prompt";
 const desktop = { width: 1280, height: 900 };
 
 for (const language of ["ja", "en", "es"]) {
-  test(`what an owner can do with a published prompt stands on one line: ${language}`, async ({
+  test(`what an owner can do with a published prompt stands on one line: ${language} @js`, async ({
     page,
     context,
   }) => {
