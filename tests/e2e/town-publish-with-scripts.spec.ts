@@ -91,6 +91,7 @@ test.describe("publishing with scripts @js", () => {
   test("the dialog gives the focus back to what opened it", async ({ page, context }) => {
     await publishPrompt(context.request);
     const dialog = await openDialog(page, "投稿内容を変更");
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();

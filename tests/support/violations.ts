@@ -46,7 +46,7 @@ async function found(page: Page, within: string, options: Options): Promise<stri
         selector,
         rules,
       ),
-    [within, { ...options, resultTypes: ["violations"] }] as const,
+    [within, { ...options, resultTypes: ["violations"], preload: false, selectors: false }] as const,
   );
   return faults.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
