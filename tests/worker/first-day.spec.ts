@@ -15,6 +15,7 @@ test("a town in which nobody has published anything invites to the first prompt"
     expect((await request.get(`${site.url}/feeds/all.xml`)).status()).toBe(200);
     expect((await request.get(`${site.url}/sitemap.xml`)).status()).toBe(200);
     expect(await page("/")).not.toContain("NaN");
+    expect(await page("/outbox")).toContain("<title>Outbox</title>");
   } finally {
     await site.close();
   }

@@ -4,10 +4,17 @@ import { EmptyState } from "~/ui/empty-state";
 
 /** The letters that this machine did not send; for developers, so in English alone. */
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
-  if (mails.length === 0) return <EmptyState page title="Outbox" className="py-16" />;
+  return (
+    <>
+      <title>Outbox</title>
+      {mails.length === 0 ? <EmptyState page title="Outbox" className="py-16" /> : <Letters mails={mails} />}
+    </>
+  );
+}
+
+function Letters({ mails }: { mails: OutboxMail[] }) {
   return (
     <div lang="en" className="mx-auto flex max-w-2xl flex-col gap-4 py-8">
-      <title>Outbox</title>
       <h1 className="text-2xl">Outbox</h1>
       {mails.map((mail) => (
         <Card key={`${mail.sentAt} ${mail.to}`} asChild>
