@@ -9,7 +9,7 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { findKeptPage, storePage, keptPageKey } from "~/http/kept-page.server";
+import { findKeptPage, keptPageKey, storePage } from "~/http/kept-page.server";
 import { reportError } from "~/http/report-error.server";
 import { getLanguage } from "~/i18n/middleware.server";
 import { PageWordsContext } from "~/i18n/server/page-words";

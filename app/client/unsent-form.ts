@@ -31,9 +31,9 @@ export const parseUnsentForm = (text: string): UnsentForm => JSON.parse(text) as
 
 export const unsentForm = {
   /** The form that waits, as it was written down; null where none does, or not any more. */
-  read(now = Date.now()): string | null {
+  read(): string | null {
     const text = note.read();
-    return text !== null && now - parseUnsentForm(text).sentAt < keptFor ? text : null;
+    return text !== null && Date.now() - parseUnsentForm(text).sentAt < keptFor ? text : null;
   },
   forget: () => note.write(null),
   subscribe: note.subscribe,

@@ -1,11 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
-
 import { expect, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { formWith } from "../support/library-page";
-import type { Member } from "../support/members";
 import { sharePrompt } from "../support/share-prompt";
-import { endSession, signIn } from "../support/session";
+import { endSession, sendAgain, signIn } from "../support/session";
 
 const purpose = "閉店後の片づけ";
 
@@ -48,24 +45,13 @@ test.describe("without scripts, what met the end of a session", () => {
     test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
   });
 
-  const sendAgain = async (page: Page, context: BrowserContext, member: Member) => {
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("ログインが必要です");
-    const beside = context.waitForEvent("page");
-    await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
-    const tab = await beside;
-    await signIn(tab, member);
-    await expect(tab).toHaveURL("/dashboard");
-    await tab.close();
-    await page.getByRole("button", { name: "もう一度送信" }).click();
-  };
-
   test("a shared prompt's title is sent again", async ({ page, context, registered }) => {
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     await page.goto(`${path}/edit`);
     await page.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
     await endSession(context);
     await formWith(page, "タイトル").getByRole("button", { name: "保存" }).click();
-    await sendAgain(page, context, registered);
+    await sendAgain(page, registered);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
   });
 
@@ -76,7 +62,7 @@ test.describe("without scripts, what met the end of a session", () => {
     await tags.fill("");
     await endSession(context);
     await page.locator("form").filter({ has: tags }).getByRole("button", { name: "保存" }).click();
-    await sendAgain(page, context, registered);
+    await sendAgain(page, registered);
     await expect(tags).toHaveValue("");
   });
 });

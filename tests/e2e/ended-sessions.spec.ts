@@ -5,7 +5,7 @@ import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf, formWith } from "../support/library-page";
 import { register } from "../support/members";
-import { endSession, signIn } from "../support/session";
+import { endSession, sendAgain, signIn } from "../support/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
@@ -32,14 +32,7 @@ test("without scripts a form that met the end of a session is sent again after t
     if (await others.count()) await others.fill(purpose);
     await endSession(context);
     await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("ログインが必要です");
-    const beside = context.waitForEvent("page");
-    await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
-    const tab = await beside;
-    await signIn(tab, registered);
-    await expect(tab).toHaveURL("/dashboard");
-    await tab.close();
-    await page.getByRole("button", { name: "もう一度送信" }).click();
+    await sendAgain(page, registered);
     await expectNotice(page, notice);
     await expect(page.getByText(edited).first()).toBeAttached();
   }

@@ -22,8 +22,8 @@ interface NewAvatar {
 
 /**
  * Changes fields of the viewer's profile, and their picture by the file they sent (null: none); answers the profile. A profile that
- * is hidden takes its picture to a new address. What fails leaves row and picture as they were, and no file that no row knows. Errors: `image_too_large`, `image_unsupported`,
- * `image_unreadable`, and `unauthenticated` when the account is gone.
+ * is hidden takes its picture to a new address. What fails leaves row and picture as they were, and no file that no row knows.
+ * Errors: `image_too_large`, `image_unsupported`, `image_unreadable`, and `unauthenticated` when the account is gone.
  */
 export async function updateProfile(
   services: Pick<Services, "db" | "adminEmails" | "files" | "ids" | "images" | "background">,
