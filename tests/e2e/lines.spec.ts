@@ -34,19 +34,23 @@ for (const language of ["ja", "en", "es"]) {
   });
 }
 
-test("no code of an error is broken over two lines", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto("/docs/api");
-  const codes = page.locator("#errorCodes td[translate=no]");
-  await expect(codes.first()).toBeVisible();
-  const broken = await codes.evaluateAll((cells) =>
-    cells
-      .filter((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return range.getClientRects().length > 1;
-      })
-      .map((cell) => cell.textContent),
-  );
-  expect(broken).toEqual([]);
-});
+for (const width of [375, 1280])
+  test(`the API's table of errors breaks no word, and its code no line: ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/docs/api");
+    const whole = page.locator("#errorCodes :is(th, td:not(:last-child)), pre");
+    await expect(whole.first()).toBeVisible();
+    const broken = await whole.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+          return lines.size > element.textContent.split("\n").length;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(broken).toEqual([]);
+  });

@@ -101,17 +101,17 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         >
           <table className="w-full text-sm">
             <thead>
-              <tr>
-                <th className="px-3 py-2 text-left">{words.status}</th>
-                <th className="px-3 py-2 text-left">{words.code}</th>
-                <th className="px-3 py-2 text-left">{words.meaning}</th>
+              <tr className="*:px-3 *:py-2 *:text-left *:whitespace-nowrap">
+                <th>{words.status}</th>
+                <th>{words.code}</th>
+                <th>{words.meaning}</th>
               </tr>
             </thead>
             <tbody>
               {errors.map(({ code, status, sentence }) => (
                 <tr key={code}>
-                  <td className={cell}>{status}</td>
-                  <td className={`${cell} font-mono sm:whitespace-nowrap`} translate="no">
+                  <td className={`${cell} whitespace-nowrap`}>{status}</td>
+                  <td className={`${cell} font-mono whitespace-nowrap`} translate="no">
                     {code}
                   </td>
                   <td className={`${cell} phrases min-w-48 text-pretty`}>{sentence}</td>

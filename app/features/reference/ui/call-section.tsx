@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { ApiWords } from "~/i18n/api-words";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -21,8 +23,8 @@ export function CallSection({ call, words }: CallSectionProps) {
             {summary}
           </h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <code translate="no" className="font-mono text-sm break-all">
-              {method} {path}
+            <code translate="no" className="font-mono text-sm">
+              {method} <Path path={path} />
             </code>
             <Badge tone={access === "everybody" ? "success" : "neutral"}>{words.access[access]}</Badge>
           </p>
@@ -58,8 +60,8 @@ export function CallSection({ call, words }: CallSectionProps) {
           <h4 className="text-sm font-medium">{words.errors}</h4>
           <ul className="flex flex-col gap-0.5 text-sm">
             {errors.map(({ status: refused, codes }) => (
-              <li key={refused} translate="no" className="break-words">
-                {refused} <span className="font-mono text-ink-soft">{codes.join(", ")}</span>
+              <li key={refused} translate="no" className="flex gap-2">
+                {refused} <span className="min-w-0 font-mono text-ink-soft">{codes.join(", ")}</span>
               </li>
             ))}
           </ul>
@@ -75,6 +77,15 @@ export function CallSection({ call, words }: CallSectionProps) {
     </Card>
   );
 }
+
+/** A path that may go on in a new line before each of its parts. */
+const Path = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 
 /** What has a name stands among the types. */
 function Answer({ type, label }: { type: string | null; label: string }) {

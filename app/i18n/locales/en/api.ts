@@ -33,7 +33,7 @@ export const api: ApiWords = {
       listFolders: "Your folders and how many prompts are in each",
       createFolder: "Make a folder",
       renameFolder: "Rename a folder",
-      deleteFolder: "Delete a folder; its prompts move to 'uncategorized'",
+      deleteFolder: "Delete a folder; its prompts move to “Uncategorized”",
       listTags: "The tags to choose from",
       listCategories: "The categories of the town with their subcategories",
       listPublicPrompts: "A page of the town, newest first",

@@ -70,7 +70,7 @@ export const api: ApiWords = {
       ],
     },
     {
-      title: "Peticiones",
+      title: "Solicitudes",
       paragraphs: [
         "El cuerpo es JSON en UTF-8 con «Content-Type: application/json». Los campos desconocidos se rechazan indicando su nombre. Las fechas van en ISO 8601 y UTC. Las longitudes se cuentan en caracteres, no en bytes.",
         "Los mensajes llegan en el idioma de Accept-Language: ja, en o es.",
@@ -127,6 +127,6 @@ export const api: ApiWords = {
   code: "Código",
   status: "Estado",
   meaning: "Significado",
-  limits: "Límites de peticiones",
+  limits: "Límites de solicitudes",
   perMinute: "{{count}} por minuto",
 };
