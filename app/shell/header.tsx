@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { href, Link, useMatches } from "react-router";
+import { generatePath, href, Link, useMatches } from "react-router";
 
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
@@ -8,7 +8,7 @@ import { Logo } from "~/ui/logo";
 import { MemberBar } from "./member-bar";
 import { Menu } from "./menu";
 
-/** A route says by its handle that its page has a back button; where to and its text have defaults. */
+/** A route says by its handle that its page has a back button: home, or to the path `to`, with the route's own parameters. */
 export interface PageHandle {
   back?: { to?: string };
   /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
@@ -20,9 +20,12 @@ export interface PageHandle {
 /** The bar on top of every page: the way home, the way back, the menu. */
 export function Header() {
   const { t } = useTranslation();
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const back = handles.findLast((handle) => handle?.back)?.back;
-  const hasMemberBar = handles.some((handle) => handle?.memberBar);
+  const matches = useMatches().map(({ params, handle }) => ({
+    params,
+    ...(handle as PageHandle | undefined),
+  }));
+  const last = matches.findLast(({ back }) => back);
+  const hasMemberBar = matches.some(({ memberBar }) => memberBar);
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
@@ -33,11 +36,11 @@ export function Header() {
           <Logo wordmark={t("product")} />
         </Link>
         <div className="-mr-2.5 ml-auto flex min-w-0 items-center gap-1">
-          {back && (
+          {last?.back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
-              <Link to={back.to ?? href("/")}>
+              <Link to={generatePath(last.back.to ?? href("/"), last.params)}>
                 <ArrowLeft aria-hidden />
-                <span className="max-sm:sr-only">{t("backToTop")}</span>
+                <span className="max-sm:sr-only">{t(last.back.to ? "back" : "backToTop")}</span>
               </Link>
             </Button>
           )}

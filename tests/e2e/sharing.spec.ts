@@ -211,3 +211,12 @@ test("what people typed is text on every page of sharing", async ({ page, contex
     await expect(page.locator("img, svg, b")).toHaveCount(0);
   }
 });
+
+test("what is done with a shared prompt leads back to it", async ({ page, context }) => {
+  const { path } = await sharePrompt(context.request);
+  for (const task of ["edit", "save", "embed-code"]) {
+    await page.goto(`${path}/${task}`);
+    await page.getByRole("link", { name: "戻る", exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -10,10 +10,13 @@ import { SharedTextsForm } from "~/features/sharing/ui/shared-texts-form";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/edit";
+
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { prompt, isOwner } = await getSharedPrompt(context.get(servicesContext), viewer, params.shareId);

@@ -5,9 +5,12 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { EmbedCodePanel } from "~/features/sharing/ui/embed-code-panel";
 import { page } from "~/http/page.server";
 import { publicOrigin } from "~/http/public-origin.server";
+import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/embed-code";
+
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);

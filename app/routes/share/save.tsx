@@ -11,12 +11,15 @@ import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
 import { Notice } from "~/ui/notice";
 import { orNothing } from "~/client/or-nothing";
 
 import type { Route } from "./+types/save";
+
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);

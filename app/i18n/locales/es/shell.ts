@@ -4,9 +4,10 @@ export const shell: Dictionary["shell"] = {
   product: "Ciudad de Prompts",
   tagline: "Un lugar para crear, guardar y compartir prompts",
   description:
-    "Escribe en una línea lo que quieres hacer y obtén un prompt que funciona en cualquier IA: para textos, automatización, imágenes y video.",
+    "Escribe en una línea lo que quieres hacer y obtén un prompt que funciona en cualquier IA: para textos, automatización, imágenes y vídeo.",
   skipToContent: "Ir al contenido",
   backToTop: "Volver al inicio",
+  back: "Volver",
   close: "Cerrar",
   notifications: "Avisos",
   signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",
@@ -62,11 +63,11 @@ export const shell: Dictionary["shell"] = {
   },
   flash: {
     registered: "Cuenta creada",
-    registered_with_letter: "Cuenta creada. Te enviamos un correo para verificar tu dirección",
+    registered_with_letter: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",
-    password_changed: "Contraseña cambiada. Inicia sesión con la nueva",
+    password_changed: "Contraseña cambiada. Inicia sesión con la nueva.",
     email_verified: "Correo verificado",
     verification_sent: "Correo de verificación enviado",
     session_ended: "Se cerró la sesión en ese dispositivo",
@@ -78,7 +79,7 @@ export const shell: Dictionary["shell"] = {
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",
     prompt_overwrote:
-      "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio",
+      "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio.",
     prompt_deleted: "Prompt eliminado",
     prompt_public: "El prompt ahora es público",
     prompt_private: "El prompt ahora es privado",
@@ -87,7 +88,7 @@ export const shell: Dictionary["shell"] = {
     publication_removed: "Publicación eliminada",
     publication_edited: "Publicación actualizada",
     publication_overwrote:
-      "Publicación actualizada. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio",
+      "Publicación actualizada. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio.",
     folder_created: "Carpeta creada",
     folder_renamed: "Carpeta renombrada",
     folder_deleted: "Carpeta eliminada",
