@@ -52,6 +52,7 @@ test("a member verifies their address by the letter", async ({ page, context, re
   await page.goto(letter.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
+  await expect(page.getByRole("button", { name: "メールアドレスを確認する" })).toHaveCount(0);
 });
 
 test("the menu knows who is signed in", async ({ page, member }) => {

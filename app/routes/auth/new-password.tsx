@@ -43,7 +43,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead title={t("newPassword.title")} noIndex />
-      <AccountCard title={t("newPassword.title")} lead={t("newPassword.lead")}>
+      <AccountCard title={t("newPassword.title")} lead={loaderData.good ? t("newPassword.lead") : undefined}>
         <NewPasswordForm {...loaderData} refused={actionData} />
       </AccountCard>
     </>

@@ -33,10 +33,11 @@ export const clientAction = keepPage;
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
+  const good = actionData?.code !== "token_expired";
   return (
     <>
       <PageHead title={t("verify.title")} noIndex />
-      <AccountCard title={t("verify.title")} lead={t("verify.lead")}>
+      <AccountCard title={t("verify.title")} lead={good ? t("verify.lead") : undefined}>
         <VerifyForm token={loaderData.token} refused={actionData} />
       </AccountCard>
     </>

@@ -4,7 +4,7 @@ import { Card } from "~/ui/card";
 
 interface AccountCardProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function AccountCard({ title, lead, children }: AccountCardProps) {
     <Card padding="lg" className="mx-auto my-8 flex max-w-md flex-col gap-5 sm:my-14">
       <div>
         <h1 className="text-xl">{title}</h1>
-        <p className="phrases mt-2 text-ink-soft">{lead}</p>
+        {lead && <p className="phrases mt-2 text-ink-soft">{lead}</p>}
       </div>
       {children}
     </Card>

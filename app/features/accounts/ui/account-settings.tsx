@@ -66,7 +66,7 @@ export function AccountSettings({ user, sessions, refused, profile, tokens }: Ac
           <h2 id="leave" className="text-lg">
             {t("deletion.title")}
           </h2>
-          <p className="phrases text-ink-soft">{t("deletion.lead")}</p>
+          <p className="phrases text-sm text-ink-soft">{t("deletion.lead")}</p>
           <Deletion providers={user.providers.map(({ providerId }) => providerId)} />
         </section>
       </Card>
