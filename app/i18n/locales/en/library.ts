@@ -97,7 +97,7 @@ export const library: Dictionary["library"] = {
     makePrivate: "Make private",
     toggleFailed: "Failed to change the visibility",
     tags: "Tags (comma-separated)",
-    tagsHint: "The type tag stays.",
+    tagsHint: "The type tag can’t be removed.",
     folder: "Folder",
     move: "Move",
     moveFailed: "Failed to move the prompt",

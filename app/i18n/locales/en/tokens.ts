@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const tokens: Dictionary["tokens"] = {
   title: "Access tokens",
-  lead: "Keys that let your own programs and other services use the API as you.",
+  lead: "With an access token, your own programs and other services can use the API as you.",
   docs: "How to use the API",
   empty: "You have no access tokens yet.",
   add: "New token",

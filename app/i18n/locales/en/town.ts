@@ -40,7 +40,7 @@ export const town: Dictionary["town"] = {
     wholeFailed: "The rest could not be loaded.",
   },
   removal: {
-    title: "Delete this prompt?",
+    title: "Delete this post?",
     lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",
     adminLead: "It will be removed from the town library and made private. This cannot be undone.",
     submit: "Delete",

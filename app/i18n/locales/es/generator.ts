@@ -10,7 +10,7 @@ export const generator: Dictionary["generator"] = {
     text: { title: "Texto", description: "Correos, artículos, propuestas" },
     automation: { title: "Automati\u00adzación", description: "Agentes de IA y tareas repetitivas" },
     image: { title: "Imágenes", description: "Fotos, ilustraciones, logotipos" },
-    video: { title: "Video", description: "Anuncios, tutoriales, clips" },
+    video: { title: "Vídeo", description: "Anuncios, tutoriales, clips" },
   },
   purpose: {
     label: "Describe lo que quieres hacer",
@@ -25,7 +25,7 @@ export const generator: Dictionary["generator"] = {
       automation:
         "Ej.: Clasificar los correos de soporte cada mañana a las 9 y avisar de los urgentes en Slack",
       image: "Ej.: Un perro paseando por una calle comercial al atardecer, acuarela, vertical",
-      video: "Ej.: Video vertical de 15 segundos para presentar nuestro nuevo café",
+      video: "Ej.: Vídeo vertical de 15 segundos para presentar nuestro nuevo café",
     },
     examples: "Empieza con un ejemplo",
     length: "{{length, number}} / {{limit, number}}",

@@ -97,7 +97,7 @@ export const library: Dictionary["library"] = {
     makePrivate: "Hacer privado",
     toggleFailed: "No se pudo cambiar la visibilidad",
     tags: "Etiquetas (separadas por comas)",
-    tagsHint: "La etiqueta de tipo se mantiene.",
+    tagsHint: "La etiqueta de tipo no se puede quitar.",
     folder: "Carpeta",
     move: "Mover",
     moveFailed: "No se pudo mover el prompt",

@@ -5,7 +5,7 @@ export const prompts: Dictionary["prompts"] = {
     text: "Generación de texto",
     automation: "Automatización",
     image: "Generación de imágenes",
-    video: "Generación de video",
+    video: "Generación de vídeo",
   },
   copy: "Copiar",
   copyDone: "Copiado",

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const tokens: Dictionary["tokens"] = {
   title: "Tokens de acceso",
-  lead: "Claves para que tus programas y otros servicios usen la API en tu nombre.",
+  lead: "Con un token de acceso, tus programas y otros servicios pueden usar la API en tu nombre.",
   docs: "Cómo usar la API",
   empty: "Todavía no tienes tokens de acceso.",
   add: "Nuevo token",

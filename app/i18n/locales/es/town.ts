@@ -4,7 +4,7 @@ export const town: Dictionary["town"] = {
   title: "Biblioteca de la ciudad",
   lead: "Prompts publicados por la gente de la ciudad. Cópialos y úsalos tal cual.",
   description:
-    "Textos, automatización, imágenes y video: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
+    "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
   feed: "Prompts nuevos: {{category}}",
   all: "Todo",
@@ -40,7 +40,7 @@ export const town: Dictionary["town"] = {
     wholeFailed: "No se pudo cargar el resto.",
   },
   removal: {
-    title: "¿Eliminar este prompt?",
+    title: "¿Eliminar esta publicación?",
     lead: "Se quitará de la biblioteca de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
     adminLead:
       "Se quitará de la biblioteca de la ciudad y pasará a ser privado. Esta acción no se puede deshacer.",
@@ -100,7 +100,7 @@ export const town: Dictionary["town"] = {
     technology: "Tecnología",
     ai: "IA",
     image: "Imágenes",
-    video: "Video",
+    video: "Vídeo",
   },
   subcategories: {
     コピーライティング: "Redacción publicitaria",
@@ -154,10 +154,10 @@ export const town: Dictionary["town"] = {
     アニメーション: "Animación",
     "3D": "3D",
     モーショングラフィックス: "Motion graphics",
-    ビデオ編集: "Edición de video",
+    ビデオ編集: "Edición de vídeo",
     特殊効果: "Efectos visuales",
-    ショート動画: "Videos cortos",
+    ショート動画: "Vídeos cortos",
     ドキュメンタリー: "Documentales",
-    プロモーション: "Videos promocionales",
+    プロモーション: "Vídeos promocionales",
   },
 };

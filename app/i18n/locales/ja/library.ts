@@ -95,7 +95,7 @@ export const library = {
     makePrivate: "非公開にする",
     toggleFailed: "公開状態の変更に失敗しました",
     tags: "タグ（カンマ区切り）",
-    tagsHint: "使いみちのタグはそのまま残ります。",
+    tagsHint: "使いみちのタグは外せません。",
     folder: "フォルダー",
     move: "移動",
     moveFailed: "フォルダーを移動できませんでした",
