@@ -1,4 +1,4 @@
-import { CircleUserRound } from "lucide-react";
+import { UserRound } from "lucide-react";
 
 import { joinClasses } from "./join-classes";
 
@@ -15,5 +15,5 @@ export function Avatar({ src, className = "size-12" }: AvatarProps) {
     className,
   );
   if (src) return <img src={src} alt="" width={250} height={250} loading="lazy" className={shape} />;
-  return <CircleUserRound aria-hidden strokeWidth={1} className={joinClasses(shape, "text-ink-soft")} />;
+  return <UserRound aria-hidden strokeWidth={1.5} className={joinClasses(shape, "p-[20%] text-ink-soft")} />;
 }

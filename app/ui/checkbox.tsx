@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -15,8 +16,20 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         className,
       )}
     >
-      <span className="flex h-lh shrink-0 items-center">
-        <input type="checkbox" className="size-5 accent-accent" {...rest} />
+      <span className="relative flex h-lh shrink-0 items-center">
+        <input
+          type="checkbox"
+          className={joinClasses(
+            "peer size-5 cursor-[inherit] appearance-none rounded-sm border border-line-strong bg-surface",
+            "checked:border-accent checked:bg-accent forced-colors:appearance-auto",
+          )}
+          {...rest}
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-x-0 mx-auto hidden size-3.5 text-accent-ink peer-checked:block forced-colors:hidden!"
+        />
       </span>
       <span className="min-w-0">{label}</span>
     </label>

@@ -21,14 +21,16 @@ export function EmptyState({ illustration, title, children, action, page, classN
       className={joinClasses("mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center", className)}
     >
       {illustration && (
-        <div aria-hidden className="mb-6 w-full max-w-80 text-ink-soft">
+        <div aria-hidden className="mb-6 w-full max-w-72 text-ink-soft">
           {illustration}
         </div>
       )}
       <Title className={page ? "text-2xl" : "text-lg"}>{title}</Title>
       {children && <div className="phrases mt-2 text-ink-soft *:text-balance">{children}</div>}
       {action && (
-        <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">{action}</div>
+        <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:flex-wrap-reverse max-sm:*:grow">
+          {action}
+        </div>
       )}
     </div>
   );

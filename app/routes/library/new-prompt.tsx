@@ -39,7 +39,7 @@ export const clientAction = keepPage;
 export default function NewPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   return (
-    <TaskPage title={t("manual.title")}>
+    <TaskPage title={t("manual.title")} lead={t("manual.lead")}>
       <ManualPromptForm folders={loaderData.folders} refused={actionData} />
     </TaskPage>
   );

@@ -66,32 +66,32 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
       <FolderMoveForm prompt={prompt} folders={folders} />
       <OpenInService heading="h2" type={prompt.type} prompt={prompt.content} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
             <Sparkles aria-hidden />
             {t("card.optimize")}
           </Link>
         </Button>
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/share", params)}>
             <Share2 aria-hidden />
             {t("sharing:share")}
           </Link>
         </Button>
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
             <Send aria-hidden />
             {prompt.publishedAt ? t("town:publish.change") : t("town:publish.open")}
           </Link>
         </Button>
         {prompt.shareId !== null && (
-          <Button asChild variant="secondary">
+          <Button asChild variant="secondary" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
               {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
             </Link>
           </Button>
         )}
-        <Button asChild variant="secondary" className="ml-auto">
+        <Button asChild variant="secondary" size="sm" className="ml-auto">
           <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
             <Trash2 aria-hidden />
             {t("card.remove")}

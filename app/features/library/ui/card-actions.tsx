@@ -65,6 +65,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
         <PublicToggle
           prompt={prompt}
           action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id })}
+          className={tight}
         />
       )}
       <DeletePrompt prompt={prompt} className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:min-w-11" />

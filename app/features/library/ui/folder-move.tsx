@@ -41,7 +41,7 @@ export function FolderMoveForm({ form: PostForm = "form", prompt, folders, onCho
     <PostForm
       method="post"
       action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
-      className="flex items-end gap-2 self-start"
+      className="flex items-end gap-2 sm:self-start"
     >
       <Field label={t("card.folder")} className="min-w-0 flex-1">
         {(control) => (

@@ -33,7 +33,8 @@ export function ManualCreation({ folders, folder }: ManualCreationProps) {
         <span className="min-w-0 flex-1 font-semibold">{t("manual.title")}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
       </summary>
-      <div className="border-t border-line p-4 sm:p-5">
+      <div className="flex flex-col gap-5 border-t border-line p-4 sm:p-5">
+        <p className="phrases text-sm text-ink-soft">{t("manual.lead")}</p>
         <ManualFetcherForm
           key={made}
           folders={folders}

@@ -42,7 +42,6 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      <p className="phrases text-sm text-ink-soft">{t("manual.lead")}</p>
       {sentence && <Notice tone="danger">{sentence}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("manual.use")} error={complaint("use")}>

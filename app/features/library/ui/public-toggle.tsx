@@ -11,10 +11,12 @@ interface PublicToggleProps {
   action: string;
   /** Instead of its own picture. */
   icon?: ReactNode;
+  /** The button's. */
+  className?: string;
 }
 
 /** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
-export function PublicToggle({ prompt, action, icon }: PublicToggleProps) {
+export function PublicToggle({ prompt, action, icon, className }: PublicToggleProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
   return (
@@ -24,6 +26,7 @@ export function PublicToggle({ prompt, action, icon }: PublicToggleProps) {
         type="submit"
         variant="ghost"
         size="sm"
+        className={className}
         pending={pending}
         icon={icon ?? (prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />)}
       >

@@ -103,7 +103,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
             <Button
               ref={opener}
               variant="secondary"
-              className="needs-script"
+              className="needs-script text-left"
               icon={<ImageUp aria-hidden />}
               aria-describedby={control["aria-describedby"]}
               {...wantedBy(CropDialog.ahead)}

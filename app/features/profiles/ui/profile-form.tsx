@@ -90,7 +90,7 @@ export function ProfileForm(props: ProfileFormProps) {
         )}
       </Field>
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <legend className="mb-3 font-semibold">{t("links")}</legend>
+        <legend className="mb-3 text-lg font-semibold">{t("links")}</legend>
         {linkFields.map((name) => (
           <Field key={name} label={t(`link.${name}`)} error={complaint(name)}>
             {(control) => (

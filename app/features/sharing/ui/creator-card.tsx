@@ -11,7 +11,7 @@ import { CreatorBadges } from "./creator-badges";
 export function CreatorCard({ creator }: { creator: Creator }) {
   const { t } = useTranslation("sharing");
   return (
-    <Card asChild>
+    <Card asChild padding="lg">
       <section aria-label={t("page.creator")} className="flex items-start gap-4">
         <Avatar src={creator.avatarUrl} className="size-14" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -97,7 +97,8 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
       </Button>
       <figure>
         <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
-        <div className="mt-1 rounded-card border border-line p-4">
+        {/* As the widget shows it. */}
+        <div translate="no" className="mt-1 rounded-card border border-line p-4">
           <p dir="auto" className="phrases font-semibold">
             {prompt.originalInput}
           </p>

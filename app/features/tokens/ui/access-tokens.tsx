@@ -55,7 +55,7 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
             ))}
           </ul>
         ) : (
-          <p>{t("empty")}</p>
+          <p className="text-ink-soft">{t("empty")}</p>
         )}
       </section>
     </Card>
