@@ -67,11 +67,20 @@ async function show(visit, { name, path: start, query = "", act, headers = {}, w
     const target = join(folder, name);
     mkdirSync(target, { recursive: true });
     const path = join(target, `${language}-${colorScheme}-${width}.png`);
-    // The page of the API is very tall.
-    await page.screenshot({ path, fullPage: !window, timeout: 60_000 });
+    await (window ? page.screenshot({ path }) : takeWholePage(page, path));
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
   if (typeof undo === "function") await undo();
+}
+
+/** A page to its end. What Playwright takes beyond the window's edge has a mouse's sizes, also on a phone: so the window grows. */
+async function takeWholePage(page, path) {
+  const window = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...window, height });
+  // The page of the API is very tall.
+  await page.screenshot({ path, timeout: 60_000 });
+  await page.setViewportSize(window);
 }
 
 async function visitAll(browser, language, width, number) {
