@@ -15,5 +15,9 @@ export function Avatar({ src, className = "size-12" }: AvatarProps) {
     className,
   );
   if (src) return <img src={src} alt="" width={250} height={250} loading="lazy" className={shape} />;
-  return <UserRound aria-hidden strokeWidth={1.5} className={joinClasses(shape, "p-[20%] text-ink-soft")} />;
+  return (
+    <span aria-hidden className={joinClasses(shape, "grid place-items-center text-ink-soft")}>
+      <UserRound strokeWidth={1.25} className="size-3/5" />
+    </span>
+  );
 }
