@@ -15,6 +15,8 @@ import { sharePrompt } from "../support/share-prompt";
 /** The languages, by what their journeys are called: without scripts one stands for all. */
 const languages = { ja: "ja", "en @js": "en", "es @js": "es" };
 const phone = { width: 375, height: 812 };
+// A finger needs more room than a mouse.
+test.use({ hasTouch: true });
 const box = (page: Page) => page.locator("textarea").first();
 const create = (page: Page) => page.locator("form button[type=submit]").first();
 
