@@ -44,7 +44,7 @@ export async function sendReset({ page }) {
 async function openLink({ page, site, kept }, path) {
   for (let tries = 0; tries < 20; tries += 1) {
     const html = await (await page.request.get(`${site}/outbox`)).text();
-    const letters = html.split("<article").slice(1);
+    const letters = html.match(/<article[^]*?<\/article>/g) ?? [];
     const letter = letters.find((part) => part.includes(kept.email) && part.includes(path));
     const address = letter && new URL(/href="([^"]+)"/.exec(letter)[1].replaceAll("&amp;", "&"));
     if (address) return page.goto(site + address.pathname + address.search, { waitUntil: "load" });

@@ -72,6 +72,7 @@ export const screens = [
   { name: "filtered", path: "/dashboard", query: "&search=x&tag=y" },
   { name: "save-dialog", path: "/generate", act: library.openSaveDialog, window: true },
   { name: "shared", path: "/dashboard", act: sharing.share, makes: true },
+  { name: "library-shared", path: "/dashboard" },
   { name: "shared-visitor", path: "/dashboard", act: sharing.openSharedSignedOut },
   { name: "shared-edit", path: "/dashboard", act: sharing.editShared },
   { name: "shared-edit-page", path: "/dashboard", act: sharing.openOfShared("/edit") },

@@ -132,7 +132,10 @@ function Failure({ error }: { error: unknown }) {
       {requestId && (
         <>
           <p className="mt-2">{t("failure.text")}</p>
-          <p className="mt-2 text-sm">{t("failure.requestId", { id: requestId })}</p>
+          <p className="mt-2 text-sm">
+            {t("failure.requestId")}{" "}
+            <code className="inline-block font-sans whitespace-nowrap">{requestId}</code>
+          </p>
         </>
       )}
     </Message>

@@ -27,13 +27,13 @@ export function LegalPage({ document, supportEmail }: LegalPageProps) {
             </p>
           ))}
           {article.items && (
-            <ul className="mt-3 list-disc space-y-1.5 pl-6">
+            <ol className="mt-3 list-decimal space-y-1.5 pl-6">
               {article.items.map((item) => (
                 <li key={item}>
                   <Filled supportEmail={supportEmail}>{item}</Filled>
                 </li>
               ))}
-            </ul>
+            </ol>
           )}
         </section>
       ))}

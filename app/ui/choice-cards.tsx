@@ -30,7 +30,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset disabled={disabled} className={joinClasses("min-w-0", className)}>
       <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
-      <div className="grid grid-cols-1 gap-2.5 min-[23rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 min-[23rem]:grid-cols-2 lg:grid-cols-4">
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -22,6 +22,24 @@ for (const language of ["ja", "en", "es"]) {
     expect(new Set(tops).size).toBe(1);
   });
 
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+    test(`the bin of a card does not stand alone on a line: ${language} @js`, async ({ page, context }) => {
+      await join(context.request);
+      const { originalInput } = await publishPrompt(context.request);
+      for (const path of ["/dashboard", "/my-town-prompts", "/town-prompts"]) {
+        await page.goto(`${path}?lang=${language}`);
+        const actions = cardOf(page, originalInput).getByRole("group").locator("a, button");
+        await expect(actions.last()).toHaveAttribute("href", /\/delete$/);
+        const tops = await actions.evaluateAll((elements) =>
+          elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+        );
+        expect(tops.slice(0, -1), path).toContain(tops.at(-1));
+      }
+    });
+  });
+
   test(`the language of the page is marked within the page's edges: ${language}`, async ({ page }) => {
     for (const size of [desktop, { width: 375, height: 812 }]) {
       await page.setViewportSize(size);

@@ -37,12 +37,14 @@ for (const [name, language] of Object.entries(languages)) {
     await create(page).click();
     await expect(page).toHaveURL(/generate\/\w+/);
     await expectNoSidewaysScrolling(page);
-    const bar = page.locator("[data-action-bar]");
-    const { content, room } = await bar.evaluate((element) => ({
-      content: element.scrollWidth,
-      room: element.clientWidth,
-    }));
-    expect(content).toBeLessThanOrEqual(room);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const { content, room } = await page.locator("[data-action-bar]").evaluate((bar) => ({
+        content: bar.scrollWidth,
+        room: bar.clientWidth,
+      }));
+      expect(content, `${width} pixels`).toBeLessThanOrEqual(room);
+    }
   });
 
   test(`the longest that a library takes fits the narrowest phone: ${name}`, async ({

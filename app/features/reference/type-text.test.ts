@@ -43,3 +43,17 @@ test("choices, null, names and maps are written as programmers write them", () =
   expect(typeText({ const: true })).toBe("true");
   expect(typeText({})).toBe("unknown");
 });
+
+test("a long choice takes as many lines as it needs, each within its indent", () => {
+  const codes = Array.from({ length: 9 }, (_, index) => `error_number_${index}`);
+  expect(typeText({ type: "object", required: ["code"], properties: { code: { enum: codes } } })).toBe(
+    [
+      "{",
+      "  code:",
+      '    | "error_number_0" | "error_number_1" | "error_number_2"',
+      '    | "error_number_3" | "error_number_4" | "error_number_5"',
+      '    | "error_number_6" | "error_number_7" | "error_number_8"',
+      "}",
+    ].join("\n"),
+  );
+});

@@ -2,7 +2,27 @@ import type { oas31 } from "zod-openapi";
 
 type Schema = oas31.SchemaObject | oas31.ReferenceObject | boolean;
 
-const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(" | ");
+/** How many characters a line of a union may have. */
+const lineLength = 72;
+
+const quoted = (values: readonly unknown[], indent: string) =>
+  union(
+    values.map((value) => JSON.stringify(value)),
+    indent,
+  );
+
+/** What may be one or the other: on one line, or where that is too long on as many as it takes. */
+function union(choices: readonly string[], indent: string): string {
+  const line = choices.join(" | ");
+  if (line.length <= lineLength || line.includes("\n")) return line;
+  const lines: string[] = [];
+  for (const choice of choices) {
+    const longer = `${lines.at(-1)} | ${choice}`;
+    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(`${indent}  | ${choice}`);
+  }
+  return `\n${lines.join("\n")}`;
+}
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
 
@@ -10,7 +30,8 @@ function objectText(schema: oas31.SchemaObject, indent: string): string {
   const inner = `${indent}  `;
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const mark = schema.required?.includes(name) ? "" : "?";
-    return `${inner}${name}${mark}: ${typeText(field as Schema, inner)}${limitText(field as Schema)}`;
+    const text = typeText(field as Schema, inner);
+    return `${inner}${name}${mark}:${text.startsWith("\n") ? "" : " "}${text}${limitText(field as Schema)}`;
   });
   const rest = schema.additionalProperties;
   if (rest && typeof rest === "object") fields.push(`${inner}[name]: ${typeText(rest as Schema, inner)}`);
@@ -35,10 +56,14 @@ export function typeText(schema: Schema, indent = ""): string {
   if (typeof schema === "boolean") return "unknown";
   if ("$ref" in schema && schema.$ref) return nameOf(schema.$ref);
   const plain = schema as oas31.SchemaObject;
-  if (plain.enum) return quoted(plain.enum);
-  if (plain.const !== undefined) return quoted([plain.const]);
+  if (plain.enum) return quoted(plain.enum, indent);
+  if (plain.const !== undefined) return quoted([plain.const], indent);
   const choices = plain.anyOf ?? plain.oneOf;
-  if (choices) return choices.map((choice) => typeText(choice as Schema, indent)).join(" | ");
+  if (choices)
+    return union(
+      choices.map((choice) => typeText(choice as Schema, indent)),
+      indent,
+    );
   if (plain.allOf) return plain.allOf.map((part) => typeText(part as Schema, indent)).join(" & ");
   if (Array.isArray(plain.type))
     return plain.type.map((type) => typeText({ ...plain, type } as Schema, indent)).join(" | ");

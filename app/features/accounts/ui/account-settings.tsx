@@ -63,10 +63,12 @@ export function AccountSettings({ user, sessions, refused, profile, tokens }: Ac
       {tokens}
       <Card asChild padding="lg">
         <section aria-labelledby="leave" className="flex flex-col items-start gap-4">
-          <h2 id="leave" className="text-lg">
-            {t("deletion.title")}
-          </h2>
-          <p className="phrases text-sm text-ink-soft">{t("deletion.lead")}</p>
+          <div>
+            <h2 id="leave" className="text-lg">
+              {t("deletion.title")}
+            </h2>
+            <p className="phrases mt-2 text-sm text-ink-soft">{t("deletion.lead")}</p>
+          </div>
           <Deletion providers={user.providers.map(({ providerId }) => providerId)} />
         </section>
       </Card>

@@ -24,7 +24,7 @@ export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
                 event.preventDefault();
                 onChoose(example);
               }}
-              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface px-3 py-1 text-sm leading-snug no-underline hover:border-ink-soft pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1.5 text-sm leading-snug no-underline hover:border-ink-soft pointer-coarse:min-h-11"
             >
               {example}
             </Link>

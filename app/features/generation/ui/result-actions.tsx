@@ -38,7 +38,7 @@ export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 max-[25rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:px-8"
+      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 max-[22.4rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:px-8"
     >
       <CopyButton text={content} className={worded} />
       <Form

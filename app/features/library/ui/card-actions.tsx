@@ -60,15 +60,21 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
           {t("card.optimize")}
         </OpeningLink>
       </Button>
-      <ShareButton prompt={prompt} className={tight} />
-      {prompt.shareId !== null && (
-        <PublicToggle
+      {/* Where not everything fits on a line, the bin does not stand alone on the next. */}
+      <div className="flex grow flex-wrap items-center gap-1">
+        <ShareButton prompt={prompt} className={tight} />
+        {prompt.shareId !== null && (
+          <PublicToggle
+            prompt={prompt}
+            action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id })}
+            className={tight}
+          />
+        )}
+        <DeletePrompt
           prompt={prompt}
-          action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id })}
-          className={tight}
+          className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:-mr-1 max-sm:pointer-coarse:min-w-11"
         />
-      )}
-      <DeletePrompt prompt={prompt} className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:min-w-11" />
+      </div>
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

@@ -66,6 +66,7 @@ export function Library({ view }: { view: LibraryView }) {
             addressOf={(folder) => addressOf({ folder })}
             onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
           />
+          <hr className="my-2 border-line lg:hidden" />
           <Button asChild variant="ghost" size="sm" className="w-full justify-start! lg:hidden">
             <Link to={href("/profile")}>
               <CircleUserRound aria-hidden />

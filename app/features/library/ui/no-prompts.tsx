@@ -22,15 +22,6 @@ export function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
       title={t("empty")}
       action={
         <>
-          {filtered ? (
-            <Button asChild>
-              <Link to={clearAddress}>{t("clearFilters")}</Link>
-            </Button>
-          ) : (
-            <Button asChild>
-              <a href={href("/generate")}>{t("create")}</a>
-            </Button>
-          )}
           <Button
             variant="secondary"
             className="needs-script"
@@ -39,6 +30,13 @@ export function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
             onClick={() => void revalidate()}
           >
             {t("reload")}
+          </Button>
+          <Button asChild>
+            {filtered ? (
+              <Link to={clearAddress}>{t("clearFilters")}</Link>
+            ) : (
+              <a href={href("/generate")}>{t("create")}</a>
+            )}
           </Button>
         </>
       }

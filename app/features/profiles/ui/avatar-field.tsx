@@ -84,7 +84,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
       error={unreadable ? <span role="alert">{t("avatar.unreadable")}</span> : error}
     >
       {(control) => (
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="mt-1 flex flex-wrap items-center gap-4">
           <Avatar src={removing ? null : (cut?.address ?? src)} className="size-20" />
           <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
             <input
@@ -103,6 +103,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
             <Button
               ref={opener}
               variant="secondary"
+              size="sm"
               className="needs-script text-left"
               icon={<ImageUp aria-hidden />}
               aria-describedby={control["aria-describedby"]}
@@ -112,7 +113,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               {t("avatar.choose")}
             </Button>
             {cut && (
-              <Button variant="ghost" icon={<Undo2 aria-hidden />} onClick={drop}>
+              <Button variant="ghost" size="sm" icon={<Undo2 aria-hidden />} onClick={drop}>
                 {t("avatar.drop")}
               </Button>
             )}

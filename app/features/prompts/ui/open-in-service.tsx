@@ -35,7 +35,7 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
         <span className="needs-script">{t("openInHint")}</span>
         <span className="without-script">{t("openByHandHint")}</span>
       </p>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2 max-sm:*:flex max-sm:*:grow max-sm:*:*:grow">
         {aiServicesFor(type).map((service) => (
           <li key={service.name}>
             <Button asChild variant="secondary" size="sm">

@@ -17,7 +17,9 @@ interface ApiReferenceProps {
   limits: { name: string; quota: string }[];
 }
 
-const cell = "border-t border-line px-3 py-2 text-left align-top";
+/** On a phone the meaning stands below the code. */
+const row = "*:px-3 *:py-2 *:text-left *:align-top max-sm:flex max-sm:flex-wrap";
+const meaning = "max-sm:w-full max-sm:pt-0!";
 
 /** The API's documentation: what holds for all calls, each call, the types they share, errors and limits. */
 export function ApiReference({ words, reference, errors, limits }: ApiReferenceProps) {
@@ -92,29 +94,23 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
       </section>
       <section id="errorCodes" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="text-xl">{words.errorCodes}</h2>
-        <Card
-          padding="none"
-          className="overflow-x-auto"
-          tabIndex={0}
-          role="region"
-          aria-label={words.errorCodes}
-        >
-          <table className="w-full text-sm">
+        <Card padding="none">
+          <table className="w-full text-sm max-sm:block max-sm:*:block">
             <thead>
-              <tr className="*:px-3 *:py-2 *:text-left *:whitespace-nowrap">
-                <th>{words.status}</th>
-                <th>{words.code}</th>
-                <th>{words.meaning}</th>
+              <tr className={row}>
+                <th className="whitespace-nowrap">{words.status}</th>
+                <th className="whitespace-nowrap">{words.code}</th>
+                <th className={meaning}>{words.meaning}</th>
               </tr>
             </thead>
             <tbody>
               {errors.map(({ code, status, sentence }) => (
-                <tr key={code}>
-                  <td className={`${cell} whitespace-nowrap`}>{status}</td>
-                  <td className={`${cell} font-mono whitespace-nowrap`} translate="no">
+                <tr key={code} className={`${row} border-t border-line`}>
+                  <td className="whitespace-nowrap">{status}</td>
+                  <td className="font-mono whitespace-nowrap" translate="no">
                     {code}
                   </td>
-                  <td className={`${cell} phrases min-w-48 text-pretty`}>{sentence}</td>
+                  <td className={`${meaning} phrases text-pretty`}>{sentence}</td>
                 </tr>
               ))}
             </tbody>

@@ -61,7 +61,8 @@ export function CallSection({ call, words }: CallSectionProps) {
           <ul className="flex flex-col gap-0.5 text-sm">
             {errors.map(({ status: refused, codes }) => (
               <li key={refused} translate="no" className="flex gap-2">
-                {refused} <span className="min-w-0 font-mono text-ink-soft">{codes.join(", ")}</span>
+                <span className="shrink-0">{refused}</span>
+                <span className="min-w-0 font-mono text-ink-soft">{codes.join(", ")}</span>
               </li>
             ))}
           </ul>
@@ -83,7 +84,7 @@ const Path = ({ path }: { path: string }) =>
   path.split(/(?=\/)/).map((part) => (
     <Fragment key={part}>
       <wbr />
-      {part}
+      <span className="whitespace-nowrap">{part}</span>
     </Fragment>
   ));
 

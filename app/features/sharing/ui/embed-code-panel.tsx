@@ -102,7 +102,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           <p dir="auto" className="phrases font-semibold">
             {prompt.originalInput}
           </p>
-          <p dir="auto" className="prompt-text mt-2 text-sm text-ink-soft">
+          <p dir="auto" className="prompt-text mt-2 rounded-control bg-surface-sunken px-3.5 py-2.5 text-sm">
             {beginning}
             {beginning.length < prompt.content.length && "…"}
           </p>

@@ -51,7 +51,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
           <h2 className="sr-only">{t("page.tags")}</h2>
           <ul className="flex flex-wrap gap-1.5">
             {prompt.tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} className="flex">
                 <TagBadge tag={tag} />
               </li>
             ))}
@@ -86,7 +86,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
         <h2 id="pass-on" className="text-base">
           {t("page.shareTitle")}
         </h2>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
           <SocialLinks prompt={prompt} origin={origin} />
           <Button
             variant="secondary"

@@ -39,8 +39,12 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
           {t("card.open")}
         </Link>
       </Button>
-      {manage?.isOwn && <EditPublication id={manage.id} prompt={prompt} />}
-      {manage && <RemovePublication {...manage} name={shortName(prompt)} />}
+      {manage && (
+        <div className="card-manage">
+          {manage.isOwn && <EditPublication id={manage.id} prompt={prompt} />}
+          <RemovePublication {...manage} name={shortName(prompt)} />
+        </div>
+      )}
     </div>
   );
 }

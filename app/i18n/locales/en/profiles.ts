@@ -33,6 +33,6 @@ export const profiles: Dictionary["profiles"] = {
     cropLead: "Drag the picture into place and use the slider to resize it.",
     cropArea: "The part to keep. The arrow keys move the picture.",
     zoom: "Zoom",
-    use: "Use this part",
+    use: "Use this crop",
   },
 };
