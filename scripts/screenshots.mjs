@@ -61,26 +61,35 @@ async function show(visit, { name, path: start, query = "", act, headers = {}, w
   await settle(page);
   const undo = await act?.(visit);
   await settle(page);
-  for (const colorScheme of list("themes")) {
-    if (!isWanted({ name })) break;
-    await page.emulateMedia({ colorScheme });
-    const target = join(folder, name);
-    mkdirSync(target, { recursive: true });
-    const path = join(target, `${language}-${colorScheme}-${width}.png`);
-    await (window ? page.screenshot({ path }) : takeWholePage(page, path));
+  if (isWanted({ name })) {
+    const shrink = window ? undefined : await growWindow(page);
+    try {
+      for (const colorScheme of list("themes")) {
+        await page.emulateMedia({ colorScheme });
+        const target = join(folder, name);
+        mkdirSync(target, { recursive: true });
+        const path = join(target, `${language}-${colorScheme}-${width}.png`);
+        // The page of the API is very tall.
+        await page.screenshot({ path, timeout: 60_000 });
+      }
+    } finally {
+      await shrink?.();
+    }
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
   if (typeof undo === "function") await undo();
 }
 
-/** A page to its end. What Playwright takes beyond the window's edge has a mouse's sizes, also on a phone: so the window grows. */
-async function takeWholePage(page, path) {
+/**
+ * Makes the window as tall as the page, and answers how to undo that. What Playwright takes beyond the window's edge has a mouse's
+ * sizes, also on a phone.
+ */
+async function growWindow(page) {
   const window = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height });
-  // The page of the API is very tall.
-  await page.screenshot({ path, timeout: 60_000 });
-  await page.setViewportSize(window);
+  await settle(page);
+  return () => page.setViewportSize(window);
 }
 
 async function visitAll(browser, language, width, number) {

@@ -133,8 +133,10 @@ function Failure({ error }: { error: unknown }) {
         <>
           <p className="mt-2">{t("failure.text")}</p>
           <p className="mt-2 text-sm">
-            {t("failure.requestId")}{" "}
-            <code className="inline-block font-sans whitespace-nowrap">{requestId}</code>
+            {t("failure.requestId")}
+            <code translate="no" className="block font-sans">
+              {requestId}
+            </code>
           </p>
         </>
       )}

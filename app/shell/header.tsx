@@ -10,7 +10,7 @@ import { Menu } from "./menu";
 
 /** A route says by its handle that its page has a back button: home, or to the path `to`, with the route's own parameters. */
 export interface PageHandle {
-  back?: { to?: string };
+  back?: { to?: Parameters<typeof href>[0] };
   /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
   memberBar?: boolean;
   /** Visitors may get it as it was rendered for another of them, as long as it shows the same. */
@@ -24,7 +24,7 @@ export function Header() {
     params,
     ...(handle as PageHandle | undefined),
   }));
-  const last = matches.findLast(({ back }) => back);
+  const backMatch = matches.findLast(({ back }) => back);
   const hasMemberBar = matches.some(({ memberBar }) => memberBar);
   return (
     <header className="border-b border-line bg-paper">
@@ -36,11 +36,11 @@ export function Header() {
           <Logo wordmark={t("product")} />
         </Link>
         <div className="-mr-2.5 ml-auto flex min-w-0 items-center gap-1">
-          {last?.back && (
+          {backMatch?.back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
-              <Link to={generatePath(last.back.to ?? href("/"), last.params)}>
+              <Link to={generatePath(backMatch.back.to ?? href("/"), backMatch.params)}>
                 <ArrowLeft aria-hidden />
-                <span className="max-sm:sr-only">{t(last.back.to ? "back" : "backToTop")}</span>
+                <span className="max-sm:sr-only">{t(backMatch.back.to ? "back" : "backToTop")}</span>
               </Link>
             </Button>
           )}

@@ -27,7 +27,7 @@ export function LegalPage({ document, supportEmail }: LegalPageProps) {
             </p>
           ))}
           {article.items && (
-            <ol className="mt-3 list-decimal space-y-1.5 pl-6">
+            <ol className="mt-3 list-decimal space-y-1.5 pl-8">
               {article.items.map((item) => (
                 <li key={item}>
                   <Filled supportEmail={supportEmail}>{item}</Filled>

@@ -2,7 +2,7 @@ import type { oas31 } from "zod-openapi";
 
 type Schema = oas31.SchemaObject | oas31.ReferenceObject | boolean;
 
-/** How many characters a line of a union may have. */
+/** How many characters the choices on one line may take. */
 const lineLength = 72;
 
 const quoted = (values: readonly unknown[], indent: string) =>
@@ -11,17 +11,18 @@ const quoted = (values: readonly unknown[], indent: string) =>
     indent,
   );
 
-/** What may be one or the other: on one line, or where that is too long on as many as it takes. */
+/** What may be one or the other: on one line, or where that is too long on lines of their own below. */
 function union(choices: readonly string[], indent: string): string {
   const line = choices.join(" | ");
   if (line.length <= lineLength || line.includes("\n")) return line;
-  const lines: string[] = [];
-  for (const choice of choices) {
+  const [first = "", ...others] = choices;
+  const lines = [first];
+  for (const choice of others) {
     const longer = `${lines.at(-1)} | ${choice}`;
-    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
-    else lines.push(`${indent}  | ${choice}`);
+    if (longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(choice);
   }
-  return `\n${lines.join("\n")}`;
+  return lines.map((choice) => `\n${indent}${indent && "  "}| ${choice}`).join("");
 }
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
@@ -30,12 +31,16 @@ function objectText(schema: oas31.SchemaObject, indent: string): string {
   const inner = `${indent}  `;
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const mark = schema.required?.includes(name) ? "" : "?";
-    const text = typeText(field as Schema, inner);
-    return `${inner}${name}${mark}:${text.startsWith("\n") ? "" : " "}${text}${limitText(field as Schema)}`;
+    return `${fieldText(`${name}${mark}`, field as Schema, inner)}${limitText(field as Schema)}`;
   });
   const rest = schema.additionalProperties;
-  if (rest && typeof rest === "object") fields.push(`${inner}[name]: ${typeText(rest as Schema, inner)}`);
+  if (rest && typeof rest === "object") fields.push(fieldText("[name]", rest as Schema, inner));
   return fields.length > 0 ? `{\n${fields.join("\n")}\n${indent}}` : "{}";
+}
+
+function fieldText(name: string, schema: Schema, indent: string): string {
+  const text = partText(schema, indent);
+  return `${indent}${name}:${text.startsWith("\n") ? "" : " "}${text}`;
 }
 
 /** What a field holds besides its type, as a comment. */
@@ -52,7 +57,9 @@ function limitText(schema: Schema): string {
 }
 
 /** A JSON Schema in the notation that programmers know from TypeScript; what has a name of its own stands by it. */
-export function typeText(schema: Schema, indent = ""): string {
+export const typeText = (schema: Schema): string => partText(schema, "").trimStart();
+
+function partText(schema: Schema, indent: string): string {
   if (typeof schema === "boolean") return "unknown";
   if ("$ref" in schema && schema.$ref) return nameOf(schema.$ref);
   const plain = schema as oas31.SchemaObject;
@@ -61,13 +68,13 @@ export function typeText(schema: Schema, indent = ""): string {
   const choices = plain.anyOf ?? plain.oneOf;
   if (choices)
     return union(
-      choices.map((choice) => typeText(choice as Schema, indent)),
+      choices.map((choice) => partText(choice as Schema, indent)),
       indent,
     );
-  if (plain.allOf) return plain.allOf.map((part) => typeText(part as Schema, indent)).join(" & ");
+  if (plain.allOf) return plain.allOf.map((part) => partText(part as Schema, indent)).join(" & ");
   if (Array.isArray(plain.type))
-    return plain.type.map((type) => typeText({ ...plain, type } as Schema, indent)).join(" | ");
-  if (plain.type === "array") return listText(typeText((plain.items ?? true) as Schema, indent));
+    return plain.type.map((type) => partText({ ...plain, type } as Schema, indent)).join(" | ");
+  if (plain.type === "array") return listText(partText((plain.items ?? true) as Schema, indent));
   if (plain.type === "object") return objectText(plain, indent);
   if (plain.format === "binary" || plain.contentEncoding === "binary") return "file";
   return plain.type === "integer" ? "number" : (plain.type ?? "unknown");

@@ -16,7 +16,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/reset";
 
-export const handle: PageHandle = { back: { to: href("/auth") } };
+export const handle: PageHandle = { back: { to: "/auth" } };
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => ({
   email: email.safeParse(url.searchParams.get("email")).data ?? "",

@@ -38,7 +38,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHead title={t("verify.title")} noIndex />
       <AccountCard title={t("verify.title")} lead={good ? t("verify.lead") : undefined}>
-        <VerifyForm token={loaderData.token} refused={actionData} />
+        <VerifyForm token={loaderData.token} good={good} refused={actionData} />
       </AccountCard>
     </>
   );

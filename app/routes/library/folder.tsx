@@ -15,7 +15,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/folder";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
   getChangeableFolder(context.get(servicesContext), viewer, params.folderId),

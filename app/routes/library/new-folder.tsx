@@ -14,7 +14,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/new-folder";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async () => null);
 

@@ -15,7 +15,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/new-prompt";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => ({
   folders: await listFolders(context.get(servicesContext), viewer),

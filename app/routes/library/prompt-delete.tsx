@@ -15,7 +15,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-delete";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { originalInput } = await getPrompt(context.get(servicesContext), viewer, params.promptId);

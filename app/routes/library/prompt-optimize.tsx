@@ -21,7 +21,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-optimize";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
   getPrompt(context.get(servicesContext), viewer, params.promptId),

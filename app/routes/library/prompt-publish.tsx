@@ -17,7 +17,7 @@ import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/prompt-publish";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** The page begins with a place that costs no model call. */
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {

@@ -16,7 +16,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-share";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** A prompt that has its link needs no form any more. */
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {

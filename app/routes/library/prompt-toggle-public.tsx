@@ -10,7 +10,7 @@ import type { Route } from "./+types/prompt-toggle-public";
 import { visibilityAction } from "./visibility-action.server";
 import { VisibilityPage } from "./visibility-page";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { isPublic } = await getPrompt(context.get(servicesContext), viewer, params.promptId);

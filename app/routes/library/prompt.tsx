@@ -21,7 +21,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);

@@ -13,7 +13,7 @@ import { orNothing } from "~/client/or-nothing";
 
 import type { Route } from "./+types/tags";
 
-export const handle: PageHandle = { back: { to: href("/dashboard") } };
+export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** The tags to filter by; the other filters of the address stay. */
 export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => ({

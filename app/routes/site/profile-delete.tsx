@@ -18,7 +18,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/profile-delete";
 
-export const handle: PageHandle = { back: { to: href("/profile") } };
+export const handle: PageHandle = { back: { to: "/profile" } };
 
 export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);

@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/profile-edit";
 
-export const handle: PageHandle = { back: { to: href("/profile") } };
+export const handle: PageHandle = { back: { to: "/profile" } };
 
 export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => ({
   profile: await getProfile(context.get(servicesContext), viewer),

@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/profile-token-new";
 
-export const handle: PageHandle = { back: { to: href("/profile") } };
+export const handle: PageHandle = { back: { to: "/profile" } };
 
 /** What the form is answered, with scripts and without: a token is in no cookie and no address, so nothing redirects. */
 interface Made extends Done {

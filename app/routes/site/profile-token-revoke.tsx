@@ -14,7 +14,7 @@ import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/profile-token-revoke";
 
-export const handle: PageHandle = { back: { to: href("/profile") } };
+export const handle: PageHandle = { back: { to: "/profile" } };
 
 export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
   getAccessToken(context.get(servicesContext), viewer, params.tokenId),

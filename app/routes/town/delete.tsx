@@ -15,7 +15,7 @@ import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/delete";
 
-export const handle: PageHandle = { back: { to: href("/town-prompts") } };
+export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getRemovable(context.get(servicesContext), viewer, params.promptId);

@@ -17,7 +17,7 @@ import { Notice } from "~/ui/notice";
 
 import type { Route } from "./+types/edit";
 
-export const handle: PageHandle = { back: { to: href("/my-town-prompts") } };
+export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => ({
   prompt: await getPublication(context.get(servicesContext), viewer, params.promptId),

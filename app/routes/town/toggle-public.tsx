@@ -10,7 +10,7 @@ import type { Route } from "./+types/toggle-public";
 import { visibilityAction } from "../library/visibility-action.server";
 import { VisibilityPage } from "../library/visibility-page";
 
-export const handle: PageHandle = { back: { to: href("/my-town-prompts") } };
+export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { isPublic } = await getPublication(context.get(servicesContext), viewer, params.promptId);

@@ -7,18 +7,26 @@ import { Notice } from "~/ui/notice";
 
 import { useRefusal } from "~/client/use-refusal";
 
+interface VerifyFormProps {
+  token: string;
+  /** The link may still be used, as far as is known. */
+  good: boolean;
+  refused?: RefusedForm;
+}
+
 /** One press that proves the address; a spent link leads to a new letter. */
-export function VerifyForm({ token, refused }: { token: string; refused?: RefusedForm }) {
+export function VerifyForm({ token, good, refused }: VerifyFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
   const pending = useNavigation().state !== "idle";
   const { sentence } = refusal;
-  if (refused?.code === "token_expired")
+  if (!good)
     return (
       <Notice
         tone="danger"
         action={
-          <Link to={href("/profile")} className="text-link">
+          // The button that was pressed is gone.
+          <Link ref={(link) => link?.focus()} to={href("/profile")} className="text-link">
             {t("verify.again")}
           </Link>
         }

@@ -24,6 +24,7 @@ export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
                 event.preventDefault();
                 onChoose(example);
               }}
+              // Round ends where it stands on one line; on two, no rounder.
               className="inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1.5 text-sm leading-snug no-underline hover:border-ink-soft pointer-coarse:min-h-11"
             >
               {example}

@@ -23,7 +23,7 @@ export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
         <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
       ) : (
         <>
-          <Street className="mx-auto aspect-936/260 w-full max-w-130 text-ink-soft" />
+          <Street className="mx-auto w-full max-w-130 text-ink-soft" />
           <div className="mt-4 mb-6 flex flex-col items-center gap-2 text-center">
             {total !== null && <CounterBanner total={total} />}
             <h1 className="text-3xl">{t("title")}</h1>

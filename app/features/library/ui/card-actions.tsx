@@ -60,8 +60,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
           {t("card.optimize")}
         </OpeningLink>
       </Button>
-      {/* Where not everything fits on a line, the bin does not stand alone on the next. */}
-      <div className="flex grow flex-wrap items-center gap-1">
+      <div className="card-manage">
         <ShareButton prompt={prompt} className={tight} />
         {prompt.shareId !== null && (
           <PublicToggle

@@ -24,7 +24,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   const { total, page, prompts, query } = view;
   const from = (page - 1) * query.size + 1;
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
       <ListHeading>{t("list.heading")}</ListHeading>
       <p aria-live="polite" className="text-sm text-ink-soft">
         {total > 0 ? (

@@ -55,8 +55,9 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
           </p>
         </div>
       )}
-      <ul // Half a row at the end says that there is more to scroll to.
-        className="max-h-[calc(round(down,50dvh,45px)-1.4rem)] overflow-y-auto"
+      <ul
+        // Half a row at the end says that there is more to scroll to.
+        className="[--row:calc(max(2.75rem,1lh+1rem)+1px)] max-h-[calc(round(down,50dvh,var(--row))-var(--row)/2)] overflow-y-auto"
       >
         {tags.map(({ tag, promptCount }) => (
           // What is ticked stays ticked out of sight.

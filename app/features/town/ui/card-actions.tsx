@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 import { shortName } from "~/features/prompts/short-name";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
+import { joinClasses } from "~/ui/join-classes";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardIcon } from "./card-icon";
@@ -23,7 +24,11 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
   const { t } = useTranslation("town");
   const { shareId, manage } = prompt;
   return (
-    <div role="group" aria-label={t("card.actions")} className="card-actions">
+    <div
+      role="group"
+      aria-label={t("card.actions")}
+      className={joinClasses("card-actions", Boolean(children) && "card-actions-own")}
+    >
       {children}
       <CopyButton
         inLibrary

@@ -42,7 +42,7 @@ export function CardContent({ prompt, whole }: CardContentProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       // The rest comes into a box that has its room.
-      className={joinClasses("card-text", isWhole ? "noscript:select-all" : "card-text-long")}
+      className={joinClasses("card-text", isWhole ? "noscript:select-all" : "h-card-text")}
       {...wanting}
     >
       {goesOn ? excerpt : text}

@@ -30,6 +30,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
             to={addressOf({ category: null, subcategory: null })}
             here={query.category === null}
             count={counts.all ?? 0}
+            // Its count stands above the others.
             className="mr-11"
           >
             {t("all")}

@@ -11,7 +11,7 @@ export function PostedSkeleton() {
       <Card className="flex flex-col gap-3">
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="h-5 w-3/4" />
-        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-card-text w-full text-sm" />
         <Skeleton className="h-9 w-full" />
       </Card>
     </li>

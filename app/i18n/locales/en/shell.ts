@@ -56,7 +56,7 @@ export const shell: Dictionary["shell"] = {
     sendAgain: "Send again",
     offline: "No connection",
     offlineText: "Check your connection, then reload the page.",
-    requestId: "Reference:",
+    requestId: "Reference",
   },
   popup: {
     done: "You are signed in. You can close this window.",

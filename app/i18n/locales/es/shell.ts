@@ -55,7 +55,7 @@ export const shell: Dictionary["shell"] = {
     sendAgain: "Enviar de nuevo",
     offline: "Sin conexión",
     offlineText: "Comprueba tu conexión y recarga la página.",
-    requestId: "Referencia:",
+    requestId: "Referencia",
   },
   popup: {
     done: "Sesión iniciada. Puedes cerrar esta ventana.",

@@ -54,7 +54,7 @@ export const shell = {
     sendAgain: "もう一度送信",
     offline: "通信できませんでした",
     offlineText: "接続を確かめてから、再読み込みしてください。",
-    requestId: "お問い合わせ番号：",
+    requestId: "お問い合わせ番号",
   },
   popup: {
     done: "ログインしました。この画面は閉じてかまいません。",
