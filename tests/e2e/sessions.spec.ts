@@ -34,7 +34,12 @@ test("a second browser is signed out from the first", async ({ page, registered,
   }
 });
 
-test("a member verifies their address by the letter", async ({ page, context, registered }) => {
+test("a member verifies their address by the letter", async ({
+  page,
+  context,
+  registered,
+  javaScriptEnabled,
+}) => {
   await page.goto("/profile");
   const account = page.getByRole("region", { name: "アカウント", exact: true });
   await expect(account).toContainText("未確認");
@@ -53,6 +58,9 @@ test("a member verifies their address by the letter", async ({ page, context, re
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
   await expect(page.getByRole("button", { name: "メールアドレスを確認する" })).toHaveCount(0);
+  const again = page.getByRole("link", { name: "プロフィール設定で確認メールを送り直す" });
+  if (javaScriptEnabled === false) await expect(again).toBeVisible();
+  else await expect(again).toBeFocused();
 });
 
 test("the menu knows who is signed in", async ({ page, member }) => {
