@@ -47,7 +47,7 @@ export function AccountSettings({ user, sessions, refused, profile, tokens }: Ac
           </p>
           {!user.emailVerified && (
             <Form method="post" action={href("/auth/verification-letter")}>
-              <Button type="submit" variant="secondary" size="sm">
+              <Button type="submit" variant="secondary">
                 {t("profile.sendVerification")}
               </Button>
             </Form>

@@ -39,7 +39,7 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
               {t("docs")}
             </Link>
           </div>
-          <Button asChild variant="secondary" size="sm" className="shrink-0">
+          <Button asChild variant="secondary" className="shrink-0">
             <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
               <Plus aria-hidden />
               {t("add")}
