@@ -95,6 +95,25 @@ test.describe("with scripts @js", () => {
     await expect(page.locator("#result")).toContainText("直したプロンプト {{日時}}");
   });
 
+  test("an edit outlives another try, and the editor gives the focus back", async ({ page }) => {
+    await page.goto("/generate?purpose=社内勉強会の案内文");
+    await page.getByRole("button", { name: create }).click();
+    await page.waitForURL(/generate\/\w+/);
+    const first = page.url();
+    await page.getByRole("button", { name: "編集" }).click();
+    await page.getByRole("textbox", { name: "プロンプトを編集" }).fill("直したプロンプト");
+    await page.getByRole("button", { name: "更新" }).click();
+    await expect(page.getByRole("button", { name: "編集" })).toBeFocused();
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(page.locator("#result")).not.toContainText("直したプロンプト");
+    await expect(page.getByText("同じプロンプトになりました")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator("#result")).toContainText("直したプロンプト");
+    await page.reload();
+    await expect(page.locator("#result")).toContainText("直したプロンプト");
+  });
+
   test("a service opens in a new tab with the prompt copied", async ({ page, context }) => {
     await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "ChatGPT" }));
     await page.goto("/generate?purpose=Meeting minutes");

@@ -35,6 +35,8 @@ test("a visitor makes a prompt, registers, keeps, shares and embeds it, in Spani
   await press(button("Guardar"));
 
   await press(page.getByRole("navigation").getByRole("link", { name: "Registrarse", exact: true }));
+  // The sign-in, whose fields are called the same, is gone.
+  await expect(page.getByRole("form", { name: "Registrarse" })).toBeVisible();
   await type(page.getByLabel("Correo electrónico"), email);
   await type(box("Contraseña"), password);
   await type(box("Confirmar contraseña"), password);

@@ -56,7 +56,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
           error={refusal.complaint("password")}
           aside={
             <OpeningLink
-              className="text-link"
+              className="text-link -my-3 inline-flex min-h-11 items-center"
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
               ahead={ResetDialog.ahead}
               onOpen={() => {

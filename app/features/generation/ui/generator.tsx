@@ -53,7 +53,7 @@ export function Generator({ order, refused, signedIn, draft, refusedEdit }: Gene
           draft={draft}
           signedIn={signedIn}
           refused={refusedEdit}
-          onRegenerate={(again) => void start(again, draft.content)}
+          onRegenerate={(again, shown) => void start(again, shown)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { Bookmark, Pencil, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href, useSubmit } from "react-router";
 
@@ -20,6 +20,8 @@ interface ResultActionsProps {
   content: string;
   /** A visitor signs in before a folder can be chosen. */
   signedIn: boolean;
+  /** Gets the focus back when the editor closes. */
+  editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRegenerate: (order: GenerationOrder) => void;
 }
@@ -29,7 +31,14 @@ const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
-export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }: ResultActionsProps) {
+export function ResultActions({
+  draft,
+  content,
+  signedIn,
+  editButton,
+  onEdit,
+  onRegenerate,
+}: ResultActionsProps) {
   const { t } = useTranslation("generator");
   const [saving, setSaving] = useState(false);
   const submit = useSubmit();
@@ -62,6 +71,7 @@ export function ResultActions({ draft, content, signedIn, onEdit, onRegenerate }
         </Button>
       </Form>
       <Button
+        ref={editButton}
         variant="secondary"
         icon={<Pencil aria-hidden />}
         onClick={onEdit}

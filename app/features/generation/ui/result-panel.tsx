@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
@@ -8,6 +8,11 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 
+import { keptInHistory } from "~/client/kept-in-history";
+import { useRootData } from "~/client/root-data";
+import { useEditor } from "~/ui/use-editor";
+import { useHydrated } from "~/ui/use-hydrated";
+
 import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
 import type { GenerationOrder } from "../schema";
@@ -15,19 +20,28 @@ import { EditByHand } from "./edit-by-hand";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 
+/** The prompt as it was edited on this screen: of which draft, and by whom, by their address; null: a visitor. */
+const keptEdit = keptInHistory<{ draftId: string; owner: string | null; content: string }>("edit");
+
 interface ResultPanelProps {
   draft: Draft;
   signedIn: boolean;
   /** A save that was not taken. */
   refused?: RefusedForm;
-  onRegenerate: (order: GenerationOrder) => void;
+  /** `shown`: the prompt as it stands on the screen. */
+  onRegenerate: (order: GenerationOrder, shown: string) => void;
 }
 
-/** The generated prompt and what one can do with it. An edit stays on this screen until the prompt is saved. */
+/** The generated prompt and what one can do with it. An edit stays on this screen, also on the way back, until the prompt is saved. */
 export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPanelProps) {
   const { t } = useTranslation(["generator", "errors"]);
-  const [content, setContent] = useState(refused?.values.content ?? draft.content);
-  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState(refused?.values.content);
+  const owner = useRootData()?.viewer?.email ?? null;
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptEdit.read() : undefined), [hydrated]);
+  const isOurs = kept?.draftId === draft.id && kept.owner === owner;
+  const content = edited ?? (isOurs ? kept.content : draft.content);
+  const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
@@ -63,8 +77,9 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPa
         {editing ? (
           <ResultEditor
             content={content}
-            onUpdate={(edited) => {
-              setContent(edited);
+            onUpdate={(next) => {
+              setEdited(next);
+              keptEdit.write({ draftId: draft.id, owner, content: next });
               setEditing(false);
             }}
             onCancel={() => setEditing(false)}
@@ -89,8 +104,9 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPa
               draft={draft}
               content={content}
               signedIn={signedIn}
+              editButton={opener}
               onEdit={() => setEditing(true)}
-              onRegenerate={onRegenerate}
+              onRegenerate={(order) => onRegenerate(order, content)}
             />
           </>
         )}

@@ -41,25 +41,28 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 pr-2 pb-2 pl-3 sm:px-2"
     >
-      <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
+      {/* They are about the text as it is kept. */}
       {!editing && (
-        <Button asChild variant="ghost" size="sm" className={tight}>
-          <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
-            <Pencil aria-hidden />
-            {t("card.edit")}
-          </OpeningLink>
-        </Button>
+        <>
+          <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
+          <Button asChild variant="ghost" size="sm" className={tight}>
+            <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
+              <Pencil aria-hidden />
+              {t("card.edit")}
+            </OpeningLink>
+          </Button>
+          <Button asChild variant="ghost" size="sm" className={tight}>
+            <OpeningLink
+              to={href("/dashboard/prompts/:promptId/optimize", params)}
+              ahead={OptimizeDialog.ahead}
+              onOpen={() => setOptimizing(true)}
+            >
+              <Sparkles aria-hidden />
+              {t("card.optimize")}
+            </OpeningLink>
+          </Button>
+        </>
       )}
-      <Button asChild variant="ghost" size="sm" className={tight}>
-        <OpeningLink
-          to={href("/dashboard/prompts/:promptId/optimize", params)}
-          ahead={OptimizeDialog.ahead}
-          onOpen={() => setOptimizing(true)}
-        >
-          <Sparkles aria-hidden />
-          {t("card.optimize")}
-        </OpeningLink>
-      </Button>
       <div className="card-manage">
         <ShareButton prompt={prompt} className={tight} />
         {prompt.shareId !== null && (
