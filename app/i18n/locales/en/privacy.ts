@@ -102,7 +102,7 @@ export const privacy: LegalDocument = {
         "a language cookie, which remembers the language you chose (1 year);",
         "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most);",
         "local storage, which keeps translation results for 24 hours and remembers simple display states; and",
-        "the storage of a browser tab, which keeps what you typed into the generator for when you reload the page or go back to it, and, for one hour at most, a form that you sent when your session had ended, together with your email address.",
+        "the storage of a browser tab, which keeps what you typed into the generator, and your edits of its results, for when you reload the page or go back to it, and, for one hour at most, a form that you sent when your session had ended, together with your email address.",
       ],
     },
     {

@@ -102,7 +102,7 @@ export const privacy: LegalDocument = {
         "una cookie de idioma, que recuerda el idioma elegido (1 año);",
         "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones y recuerda estados sencillos de la pantalla; y",
-        "el almacenamiento de la pestaña del navegador, que conserva lo escrito en el generador para cuando se recarga la página o se vuelve a ella y, durante una hora como máximo, un formulario enviado cuando la sesión había caducado, junto con la dirección de correo.",
+        "el almacenamiento de la pestaña del navegador, que conserva lo escrito en el generador y lo editado en sus resultados para cuando se recarga la página o se vuelve a ella y, durante una hora como máximo, un formulario enviado cuando la sesión había caducado, junto con la dirección de correo.",
       ],
     },
     {
