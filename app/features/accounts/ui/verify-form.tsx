@@ -3,6 +3,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
+import { focusOn } from "~/ui/focus-on";
 import { Notice } from "~/ui/notice";
 
 import { useRefusal } from "~/client/use-refusal";
@@ -26,7 +27,7 @@ export function VerifyForm({ token, good, refused }: VerifyFormProps) {
         tone="danger"
         action={
           // The button that was pressed is gone.
-          <Link ref={(link) => link?.focus()} to={href("/profile")} className="text-link">
+          <Link ref={focusOn} to={href("/profile")} className="text-link">
             {t("verify.again")}
           </Link>
         }

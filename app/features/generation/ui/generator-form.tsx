@@ -27,13 +27,8 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
-interface KeptOrder extends GenerationOrder {
-  /** The address of the member who typed it, and alone is shown it; null: a visitor. */
-  owner: string | null;
-}
-
 /** What was typed, for whoever reloads the page or comes back to it from the result. */
-const keptOrder = keptInHistory<KeptOrder>("order");
+const keptOrder = keptInHistory<GenerationOrder>("order");
 
 /** Browsers take no more than 100 changes of the history in 30 seconds. */
 const keepAfter = 500;
@@ -71,8 +66,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   // What was chosen and typed before the scripts arrived stays.
   const takeOver = useEffectEvent(() => {
     let typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
-    const kept = keptOrder.read();
-    if (fresh && kept?.owner === owner && typed.purpose === start.purpose) typed = kept;
+    const kept = keptOrder.read(owner);
+    if (fresh && kept && typed.purpose === start.purpose) typed = kept;
     setUse(typed.use);
     setPurpose(typed.purpose);
     setDeepThinking(typed.deepThinking);
@@ -83,7 +78,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
-    const timer = setTimeout(() => keptOrder.write({ purpose, use, deepThinking, owner }), keepAfter);
+    const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking }), keepAfter);
     return () => clearTimeout(timer);
     // The place in the history that keeps it may be another one, as after a change of the language.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -96,7 +91,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
     const typed = { purpose, use, deepThinking };
-    if (fresh) keptOrder.write({ ...typed, owner });
+    if (fresh) keptOrder.write(owner, typed);
     onSubmit(typed);
   };
 

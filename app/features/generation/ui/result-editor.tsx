@@ -5,9 +5,8 @@ import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { focusOn } from "~/ui/focus-on";
 import { Textarea } from "~/ui/textarea";
-
-const focus = (box: HTMLTextAreaElement | null) => box?.focus();
 
 interface ResultEditorProps {
   content: string;
@@ -29,7 +28,7 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
         {(control) => (
           <Textarea
             {...control}
-            ref={focus}
+            ref={focusOn}
             dir="auto"
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -20,8 +20,8 @@ import { EditByHand } from "./edit-by-hand";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 
-/** The prompt as it was edited on this screen: of which draft, and by whom, by their address; null: a visitor. */
-const keptEdit = keptInHistory<{ draftId: string; owner: string | null; content: string }>("edit");
+/** The prompt as it was edited on this screen, and of which draft. */
+const keptEdit = keptInHistory<{ draftId: string; content: string }>("edit");
 
 interface ResultPanelProps {
   draft: Draft;
@@ -38,9 +38,8 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPa
   const [edited, setEdited] = useState(refused?.values.content);
   const owner = useRootData()?.viewer?.email ?? null;
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? keptEdit.read() : undefined), [hydrated]);
-  const isOurs = kept?.draftId === draft.id && kept.owner === owner;
-  const content = edited ?? (isOurs ? kept.content : draft.content);
+  const kept = useMemo(() => (hydrated ? keptEdit.read(owner) : undefined), [hydrated, owner]);
+  const content = edited ?? (kept?.draftId === draft.id ? kept.content : draft.content);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -79,7 +78,7 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPa
             content={content}
             onUpdate={(next) => {
               setEdited(next);
-              keptEdit.write({ draftId: draft.id, owner, content: next });
+              keptEdit.write(owner, { draftId: draft.id, content: next });
               setEditing(false);
             }}
             onCancel={() => setEditing(false)}

@@ -68,14 +68,11 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
         {prompt.shareId !== null && (
           <PublicToggle
             prompt={prompt}
-            action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: prompt.id })}
+            action={href("/dashboard/prompts/:promptId/toggle-public", params)}
             className={tight}
           />
         )}
-        <DeletePrompt
-          prompt={prompt}
-          className="max-sm:min-w-9 max-sm:px-1 max-sm:pointer-coarse:-mr-1 max-sm:pointer-coarse:min-w-11"
-        />
+        <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
       </div>
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
