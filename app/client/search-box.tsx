@@ -66,39 +66,41 @@ export function SearchBox(props: SearchBoxProps) {
         void submit(event.currentTarget, { replace: words === asked.current });
         settle(words);
       }}
-      className="relative flex min-w-0 flex-1 items-center"
+      className="flex min-w-0 flex-1 items-center"
     >
       {children}
-      <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
-      <input
-        ref={box}
-        type="text"
-        name="search"
-        enterKeyHint="search"
-        aria-label={labels.label}
-        placeholder={labels.placeholder}
-        defaultValue={search}
-        maxLength={maxLength}
-        autoComplete="off"
-        dir="auto"
-        onCompositionStart={() => clearTimeout(timer.current)}
-        onChange={(event) => {
-          typing.current = true;
-          if (!(event.nativeEvent as InputEvent).isComposing) follow();
-        }}
-        onCompositionEnd={follow}
-        className="control min-h-11 py-2 pr-12 pl-10 leading-snug placeholder-shown:pr-3 placeholder-shown:text-ellipsis"
-      />
-      {search && (
-        <Link
-          to={clearAddress}
-          onClick={clear}
-          aria-label={labels.clear}
-          className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
-        >
-          <X aria-hidden className="size-5" />
-        </Link>
-      )}
+      <div className="relative flex min-w-0 flex-1 items-center">
+        <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
+        <input
+          ref={box}
+          type="text"
+          name="search"
+          enterKeyHint="search"
+          aria-label={labels.label}
+          placeholder={labels.placeholder}
+          defaultValue={search}
+          maxLength={maxLength}
+          autoComplete="off"
+          dir="auto"
+          onCompositionStart={() => clearTimeout(timer.current)}
+          onChange={(event) => {
+            typing.current = true;
+            if (!(event.nativeEvent as InputEvent).isComposing) follow();
+          }}
+          onCompositionEnd={follow}
+          className="control min-h-11 py-2 pr-12 pl-10 leading-snug placeholder-shown:pr-3 placeholder-shown:text-ellipsis"
+        />
+        {search && (
+          <Link
+            to={clearAddress}
+            onClick={clear}
+            aria-label={labels.clear}
+            className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </Link>
+        )}
+      </div>
       <Button type="submit" className="without-script ml-2 shrink-0">
         {labels.submit}
       </Button>

@@ -52,6 +52,15 @@ for (const language of ["ja", "en", "es"]) {
   });
 }
 
+test("what clears a search does not lie over what sends it", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, "With scripts the list follows what is typed.");
+  await page.goto("/town-prompts?search=x");
+  const form = page.getByRole("search");
+  const clear = (await form.getByRole("link", { name: "検索を消す" }).boundingBox())!;
+  const send = (await form.getByRole("button", { name: "検索" }).boundingBox())!;
+  expect(clear.x + clear.width).toBeLessThanOrEqual(send.x);
+});
+
 for (const width of [375, 1280])
   test(`the API's table of errors breaks no word, and its code no line: ${width} pixels`, async ({
     page,
