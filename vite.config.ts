@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { playbooks } from "./vite-playbooks.ts";
 import { words } from "./vite-words.ts";
 
 /** What draws every page; its file changes with a new version alone. */
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     words(),
+    playbooks(),
   ],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false },

@@ -4,13 +4,17 @@ import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+import { playbooks } from "./vite-playbooks.ts";
+
 export default defineConfig({
+  plugins: [playbooks()],
   resolve: { tsconfigPaths: true },
   test: {
     // One more than vitest takes of two processors: a test waits for its runtime most of the time.
     maxWorkers: 2,
     // Long enough for a machine that does something else as well; passwords are hashed for real, many times over.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

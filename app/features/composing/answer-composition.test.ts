@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { AppError } from "~/errors";
+
+import { answerComposition } from "./answer-composition";
+import type { Composition } from "./composition";
+
+const composition: Composition = {
+  use: "text",
+  language: "en",
+  certain: true,
+  enough: false,
+  base: "say no",
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  variables: [
+    { name: "b.who", label: "Who", question: "Who?", kind: "choice", options: ["Ada", "Ben"], value: "Ada" },
+    { name: "b.what", label: "What", question: "What?", kind: "choice", options: ["A", "B"], value: null },
+  ],
+  wishes: [
+    { id: "b.once", text: "Apologise once", on: true },
+    { id: "b.two", text: "Two versions", on: false },
+  ],
+};
+const state = ({ variables, wishes }: Composition) => [
+  variables.map(({ value }) => value),
+  wishes.map(({ on }) => on),
+];
+
+test("given answers and wishes are the whole of them: what is left out is unanswered and off", () => {
+  const answered = answerComposition(composition, { "b.what": "my own words" }, ["b.two"]);
+  expect(state(answered)).toEqual([
+    [null, "my own words"],
+    [false, true],
+  ]);
+  expect({ ...answered, variables: [], wishes: [] }).toEqual({ ...composition, variables: [], wishes: [] });
+  expect(state(answerComposition(composition, { "b.who": "" }, []))).toEqual([
+    [null, null],
+    [false, false],
+  ]);
+});
+
+test("the composition that was given is not changed", () => {
+  const before = structuredClone(composition);
+  answerComposition(composition, { "b.who": "Ben" }, ["b.two"]);
+  expect(composition).toEqual(before);
+});
+
+test("whatever name or id the composition does not have is refused by its field", () => {
+  const known = [...composition.variables.map(({ name }) => name), ...composition.wishes.map(({ id }) => id)];
+  const stranger = fc
+    .oneof(fc.string(), fc.constantFrom("constructor", "__proto__", "toString", "b.", "B.WHO"))
+    .filter((name) => !known.includes(name));
+  fc.assert(
+    fc.property(stranger, (name) => {
+      const refusals = [
+        () => answerComposition(composition, Object.fromEntries([[name, "x"]]), []),
+        () => answerComposition(composition, {}, [name]),
+      ].map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return error;
+        }
+      });
+      for (const refusal of refusals) expect(refusal).toBeInstanceOf(AppError);
+      const notAnOption = { code: "not_an_option" };
+      expect(refusals).toMatchObject([
+        { code: "invalid_fields", fields: Object.fromEntries([[`answers.${name}`, notAnOption]]) },
+        { code: "invalid_fields", fields: { wishes: notAnOption } },
+      ]);
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Playbooks } from "~/features/playbooks/schema";
+import { foldText } from "~/features/texts/fold-text";
+import type { Language } from "~/languages";
+
+type Glossary = Playbooks["glossary"];
+
+const longestTerm = 24;
+const mostWords = 5;
+
+/** Japanese that only joins what is seen: particles and verb endings between known words. */
+const joints =
+  /^(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|ている|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
+const stopWords = new Set(
+  "q k pa mi mis tu tus me te sea sirva como quiero my your nuestro nuestra a al con de del el en la las lo los para por que se sin su sus un una unas unos y e o está esta estan están the a an of in on at with and to for is are".split(
+    " ",
+  ),
+);
+
+const dictionaries = new WeakMap<Glossary, Map<string, ReadonlyMap<string, string>>>();
+
+/** The glossary from one language to another, by folded term. */
+function dictionaryOf(glossary: Glossary, from: Language, to: Language): ReadonlyMap<string, string> {
+  const made = dictionaries.get(glossary) ?? new Map<string, ReadonlyMap<string, string>>();
+  dictionaries.set(glossary, made);
+  const key = `${from}-${to}`;
+  const known = made.get(key);
+  if (known) return known;
+  const dictionary = new Map<string, string>();
+  for (const [english, { ja, es }] of Object.entries(glossary)) {
+    const all = { en: [english], ja, es };
+    const target = all[to][0];
+    if (target)
+      for (const term of all[from])
+        if (!dictionary.has(foldText(term))) dictionary.set(foldText(term), target);
+  }
+  made.set(key, dictionary);
+  return dictionary;
+}
+
+/**
+ * A description in another language by glossary: what is seen as a list of phrases, the form that generators read best; a word
+ * that the glossary lacks stays as it is. Linear in the text.
+ */
+export function translateScene(text: string, from: Language, to: Language, glossary: Glossary): string {
+  const dictionary = dictionaryOf(glossary, from, to);
+  const found = from === "ja" ? termsOfJapanese(text, dictionary) : termsOfWords(text, dictionary);
+  const unique = [...new Set(found.map((term) => term.trim()).filter(Boolean))];
+  return unique.join(to === "ja" ? "、" : ", ") || text;
+}
+
+function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>): string[] {
+  const terms: string[] = [];
+  const characters = [...text];
+  let unknown = "";
+  const flush = () => {
+    const rest = unknown.replace(/^[をがはにでのとやもへ、。\s]+|[をがはにでのとやもへ、。\s]+$/gu, "");
+    if (rest !== "" && !joints.test(rest)) terms.push(rest);
+    unknown = "";
+  };
+  for (let at = 0; at < characters.length;) {
+    let size = Math.min(longestTerm, characters.length - at);
+    let target: string | undefined;
+    for (; size > 0 && target === undefined; size--)
+      target = dictionary.get(foldText(characters.slice(at, at + size).join("")));
+    if (target === undefined) {
+      unknown += characters[at]!;
+      at += 1;
+      continue;
+    }
+    flush();
+    terms.push(target);
+    at += size + 1;
+  }
+  flush();
+  return terms;
+}
+
+function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): string[] {
+  const terms: string[] = [];
+  for (const clause of text.split(/[,.;:\n]+/)) {
+    const words = clause.trim().split(/\s+/).filter(Boolean);
+    for (let at = 0; at < words.length;) {
+      let size = Math.min(mostWords, words.length - at);
+      let target: string | undefined;
+      for (; size > 0 && target === undefined; size--)
+        target = dictionary.get(foldText(words.slice(at, at + size).join(" ")));
+      // A word that only joins others is no term of its own.
+      const joins = target === undefined || size === 0 ? stopWords.has(foldText(words[at]!)) : false;
+      if (!joins) terms.push(target ?? words[at]!);
+      at += target === undefined ? 1 : size + 1;
+    }
+  }
+  return terms;
+}

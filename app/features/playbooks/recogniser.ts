@@ -1,0 +1,115 @@
+import { foldText } from "~/features/texts/fold-text";
+
+/** A line whose label is known. */
+export interface Example {
+  label: string;
+  line: string;
+}
+
+export interface Recognition {
+  label: string;
+  /** Likeness to the label's examples, 0 to 1. */
+  score: number;
+  /** How far the next label is behind, as a share of the score: 0 to 1. */
+  margin: number;
+}
+
+/** Longer lines are recognised by what they begin and end with: there stands what is asked. */
+const longestPart = 160;
+
+const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The runs of characters by which lines are compared: two and three in Japanese, three to five within Latin words, and words. */
+export function gramsOf(line: string): Map<string, number> {
+  const folded = foldText(
+    line.length > 2 * longestPart ? line.slice(0, longestPart) + " " + line.slice(-longestPart) : line,
+  );
+  const grams = new Map<string, number>();
+  const count = (gram: string) => grams.set(gram, (grams.get(gram) ?? 0) + 1);
+  for (const word of folded.split(/[^\p{L}\p{N}ー+#]+/u)) {
+    if (word === "") continue;
+    if (asian.test(word)) {
+      const characters = [...word];
+      for (let at = 0; at < characters.length; at++)
+        for (const size of [1, 2, 3, 4])
+          if (at + size <= characters.length && (size > 1 || /\p{Script=Han}/u.test(characters[at]!)))
+            count(characters.slice(at, at + size).join(""));
+      continue;
+    }
+    const bounded = ` ${word} `;
+    count(bounded);
+    for (const size of [3, 4, 5])
+      for (let at = 0; at + size <= bounded.length && at < longestPart; at++)
+        count(bounded.slice(at, at + size));
+  }
+  return grams;
+}
+
+/** Tells which label's examples a line is most like: n-grams weighted by rarity, cosine with the sum of each label's examples. */
+export class Recogniser {
+  readonly #labels: string[];
+  /** For each gram, the labels that have it (as indexes) and with what weight. */
+  readonly #postings = new Map<string, { label: number; weight: number }[]>();
+  readonly #rarity = new Map<string, number>();
+
+  constructor(examples: readonly Example[]) {
+    this.#labels = [...new Set(examples.map(({ label }) => label))];
+    const indexOf = new Map(this.#labels.map((label, index) => [label, index]));
+    const bags = examples.map(({ label, line }) => ({ label: indexOf.get(label)!, bag: gramsOf(line) }));
+    // In how many labels a gram occurs: one that all share tells nothing.
+    const labelsOf = new Map<string, Set<number>>();
+    for (const { label, bag } of bags)
+      for (const gram of bag.keys()) {
+        const labels = labelsOf.get(gram);
+        if (labels) labels.add(label);
+        else labelsOf.set(gram, new Set([label]));
+      }
+    for (const [gram, labels] of labelsOf)
+      this.#rarity.set(gram, Math.log((this.#labels.length + 1) / (labels.size + 0.5)));
+    const sums = this.#labels.map(() => new Map<string, number>());
+    for (const { label, bag } of bags)
+      for (const [gram, weight] of this.#weigh(bag))
+        sums[label]!.set(gram, (sums[label]!.get(gram) ?? 0) + weight);
+    sums.forEach((sum, label) => {
+      // The square root: many lines with the same words count less than many words.
+      const weights = [...sum].map(([gram, weight]) => [gram, Math.sqrt(weight)] as const);
+      for (const [gram, weight] of normalised(weights)) {
+        const postings = this.#postings.get(gram);
+        if (postings) postings.push({ label, weight });
+        else this.#postings.set(gram, [{ label, weight }]);
+      }
+    });
+  }
+
+  /** A bag as a vector of length one; a gram that no example has counts half as much as the rarest. */
+  #weigh(bag: Map<string, number>): (readonly [string, number])[] {
+    const unknown = Math.log(this.#labels.length + 1) / 2;
+    return normalised(
+      [...bag].map(
+        ([gram, times]) => [gram, (1 + Math.log(times)) * (this.#rarity.get(gram) ?? unknown)] as const,
+      ),
+    );
+  }
+
+  /** The labels that have anything in common with a line, the likest first; scores from 0 to 1. Linear in the line. */
+  rank(line: string): { label: string; score: number }[] {
+    const scores = new Float64Array(this.#labels.length);
+    for (const [gram, weight] of this.#weigh(gramsOf(line)))
+      for (const { label, weight: other } of this.#postings.get(gram) ?? []) scores[label]! += weight * other;
+    return this.#labels
+      .map((label, index) => ({ label, score: scores[index]! }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The likest label; null where nothing is alike. */
+  recognise(line: string): Recognition | null {
+    const [first, second] = this.rank(line);
+    return first ? { ...first, margin: 1 - (second?.score ?? 0) / first.score } : null;
+  }
+}
+
+function normalised(weights: (readonly [string, number])[]): (readonly [string, number])[] {
+  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+  return weights.map(([gram, weight]) => [gram, weight / length]);
+}

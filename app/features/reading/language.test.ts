@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "./language";
+
+const expected = {
+  ja: [
+    "議事録",
+    "メール",
+    "SEO対策",
+    "英語でメールを書きたい",
+    "React Server Components と Next.js App Router の違い",
+    "次の英文を訳して: I have a pen and the book is on the table.",
+    "Hello my friend, I hope that you are well.\n\nを日本語に訳して",
+    "🎉🎂",
+    "請求書",
+    "otanjoubi no meeru wo kaite kudasai",
+  ],
+  en: [
+    "SEO",
+    "FAQ",
+    "résumé",
+    "planta",
+    "Write an email in Japanese",
+    "Translate こんにちは to English",
+    'Translate "こんにちは、お元気ですか" to English',
+    "Resume this article in 5 bullets",
+    "report for «El País»",
+    "A 30-second promo video for a ceramic mug, slow motion, lo-fi music",
+    "CV",
+    "haiku",
+    "iPhone 15 Pro",
+    "la la land review",
+    "job resume",
+    "name ideas",
+    "```js\nlet a = los;\n```",
+    "请帮我写一封给老板的邮件",
+    "안녕하세요 이메일 써줘",
+    "اكتب رسالة",
+    "Schreibe einen Brief an meinen Vermieter",
+    "Escreva um e-mail para o meu chefe",
+  ],
+  es: [
+    "Correo de disculpa a un cliente",
+    "Encuesta de satisfaccion para clientes",
+    "traduccion",
+    "currículum",
+    "¿Me ayudas?",
+    "Write es una palabra en inglés",
+    "hola",
+    "email a mi jefe",
+    "presupuesto",
+    "kiero un texto pa mi jefa",
+    "clasificar tickets",
+  ],
+} as const;
+
+for (const [language, texts] of Object.entries(expected)) {
+  for (const text of texts) {
+    test(`reads as ${language}: ${text}`, () => expect(detectLanguage(text)).toBe(language));
+  }
+}

@@ -1,0 +1,99 @@
+import { defaultLanguage, type Language } from "~/languages";
+
+import { languageWords } from "./language-words";
+import { splitMaterial } from "./split-material";
+
+const quotes = ["「」", "『』", "“”", "«»"] as const;
+
+const given = [
+  /`[^`\n]+`/g,
+  /(?:https?:\/\/|www\.)[^\s<>"'`（）「」『』【】、。]+/g,
+  /「[^」]*」|『[^』]*』|“[^”]*”|«[^»]*»|"[^"\n]*"/g,
+  /(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,200}'(?![\p{L}\p{N}])/gu,
+];
+
+const blank = (piece: string) => piece.replace(/[^\n]/gu, (character) => " ".repeat(character.length));
+
+/** Opening quotation marks that are never closed become spaces, so that no search runs to the end from each of them. */
+const dropOpenMarks = (text: string): string =>
+  quotes.reduce((rest, pair) => {
+    const closed = rest.lastIndexOf(pair.charAt(1)) + 1;
+    return rest.slice(0, closed) + rest.slice(closed).replaceAll(pair.charAt(0), " ");
+  }, text);
+
+/** The purpose with its material, quotations, code and addresses blanked out by spaces: what the person says. Same length. */
+export function maskMaterial(text: string): string {
+  const open = splitMaterial(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+    text,
+  );
+  return given.reduce((rest, pattern) => rest.replace(pattern, blank), dropOpenMarks(open));
+}
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The part of a text that shows the person's own language: its material only where there is nothing else. */
+function spokenPart(text: string): string {
+  const masked = maskMaterial(text);
+  if (/\p{L}/u.test(masked)) return masked;
+  // Code or an address alone says nothing about the person's language unless there is Japanese in it.
+  return /[`~]{3}|`[^`]+`|https?:/.test(text) && !kana.test(text) ? "code" : text;
+}
+
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+
+/** How much in a text speaks for each language: Japanese characters, and weighted Latin words. */
+function weighLanguages(text: string) {
+  const words = text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu) ?? [];
+  const weights = { english: 0, spanish: (text.match(/[¿¡]/g) ?? []).length * 3, other: 0, romaji: 0 };
+  for (const word of new Set(words)) {
+    for (const language of ["english", "spanish", "other", "romaji"] as const)
+      if (languageWords[language].has(word)) weights[language] += 1;
+    if (/ñ|[áíóú]/.test(word)) weights.spanish += 1.5;
+    else if (/[ãõçßäöüøåœèêâîôûëï]/.test(word)) weights.other += 1;
+    if (/(?:ción|sión|ciones|siones|miento|mientos|idad|idades)$/.test(word)) weights.spanish += 1;
+    else if (/(?:ing|tion|ly|ness|ship)$/.test(word)) weights.english += 0.5;
+  }
+  return {
+    ...weights,
+    chinese: languageWords.chineseOnly.test(text) && !kana.test(text),
+    japanese: (text.match(japanese) ?? []).length,
+    words: words.length,
+  };
+}
+
+const japaneseRequest =
+  /(?:して|ください|下さい|たい|お願い(?:します)?|ほしい|欲しい|書いて|訳して|まとめて|教えて|作って|考えて|直して|作成|です|ます)[。．.！!？?\s]*$/m;
+
+/**
+ * The language in which a purpose is written. Quotations, code, addresses and pasted passages do not count
+ * unless there is nothing else; a text in a language that is none of the three counts as English, a text
+ * without letters as Japanese.
+ */
+export function detectLanguage(text: string): Language {
+  const spoken = spokenPart(text);
+  const whole = weighLanguages(spoken);
+  if (whole.japanese > 0 && !whole.chinese) {
+    const latin = Math.max(whole.english, whole.spanish);
+    if (latin < 2 || japaneseRequest.test(spoken)) return "ja";
+    const head = weighLanguages(spoken.split(/[:：\n]/, 1)[0] ?? "");
+    if (head.japanese > 2 && head.japanese / 2 > Math.max(head.english, head.spanish)) return "ja";
+    if (whole.japanese / 2 >= whole.words) return "ja";
+  }
+  if (whole.words === 0) return /\p{L}/u.test(spoken) ? "en" : defaultLanguage;
+  if (whole.romaji > 0 && whole.romaji >= Math.max(whole.english, whole.spanish)) return "ja";
+  return whole.spanish > whole.english && whole.spanish >= whole.other ? "es" : "en";
+}
+
+/** The language of a text where it is Japanese, English or Spanish; null where another one is likelier, or nothing shows. */
+export function knownLanguage(text: string): Language | null {
+  const spoken = spokenPart(text);
+  const weights = weighLanguages(spoken);
+  const letters = spoken.match(/\p{L}/gu)?.length ?? 0;
+  const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (weights.chinese || letters === 0 || latin + weights.japanese < letters / 2) return null;
+  if (weights.other >= 2 && weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese)
+    return null;
+  const language = detectLanguage(text);
+  return language === "ja" && weights.japanese === 0 && weights.romaji === 0 ? null : language;
+}

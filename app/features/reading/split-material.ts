@@ -1,0 +1,137 @@
+/** Where given material stands in a purpose: offsets of its first character and behind its last. */
+export interface Material {
+  start: number;
+  end: number;
+  /** Stands between fences of its own. */
+  fenced: boolean;
+}
+
+const shortest = 8;
+const longText = 30;
+const longestTail = 100;
+const mostLines = 200;
+
+/** Words that ask for work on a given text. */
+const worksOnText =
+  /↑|^\s*\^|それぞれ|敬語|日本語|英語|柔らか|やわらか|丁寧|整形|グラフ|翻訳|和訳|英訳|訳して|訳す|要約|まとめ|書き直|校正|添削|推敲|言い換|リライト|返信|返事|抽出|抜き出|分類|変換|直して|レビュー|解説|説明|原因|エラー|分析|チェック|これ|以下|この|下記|translat|summar|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|shorten|repl(?:y|ies)|respond|answer|extract|classif|convert|review|explain|debug|error|analy[sz]|check|this|these|below|following|each|tag|label|spanish|english|japanese|table|format|polite|above|traduc|tradúc|resum|reescrib|correg|corrig|mejora|parafrase|acorta|respond|contest|extra|clasific|convert|convier|revis|explic|analiz|este|esta|esto|siguiente|cada|tabla|inglés|ingles|español|espanol|etiquet|raro|arriba|hace/iu;
+
+/** A line that only pasted text has: headers and greetings of mails, code, logs, tables, quotations, speakers of a transcript. */
+const pastedLine = [
+  /^(?:>|\||From:|To:|Subject:|Sent:|Date:|De:|Para:|Asunto:|差出人|宛先|件名|On .{4,80} wrote:)/iu,
+  /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
+  /^.{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u,
+  /^(?:お世話になっ|いつもお世話|拝啓|平素|こんにちは|お疲れ様)/u,
+  /^\s*(?:def|class|function|const|let|var|import|from|public|private|package|#include|SELECT|INSERT|UPDATE|CREATE|if|for|while|return|fn|func)\b.*[(){};:=*]/u,
+  /[;{}]\s*$|^\s*[)}\]]+[;,]?\s*$|^\s*<\/?[a-z][^>]*>/iu,
+  /^\s*(?:at \S+\(|Traceback|File "|Caused by|\w*(?:Error|Exception)\b\s*:)|\b(?:ERROR|WARN|INFO|DEBUG|FATAL)\b/u,
+  /^\[?\d{4}[-/]\d{1,2}[-/]\d{1,2}[T ]\d{1,2}:\d{2}|^[A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} /u,
+  /^\p{L}[\p{L} ]{0,14}[:：]\s?\S.{14,}[。.!?！？]$/u,
+];
+
+const asks =
+  /(?:して|ください|下さい|たい|ほしい|欲しい|お願い(?:します)?|教えて|作って|書いて|直して|訳して)[。．！!？?\s]*$|^(?:please|pls|can you|could you|help|write|make|translate|summari[sz]e|rewrite|fix|explain|reply|answer|extract|convert|review|what|why|how)\b|^(?:por favor|puedes|podrías|escrib|haz|traduc|resum|correg|corrig|explic|respond|contest|extra|qué|cómo|por qué)/iu;
+
+/** A condition ("- under 100 words", "Tone: warm") belongs to the request. */
+const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.\n]{1,24}[:：].{0,40}$/u;
+
+const isPastedLine = (line: string) => pastedLine.some((pattern) => pattern.test(line.slice(0, 400)));
+
+/** Rows of a table: two lines at least with as many separators each. */
+function isTable(lines: string[]): boolean {
+  const counts = lines.slice(0, mostLines).map((line) => line.match(/[,;\t|]/g)?.length ?? 0);
+  return counts.some((count, index) => count >= 2 && count === counts[index + 1]);
+}
+
+/** Whether a block of lines that a request introduces or follows was pasted, not said. */
+function isPasted(block: string, request: string): boolean {
+  const lines = block.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0 || block.trim().length < shortest) return false;
+  if (lines.slice(0, mostLines).some(isPastedLine) || isTable(lines)) return true;
+  const conditions = lines.filter((line) => condition.test(line.slice(0, 400))).length;
+  if (conditions > lines.length / 2)
+    return /それぞれ|(?<!\p{L})(?:each|cada)(?!\p{L})/iu.test(request) && lines.length > 2;
+  if (!worksOnText.test(request)) return false;
+  const announced = /[:：]\s*$/.test(request.trimEnd());
+  return announced || block.trim().length >= longText;
+}
+
+/**
+ * Tells the request apart from what it brings along: a mail to answer, code, a log, a table, minutes. Linear in the text: fences
+ * first, then a request before or after a block of lines, then one line "request: text".
+ */
+export function splitMaterial(text: string): Material[] {
+  const fences = [...text.matchAll(/^(```|~~~)[^\n]*\n/gm)];
+  if (fences.length >= 2) return fencedBlocks(text, fences);
+  const first = text.indexOf("\n");
+  if (first === -1) return oneLine(text);
+  const last = text.trimEnd().lastIndexOf("\n");
+  const lastLine = text.slice(last + 1).trim();
+  const before = text.slice(0, last);
+  if (startsPasted(before) && lastLine.length < longestTail && !isPastedLine(lastLine))
+    return [{ start: leading(before), end: before.trimEnd().length, fenced: false }];
+  for (const cut of headEnds(text)) {
+    const request = text.slice(0, cut);
+    const start = cut + leading(text.slice(cut));
+    const end = text.trimEnd().length;
+    if (start < end && isPasted(text.slice(start, end), request) && !isPastedLine(request)) {
+      const tail = tailRequest(text, start);
+      return [{ start, end: tail ?? end, fenced: false }];
+    }
+  }
+  if (last > 0 && (asks.test(lastLine) || /^[↑^]/.test(lastLine)) && isPasted(before, lastLine))
+    return [{ start: leading(before), end: before.trimEnd().length, fenced: false }];
+  return [];
+}
+
+/** Whether a block begins with pasted lines: what is asked then stands behind it. */
+function startsPasted(block: string): boolean {
+  const lines = block.split("\n", mostLines).filter((line) => line.trim() !== "");
+  return lines.length > 0 && (isPastedLine(lines[0]!) || isTable(lines.slice(0, 2)));
+}
+
+/** Where a request of one to three lines may end. */
+function headEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf("\n"); at !== -1 && ends.length < 3; at = text.indexOf("\n", at + 1))
+    if (text.slice(0, at).trim() !== "") ends.push(at);
+  return ends;
+}
+
+/** The end of the material where a request follows it after a blank line; null: it runs to the end. */
+function tailRequest(text: string, start: number): number | null {
+  const gap = text.trimEnd().lastIndexOf("\n\n");
+  if (gap <= start + shortest) return null;
+  const tail = text.slice(gap).trim();
+  return tail.length < longestTail && !tail.includes("\n") && asks.test(tail) && !isPastedLine(tail)
+    ? text.slice(0, gap).trimEnd().length
+    : null;
+}
+
+function fencedBlocks(text: string, fences: RegExpExecArray[]): Material[] {
+  const blocks: Material[] = [];
+  for (let i = 0; i < fences.length; i += 2) {
+    const close = fences[i + 1];
+    blocks.push({
+      start: fences[i]!.index,
+      end: close ? close.index + close[0].trimEnd().length : text.length,
+      fenced: true,
+    });
+  }
+  return blocks;
+}
+
+/** "Translate into Spanish: the text". */
+function oneLine(text: string): Material[] {
+  const colon = /[:：](?!\/\/|\d)/.exec(text)?.index ?? -1;
+  if (colon < 4 || colon > 120) return [];
+  const request = text.slice(0, colon);
+  const start = colon + 1 + leading(text.slice(colon + 1));
+  const passage = text.slice(start).trimEnd();
+  const isWork =
+    /訳|要約|校正|添削|書き直|言い換|直して|返信|返事|translat|summar|rewrite|rephrase|proofread|fix|correct|reply|traduc|resum|reescrib|correg|corrig|respond|contest/iu;
+  return passage.length >= 20 && isWork.test(request) && !/^["“«「『'`]/.test(passage)
+    ? [{ start, end: start + passage.length, fenced: false }]
+    : [];
+}
+
+const leading = (text: string) => text.length - text.trimStart().length;
