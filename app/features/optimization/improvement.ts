@@ -1,37 +1,26 @@
+import type { Variable } from "~/features/composing/composition";
+import { paddingKinds } from "~/features/playbooks/schema";
+
 /**
- * What the built-in diagnosis can find. The code is stored nowhere and is worded by the dictionary entry
- * `optimization.improvement.<code>` in the reader's language.
+ * Why plain code changed a prompt: a kind of padding that is gone, contradictions that are settled, answers that came in. Worded by
+ * the dictionary entry `optimization.improvement.<code>` in the reader's language.
  */
-export const improvementCodes = [
-  "contradictions",
-  "buried_task",
-  "unnamed_inputs",
-  "vague_words",
-  "missing_role",
-  "missing_audience",
-  "missing_constraints",
-  "missing_output_format",
-  "missing_examples",
-  "missing_criteria",
-  "missing_light",
-  "missing_style",
-  "missing_composition",
-  "missing_aspect_ratio",
-  "missing_camera",
-  "missing_audio",
-  "missing_duration",
-] as const;
+export const improvementCodes = [...paddingKinds, "contradiction", "answer"] as const;
 
 export type ImprovementCode = (typeof improvementCodes)[number];
 
-/** One named improvement: found by the built-in diagnosis, or named by the model in the prompt's language. */
-export type Improvement = { code: ImprovementCode } | { text: string };
+/** One change with its reason: by plain code with the words in question, or told by the model in the prompt's language. */
+export type Improvement = { code: ImprovementCode; words: string } | { text: string };
 
-/** A prompt made better: the whole new text, what was improved, and by which engine. */
+/** A prompt made better: the whole new text, what was changed, and what only its user can tell. */
 export interface Optimization {
   content: string;
-  /** Empty where nothing was found: then the content is as it was. */
+  /** Empty where nothing was changed: then the content is as it was. */
   improvements: Improvement[];
+  /** The questions that are open, and those with an answer. */
+  variables: Variable[];
   /** `builtin`, or the model's name. */
   engine: string;
+  /** The model failed, and the built-in engine answered in its place. */
+  fellBack: boolean;
 }

@@ -10,6 +10,25 @@ test("lost variables of both spellings and a lost language are faults", () => {
     "The variable ${topic} is missing.",
   ]);
   expect(keptFaults("手紙を書いてください。", "Write a letter to my landlord.")[0]).toContain(
-    "prompt's language",
+    "another language",
   );
+});
+
+test("lost figures, quotations, code and contracts are faults, and so is growth", () => {
+  const prompt = 'Ask me one question at a time about "Old Rope", 5 in all.\n```\nlet a = 1;\n```';
+  expect(keptFaults(prompt, prompt)).toEqual([]);
+  for (const [improved, fault] of [
+    [prompt.replace("5 in all", "some"), ": 5"],
+    [prompt.replace('"Old Rope"', "it"), "Old Rope"],
+    [prompt.replace("= 1", "= 2"), "code block"],
+    [prompt.replace("Ask me one question at a time", "Write"), "talk"],
+    [`${prompt}${" Be exact.".repeat(20)}`, "longer"],
+  ] as const)
+    expect(keptFaults(improved, prompt).join(" "), improved).toContain(fault);
+});
+
+test("figures of the padding need not stay", () => {
+  const prompt = "You have an IQ of 180. Write 3 lines.";
+  expect(keptFaults("Write 3 lines.", prompt, "Write 3 lines.")).toEqual([]);
+  expect(keptFaults("Write 3 lines.", prompt)).not.toEqual([]);
 });

@@ -1,18 +1,42 @@
-import { plainFaults, variablesOf } from "~/features/generation/plain-faults";
+import { lostWords } from "~/features/generation/keeps-words";
+import { knownLanguage } from "~/features/reading/language";
+import { countCharacters } from "~/features/texts/count-characters";
+
+import { isInteractive } from "./cleaning/is-interactive";
+
+/** How many characters a prompt may gain by settling what contradicts itself. */
+const mostGrowth = 120;
+
+const variable = /\{\{\s?([^{}\s][^{}\n]{0,58}?)\s?\}\}|\$\{[^{}\n]{1,60}\}/gu;
+const codeBlock = /^```[^\n]*\n[\s\S]*?^```/gmu;
+
+const variablesOf = (text: string) =>
+  new Set(Array.from(text.matchAll(variable), ([said, name]) => (name ? `{{${name}}}` : said)));
 
 /**
- * What an improved prompt lost of the prompt as the person wrote it, as far as plain code can see: its language, its
- * `{{variables}}` and its `${variables}`. In English, for the model to repair; empty where everything is there.
+ * What an improved prompt lost of the prompt as the person wrote it, as far as plain code can see: language, variables, code,
+ * figures and quotations, its being a talk; and whether it grew. `bare` is the prompt without its padding, whose figures need not
+ * stay. In English, for the model to repair; empty where everything is there.
  */
-export function keptFaults(improved: string, prompt: string): string[] {
-  const faults = plainFaults(improved, prompt, variablesOf(prompt)).map((fault) =>
-    fault.startsWith("The variable") ? fault : fault.replaceAll("purpose", "prompt"),
-  );
-  const dollars = new Set(prompt.match(/\$\{[^{}\n]{1,60}\}/g));
+export function keptFaults(improved: string, prompt: string, bare = prompt): string[] {
+  const there = variablesOf(improved);
+  const [before, after] = [knownLanguage(prompt), knownLanguage(improved)];
   return [
-    ...faults,
-    ...[...dollars]
-      .filter((name) => !improved.includes(name))
+    ...(before && after && before !== after
+      ? ["It is in another language than the prompt. All of it must be in the prompt's language."]
+      : []),
+    ...[...variablesOf(prompt)]
+      .filter((name) => !there.has(name))
       .map((name) => `The variable ${name} is missing.`),
+    ...(prompt.match(codeBlock) ?? [])
+      .filter((block) => !improved.includes(block))
+      .map((block) => `The code block that begins with "${block.slice(0, 60)}" was changed.`),
+    ...lostWords(improved.replace(variable, " "), bare.replace(variable, " ")),
+    ...(isInteractive(prompt) && !isInteractive(improved)
+      ? ["It has lost what makes the prompt a talk: asking, waiting, playing a part."]
+      : []),
+    ...(countCharacters(improved) > countCharacters(prompt) + mostGrowth
+      ? ["It is longer than the prompt. Take out what you added."]
+      : []),
   ];
 }

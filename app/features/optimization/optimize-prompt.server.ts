@@ -1,48 +1,85 @@
 import { builtinEngine } from "~/features/generation/builtin-engine";
+import { providerErrors } from "~/features/generation/model-errors";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
+import { contentLimit } from "~/features/prompts/limits";
+import type { PromptUse } from "~/features/prompts/prompt-use";
+import { countCharacters } from "~/features/texts/count-characters";
+import { AppError } from "~/errors";
+import { defaultLanguage, type Language } from "~/languages";
 import type { Services } from "~/services";
 
-import { diagnosePrompt } from "./diagnosis/diagnose-prompt";
-import type { Optimization } from "./improvement";
-import { keptFaults } from "./kept-faults";
+import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
+import { putAnswers } from "./cleaning/put-answers";
+import type { Improvement, Optimization } from "./improvement";
+import { cleanPrompt } from "./optimize-builtin";
 import { optimizeWithModel } from "./optimize-with-model.server";
 import type { OptimizationOrder } from "./schema";
 
 export interface OptimizationOptions {
+  /** What the prompt is for, where that is known; left out: it is read from it. */
+  use?: PromptUse;
+  /** The language of questions about a prompt that is in none of the three. */
+  readerLanguage?: Language;
   /** The person's wish to stop; also aborts the call upstream. */
   signal?: AbortSignal;
-  /** Told, for the log, what kept the model's improvement from being repaired. */
+  /** Told, for the log, what kept the model from improving the prompt. */
   onWarning?: (error: unknown) => void;
 }
 
 /**
- * Makes a prompt better in its own language and form (specification, section 7): by the model where one is
- * configured, else by the built-in diagnosis, which also steps in when the model's improvement loses the language or a
- * variable. The engine named is the one whose text it is. `caller` is whose daily budget pays for the model calls.
- * Errors: those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
+ * Makes a prompt better (specification, section 7): takes out what says nothing, settles contradictions, asks what its user would
+ * have to tell anyway and puts the answers in. By the model where one is configured, else by plain code, which also answers where the
+ * provider fails or what it wrote lost something of the prompt. `caller` is whose daily budget pays for the model calls.
+ * Errors: `invalid_fields` for unknown answers or a text that they make too long, `budget_exhausted`, `model_refused`, or the reason
+ * of the signal.
  */
 export async function optimizePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   caller: string,
   order: OptimizationOrder,
-  { signal, onWarning = () => {} }: OptimizationOptions = {},
+  { use, readerLanguage = defaultLanguage, signal, onWarning = () => {} }: OptimizationOptions = {},
 ): Promise<Optimization> {
   const { model } = services;
-  if (model === null) return optimizeBuiltIn(order);
-  const spend = () => spendModelCall(services, caller);
-  const improved = await optimizeWithModel({ model, order, spend, signal, onWarning });
-  return improved ? { ...improved, engine: model.name } : optimizeBuiltIn(order);
+  const library = await openPlaybooks();
+  const clean = cleanPrompt(order.content, library);
+  // Padding answers no question, however much it says.
+  const questions = askAboutPrompt({ ...order, content: clean.content }, library, {
+    known: use,
+    readerLanguage,
+  });
+  const builtin = { ...clean, variables: questions.variables, engine: builtinEngine };
+  if (model === null) return { ...finish(builtin, questions), fellBack: false };
+  try {
+    const improved = await optimizeWithModel({
+      model,
+      order,
+      bare: clean.content,
+      known: questions.variables,
+      readerLanguage,
+      signal,
+      spend: () => spendModelCall(services, caller),
+    });
+    return { ...finish({ ...improved, rules: [], engine: model.name }, questions), fellBack: false };
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof AppError) || !providerErrors.includes(error.code)) throw error;
+    onWarning(error);
+    return { ...finish(builtin, questions), fellBack: true };
+  }
 }
 
-function optimizeBuiltIn({ content, purpose }: OptimizationOrder): Optimization {
-  const diagnosis = diagnosePrompt(content, purpose);
-  // The same promise as for the model: whatever a rule might do to a text nobody thought of, nothing is lost.
-  const kept = keptFaults(diagnosis.content, content).length === 0;
-  return kept
-    ? {
-        content: diagnosis.content,
-        improvements: diagnosis.codes.map((code) => ({ code })),
-        engine: builtinEngine,
-      }
-    : { content, improvements: [], engine: builtinEngine };
+type Unfinished = Omit<Optimization, "fellBack"> & { rules: string[] };
+
+/** Rules and answers put into the text. Error: `invalid_fields` where they make it too long. */
+function finish(
+  { rules, ...made }: Unfinished,
+  { use, language }: PromptQuestions,
+): Omit<Optimization, "fellBack"> {
+  const content = putAnswers(made.content, { use, language, variables: made.variables, rules });
+  if (countCharacters(content) > contentLimit)
+    throw new AppError("invalid_fields", { fields: { content: { code: "too_long", limit: contentLimit } } });
+  const answers = made.variables.flatMap(({ label, value }): Improvement[] =>
+    value ? [{ code: "answer", words: `${label}: ${value}` }] : [],
+  );
+  return { ...made, content, improvements: [...made.improvements, ...answers] };
 }

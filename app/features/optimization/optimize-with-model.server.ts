@@ -1,11 +1,14 @@
-import { guardModel, type GuardedModel } from "~/features/generation/guarded-model";
-import { visibleText } from "~/features/generation/visible-text";
+import type { Variable } from "~/features/composing/composition";
+import { guardModel } from "~/features/generation/guarded-model";
+import { cleanerOf, variablesFrom, type Cleaner } from "~/features/generation/model-additions";
+import { knownLanguage } from "~/features/reading/language";
+import { visibleText } from "~/features/texts/visible-text";
+import { AppError } from "~/errors";
+import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
 import type { Improvement } from "./improvement";
-import { baseInstructions } from "./instructions/base";
-import { improve } from "./instructions/improve";
-import { repair } from "./instructions/repair";
+import { improve, languageRules, optimizationInstructions, repair } from "./instructions";
 import { keptFaults } from "./kept-faults";
 import { improvementAnswer, type ImprovementAnswer } from "./model-answer";
 import type { OptimizationOrder } from "./schema";
@@ -13,70 +16,83 @@ import type { OptimizationOrder } from "./schema";
 interface Task {
   model: Model;
   order: OptimizationOrder;
+  /** The prompt without its padding, whose figures need not stay. */
+  bare: string;
+  /** What plain code asks, with the answers so far. */
+  known: Variable[];
+  readerLanguage: Language;
   spend: () => Promise<void>;
   signal?: AbortSignal;
-  onWarning: (error: unknown) => void;
 }
 
 interface Improved {
   content: string;
   improvements: Improvement[];
+  variables: Variable[];
 }
 
 const mostImprovements = 10;
-const longestImprovement = 200;
+const longestImprovement = 240;
 
 /**
- * The model's improvement of a prompt. One that lost the language or a variable is repaired once; null when that does
- * not help, because the prompt as it was is worth more. Errors of the first call: those of `Model.answer`.
+ * The model's improvement of a prompt, and its questions. One that lost something of the prompt is repaired once. Errors: those of
+ * `Model.answer`; `model_failed` also where the repair does not help.
  */
 export async function optimizeWithModel({
   model,
   order,
+  bare,
+  known,
+  readerLanguage,
   spend,
   signal,
-  onWarning,
-}: Task): Promise<Improved | null> {
-  const material = { purpose: visibleText(order.purpose), prompt: visibleText(order.content) };
-  const guarded = guardModel({ model, instructions: baseInstructions, material, spend, signal });
-  const first = await guarded.ask(improve, {}, { schema: improvementAnswer });
-  const content = guarded.clean(first.content);
-  const faults = keptFaults(content, material.prompt);
-  if (faults.length === 0) return finish(guarded, order, content, first);
-  try {
-    const list = faults.map((fault) => `- ${fault}`).join("\n");
-    const second = await guarded.ask(
-      repair,
-      { improved: content, faults: list },
-      { schema: improvementAnswer },
+}: Task): Promise<Improved> {
+  const answers = known.filter(({ value }) => value !== null).map(({ label, value }) => `${label}: ${value}`);
+  const material = {
+    purpose: visibleText(order.purpose),
+    prompt: visibleText(order.content),
+    ...(answers.length > 0 && { answers: answers.join("\n") }),
+  };
+  const guarded = guardModel({ model, instructions: optimizationInstructions, material, spend, signal });
+  const language = knownLanguage(material.prompt);
+  const rules = languageRules(language, knownLanguage(order.purpose) ?? readerLanguage);
+  const cleaner = cleanerOf(guarded, language);
+  const versionOf = (answer: ImprovementAnswer) => {
+    const content = guarded.clean(answer.content);
+    const improvements = content === order.content ? [] : reasonsOf(answer.improvements, cleaner);
+    const faults = keptFaults(content, material.prompt, bare);
+    if (content !== order.content && improvements.length === 0)
+      faults.push("The prompt was changed, and improvements does not say why.");
+    return { content, improvements, faults };
+  };
+
+  const first = await guarded.ask(`${improve}\n${rules}`, {}, { schema: improvementAnswer });
+  let version = versionOf(first);
+  if (version.faults.length > 0) {
+    const faults = version.faults.map((fault) => `- ${fault}`).join("\n");
+    version = versionOf(
+      await guarded.ask(
+        `${repair}\n${rules}`,
+        { improved: version.content, faults },
+        { schema: improvementAnswer },
+      ),
     );
-    const repaired = guarded.clean(second.content);
-    return keptFaults(repaired, material.prompt).length === 0
-      ? finish(guarded, order, repaired, second)
-      : null;
-  } catch (error) {
-    // Someone who left wants nothing more; for everybody else the built-in diagnosis is still there.
-    signal?.throwIfAborted();
-    onWarning(error);
-    return null;
+    if (version.faults.length > 0)
+      throw new AppError("model_failed", { cause: new Error(version.faults.join(" ")) });
   }
+  const answered = known.filter(({ value }) => value !== null);
+  return {
+    content: version.content,
+    improvements: version.improvements,
+    variables:
+      first.questions.length > 0 ? variablesFrom(first.questions, answered, false, cleaner) : answered,
+  };
 }
 
-function finish(
-  guarded: GuardedModel,
-  order: OptimizationOrder,
-  content: string,
-  { improvements }: ImprovementAnswer,
-): Improved {
-  if (content === order.content) return { content, improvements: [] };
+/** The model's reasons, each once. */
+const reasonsOf = (improvements: readonly string[], { line }: Cleaner): Improvement[] => {
   const texts = improvements
-    .filter((text) => !guarded.repeatsInstructions(text))
-    .map((text) =>
-      visibleText(text)
-        .replace(/^[-*・\s]+/, "")
-        .replace(/\s+/g, " ")
-        .trim(),
-    )
+    .map(line)
     .filter((text) => text !== "" && [...text].length <= longestImprovement);
-  return { content, improvements: [...new Set(texts)].slice(0, mostImprovements).map((text) => ({ text })) };
-}
+  return [...new Set(texts)].slice(0, mostImprovements).map((text) => ({ text }));
+};

@@ -1,22 +1,29 @@
 import { z } from "zod";
 
+import { readAnswerFields } from "~/features/generation/answer-fields";
+import { answers } from "~/features/generation/schema";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
 
-/** What is to be improved: the one truth behind the JSON door and the form. */
-const optimizationOrder = z.strictObject({ content, purpose });
+/** What is to be improved, with the answers so far: the one truth behind the JSON route and the form. */
+const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });
 
 export type OptimizationOrder = z.output<typeof optimizationOrder>;
 
-/** `POST /api/optimize` (specification, section 7). */
+/** `POST /api/optimize` (specification, section 7), with the answers of the prompt's user. */
 export const optimizationRequest = z
-  .strictObject({ promptContent: content, promptPurpose: purpose })
-  .transform(({ promptContent, promptPurpose }): OptimizationOrder => ({
+  .strictObject({ promptContent: content, promptPurpose: purpose, answers: answers.optional() })
+  .transform(({ promptContent, promptPurpose, answers: given }): OptimizationOrder => ({
     content: promptContent,
     purpose: promptPurpose,
+    ...(given && { answers: given }),
   }));
 
-/** The dialog's form: text fields in, the same order out. */
+/** The dialog's form: text fields in, the questions' fields too, the same order out. */
 export const optimizationForm = z
-  .object({ content: z.string().default(""), purpose: z.string().default("") })
+  .record(z.string(), z.string())
+  .transform(({ content: text = "", purpose: aim = "", ...fields }) => {
+    const given = readAnswerFields(Object.entries(fields)).answers;
+    return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
+  })
   .pipe(optimizationOrder);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import { typeTags } from "~/features/prompts/prompt-use";
 
 import { describeBuiltin } from "./describe-builtin";
@@ -7,51 +8,75 @@ import { sharedTexts } from "./schema";
 
 const describe = (changes: Partial<Parameters<typeof describeBuiltin>[0]> = {}) =>
   describeBuiltin({
-    originalInput: "Write a letter to my landlord about the heating",
+    originalInput: "landlord wont give my deposit back",
     content:
-      "# Role\nYou write.\n\n## Steps\nGo.\n\n### Format\nFor {{landlord}} on {{ date }}, {{landlord}}.",
+      "landlord wont give my deposit back\n- What I can prove it with: A signed contract\n- So far: No answer\nFor {{landlord}} on {{ date }}, {{landlord}}.",
     tags: [typeTags.text, "letter", "heating"],
     type: typeTags.text,
     ...changes,
   });
 
-test("it speaks the language of the purpose, whichever the reader's is", () => {
-  expect(describe()).toEqual({
-    title: "Write a letter to my landlord about the heating",
-    description:
-      "Write a letter to my landlord about the heating. A prompt for writing (letter, heating). It sets out: Role, Steps, Format. Fill in {{landlord}}, {{date}} before you use it.",
+/** The name of the task that the line is certain for. */
+const demandLetter = async () => (await openPlaybooks()).find("text", "demand-letter")!.name.en;
+
+test("it speaks the language of the purpose, and names the task, what is settled and what is to be filled in", async () => {
+  const task = await demandLetter();
+  expect(await describe()).toEqual({
+    title: "landlord wont give my deposit back",
+    description: `landlord wont give my deposit back. A prompt for writing (${task}, letter, heating). Already settled: What I can prove it with, So far. Fill in {{landlord}}, {{date}} before you use it.`,
   });
   expect(
-    describe({
+    await describe({
       originalInput: "夕暮れの商店街を描いてください。人は少なめで。",
-      content: "## 場面\n{{時刻}}の商店街。",
+      content: "{{時刻}}の商店街、人は少なめ",
       tags: [typeTags.image, "夕暮れ", "商店街"],
       type: typeTags.image,
     }),
-  ).toEqual({
+  ).toMatchObject({
     title: "夕暮れの商店街を描いてください",
-    description:
-      "夕暮れの商店街を描いてください。画像を作るプロンプトです（夕暮れ、商店街）。場面を定めています。使う前に{{時刻}}を埋めてください。",
+    description: expect.stringMatching(
+      /^夕暮れの商店街を描いてください。画像を作るプロンプトです（.*夕暮れ.*）。使う前に\{\{時刻\}\}を埋めてください。$/,
+    ),
   });
   expect(
-    describe({
+    await describe({
       originalInput: "Escribe un guion para un vídeo sobre el mercado del barrio",
-      content: "Hazlo.",
+      content: "El mercado del barrio\n- Tono: cercano",
       tags: [typeTags.video],
       type: typeTags.video,
     }),
-  ).toEqual({
+  ).toMatchObject({
     title: "Escribe un guion para un vídeo sobre el mercado…",
-    description: "Escribe un guion para un vídeo sobre el mercado del barrio. Un prompt para crear un vídeo.",
+    description: expect.stringMatching(
+      /^Escribe un guion para un vídeo sobre el mercado del barrio\. Un prompt para crear un vídeo.*\. Ya indica: Tono\.$/,
+    ),
   });
 });
 
-test("the type decides what is said of it", () => {
-  const said = Object.values(typeTags).map((type) => describe({ type, content: "Go." }).description);
-  expect(new Set(said).size).toBe(4);
+test("a line that no task is certain for gets no task's name, and no tag is named twice", async () => {
+  expect(
+    (await describe({ originalInput: "the usual, please", content: "Go.", tags: [typeTags.text] }))
+      .description,
+  ).toBe("the usual, please. A prompt for writing.");
+  const name = await demandLetter();
+  const { description } = await describe({ tags: [typeTags.text, name] });
+  expect(description.split(name)).toHaveLength(2);
 });
 
-test("a title is at most 50 characters, cut between phrases where it can be", () => {
+test("material that comes along is no title", async () => {
+  const { title } = await describe({
+    originalInput:
+      "Reply to this mail:\nDear Ms Wu,\nthe order has not arrived. Where is it?\nKind regards, A. Smith",
+  });
+  expect(title).toBe("Reply to this mail");
+});
+
+test("the type decides what is said of it", async () => {
+  const said = await Promise.all(Object.values(typeTags).map((type) => describe({ type, content: "Go." })));
+  expect(new Set(said.map(({ description }) => description)).size).toBe(4);
+});
+
+test("a title is at most 50 characters, cut between phrases where it can be", async () => {
   for (const originalInput of [
     "Write ".repeat(40),
     "あ".repeat(51),
@@ -59,52 +84,52 @@ test("a title is at most 50 characters, cut between phrases where it can be", ()
     `${"商店街の案内を、".repeat(9)}書いて`,
     "x".repeat(50),
   ]) {
-    const { title } = describe({ originalInput });
+    const { title } = await describe({ originalInput });
     expect([...title].length, originalInput).toBeLessThanOrEqual(50);
     expect(title).not.toMatch(/\p{Surrogate}|[、,\s]…$/u);
   }
-  expect(describe({ originalInput: "x".repeat(50) }).title).toBe("x".repeat(50));
+  expect((await describe({ originalInput: "x".repeat(50) })).title).toBe("x".repeat(50));
 });
 
-test("a list's number and a heading's marks are no title", () => {
+test("a list's number and a heading's marks are no title", async () => {
   for (const [originalInput, title] of [
     ["1. 手紙を書く\n2. 送る", "手紙を書く"],
     ["# A letter", "A letter"],
     ["- a letter", "a letter"],
     ["v1.2", "v1.2"],
   ] as const)
-    expect(describe({ originalInput }).title).toBe(title);
+    expect((await describe({ originalInput })).title).toBe(title);
 });
 
-test("a purpose of nothing but marks is not repeated as a sentence", () => {
+test("a purpose of nothing but marks is not repeated as a sentence", async () => {
   for (const originalInput of ["。", "...", "1."])
-    expect(describe({ originalInput, content: "Go.", tags: [typeTags.text] }).description).toBe(
+    expect((await describe({ originalInput, content: "Go.", tags: [typeTags.text] })).description).toBe(
       "文章を作るプロンプトです。",
     );
 });
 
-test("whatever a prompt holds, what is made fits the limits", () => {
+test("whatever a prompt holds, what is made fits the limits", async () => {
   const five = [1, 2, 3, 4, 5].map(String);
   const full = {
     originalInput: `Write ${"word ".repeat(300)}`,
     tags: [typeTags.text, ...five.map((digit) => digit.repeat(50))],
     content: [
-      ...five.map((digit) => `# ${digit.repeat(30)}`),
+      ...five.map((digit) => `- ${digit.repeat(30)}: x`),
       ...five.map((digit) => `{{${digit.repeat(40)}}}`),
     ].join("\n"),
   };
   for (const originalInput of [full.originalInput, "あ".repeat(4_000)]) {
-    const made = describe({ ...full, originalInput });
+    const made = await describe({ ...full, originalInput });
     expect(sharedTexts.safeParse(made).success, `${made.description.length}`).toBe(true);
   }
 });
 
-test("blanks in an open bracket are read once, however many they are", () => {
+test("blanks in an open bracket are read once, however many they are", async () => {
   // Read again from each of them, they would outlast the test.
-  const described = [
-    `{{${" ".repeat(19_990)}x`,
-    "{{ ".repeat(6_600),
-    `# ${" ".repeat(19_000)}${"x".repeat(900)}`,
-  ].map((content) => describe({ content }).description);
-  expect(new Set(described).size).toBe(1);
+  const described = await Promise.all(
+    [`{{${" ".repeat(19_990)}x`, "{{ ".repeat(6_600), `- ${" ".repeat(19_000)}${"x".repeat(900)}`].map(
+      (content) => describe({ content }),
+    ),
+  );
+  expect(new Set(described.map(({ description }) => description)).size).toBe(1);
 });

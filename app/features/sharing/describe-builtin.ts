@@ -1,8 +1,11 @@
-import { detectLanguage } from "~/features/generation/composer/detect-language";
-import { countCharacters } from "~/features/texts/count-characters";
+import { recognisePlaybook } from "~/features/playbooks/ask.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
+import { typeTags, typeTagUse, type TypeTag } from "~/features/prompts/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
+import { detectLanguage } from "~/features/reading/language";
+import { read } from "~/features/reading/read";
+import { countCharacters } from "~/features/texts/count-characters";
 import type { Language } from "~/languages";
 
 import { descriptionLimit, titleLimit } from "./limits";
@@ -11,7 +14,7 @@ import type { SharedTexts } from "./schema";
 interface Words {
   kinds: Record<TypeTag, string>;
   sentence: (kind: string, topics: string) => string;
-  parts: (names: string) => string;
+  answers: (names: string) => string;
   inputs: (names: string) => string;
   comma: string;
   gap: string;
@@ -26,7 +29,7 @@ const words: Record<Language, Words> = {
       [typeTags.video]: "動画を作る",
     },
     sentence: (kind, topics) => `${kind}プロンプトです${topics && `（${topics}）`}。`,
-    parts: (names) => `${names}を定めています。`,
+    answers: (names) => `決めてあること：${names}。`,
     inputs: (names) => `使う前に${names}を埋めてください。`,
     comma: "、",
     gap: "",
@@ -39,7 +42,7 @@ const words: Record<Language, Words> = {
       [typeTags.video]: "for creating a video",
     },
     sentence: (kind, topics) => `A prompt ${kind}${topics && ` (${topics})`}.`,
-    parts: (names) => `It sets out: ${names}.`,
+    answers: (names) => `Already settled: ${names}.`,
     inputs: (names) => `Fill in ${names} before you use it.`,
     comma: ", ",
     gap: " ",
@@ -52,31 +55,46 @@ const words: Record<Language, Words> = {
       [typeTags.video]: "para crear un vídeo",
     },
     sentence: (kind, topics) => `Un prompt ${kind}${topics && ` (${topics})`}.`,
-    parts: (names) => `Define: ${names}.`,
+    answers: (names) => `Ya indica: ${names}.`,
     inputs: (names) => `Rellena ${names} antes de usarlo.`,
     comma: ", ",
     gap: " ",
   },
 };
 
-const most = { topics: 3, parts: 5, inputs: 5 };
+const most = { topics: 3, answers: 5, inputs: 5 };
 
-/** A title and a description by plain code: the purpose's first sentence, and what the prompt's headings and inputs say. */
-export function describeBuiltin(
-  prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
-): SharedTexts {
-  const { kinds, sentence, parts, inputs, comma, gap } = words[detectLanguage(prompt.originalInput)];
+/** A line that carries an answer behind its label. */
+const answerLine = /^(?:・|- )([^\n:：]{1,40})[:：]\s?\S/gmu;
+const input = /\{\{([^{}\n]{1,60})\}\}/g;
+
+/**
+ * A title and a description by plain code, in the language of the purpose: its first sentence, what kind of prompt it is, the
+ * questions that it answers and the inputs that it waits for.
+ */
+export async function describeBuiltin({
+  originalInput,
+  content,
+  tags,
+  type,
+}: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): Promise<SharedTexts> {
+  const library = await openPlaybooks();
+  const reading = read(originalInput, typeTagUse(type) ?? "text", library.topics);
+  const { book, certain } = recognisePlaybook(reading, library);
+  const language = detectLanguage(originalInput);
+  const { kinds, sentence, answers, inputs, comma, gap } = words[language];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);
-  const headings = namesIn(prompt.content, /^#{1,3}[^\S\n]([^\n]{1,60})$/gm, 30);
-  const variables = namesIn(prompt.content, /\{\{([^{}\n]{1,60})\}\}/g, 40).map((name) => `{{${name}}}`);
+  const topics = [...(certain ? [book.name[language]] : []), ...ownTags(tags)];
+  const labels = namesIn(content, answerLine, 40);
+  const variables = namesIn(content, input, 40).map((name) => `{{${name}}}`);
   const sentences = [
-    firstSentence(prompt.originalInput, descriptionLimit / 2, true),
-    sentence(kinds[prompt.type], list(ownTags(prompt.tags), most.topics)),
-    ...(headings.length > 0 ? [parts(list(headings, most.parts))] : []),
+    firstSentence(reading.request, descriptionLimit / 2, true),
+    sentence(kinds[type], list(topics, most.topics)),
+    ...(labels.length > 0 ? [answers(list(labels, most.answers))] : []),
     ...(variables.length > 0 ? [inputs(list(variables, most.inputs))] : []),
   ];
   return {
-    title: firstSentence(prompt.originalInput, titleLimit, false),
+    title: firstSentence(reading.request, titleLimit, false),
     description: asManyAsFit(sentences.filter(Boolean), gap),
   };
 }
@@ -104,7 +122,7 @@ function firstSentence(text: string, limit: number, closed: boolean): string {
     .replace(leadingMarks, "")
     .split(/(?<=[。．！？!?])|(?<=\.)\s+|\n/, 1);
   const bare = sentence
-    .replace(/[。．.]+$/, "")
+    .replace(/(?<![。．.:：])[。．.:：]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...bare];

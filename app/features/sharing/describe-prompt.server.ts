@@ -3,7 +3,7 @@ import { z } from "zod";
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { guardModel } from "~/features/generation/guarded-model";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
-import { visibleText } from "~/features/generation/visible-text";
+import { visibleText } from "~/features/texts/visible-text";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
@@ -42,7 +42,7 @@ export async function describePrompt(
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
   const { model } = services;
-  if (model === null) return { ...describeBuiltin(prompt), engine: builtinEngine };
+  if (model === null) return { ...(await describeBuiltin(prompt)), engine: builtinEngine };
   const guarded = guardModel({
     model,
     instructions: describeInstructions,

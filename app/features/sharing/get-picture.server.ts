@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { detectLanguage } from "~/features/generation/composer/detect-language";
+import { detectLanguage } from "~/features/reading/language";
 import { pictureKey } from "~/features/prompts/picture-key";
 import type { TypeTag } from "~/features/prompts/prompt-use";
 import type { Language } from "~/languages";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { visibleText } from "~/features/generation/visible-text";
+import { visibleText } from "~/features/texts/visible-text";
 import { content } from "~/features/prompts/content";
 import { optionalText } from "~/features/texts/typed-text";
 

@@ -10,6 +10,7 @@ import { useRefusal } from "~/client/use-refusal";
 
 import type { OptimizationAnswer } from "../answer";
 import type { Segment } from "../compare-texts";
+import { PromptQuestions, type Asking } from "./prompt-questions";
 
 interface OptimizationResultProps {
   answer: OptimizationAnswer;
@@ -21,26 +22,31 @@ interface OptimizationResultProps {
   updatedAt: Date;
   refused?: RefusedForm;
   pending?: boolean;
+  /** Puts answers in. */
+  asking: Asking;
   /** Keeps the prompt as it is: a button or a link. */
   keep: ReactNode;
 }
 
 /** Before and after side by side, what was improved, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
-  const { answer, form: PostForm = "form", action, updatedAt, refused, pending, keep } = props;
-  const { order, content, improvements, engine, comparison } = answer;
+  const { answer, form: PostForm = "form", action, updatedAt, refused, pending, asking, keep } = props;
+  const { order, content, improvements, engine, fellBack, comparison } = answer;
   const { t } = useTranslation("optimization");
   const { sentence } = useRefusal(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   // It takes the place of the form that asked for it.
   useEffect(() => result.current?.focus({ preventScroll: true }), []);
-  const by = engine === builtinEngine ? t("engineBuiltin") : t("engine", { engine });
+  const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
+  const by = engine === builtinEngine ? builtin : t("engine", { engine });
+  const questions = <PromptQuestions answer={answer} asking={asking} />;
   if (improvements.length === 0 && content === order.content)
     return (
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         <Notice tone="success" title={t("nothing")}>
           {t("nothingHint")}
         </Notice>
+        {questions}
         <div className="flex justify-end">{keep}</div>
       </div>
     );
@@ -54,11 +60,16 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <p className="text-sm text-ink-soft">{by}</p>
         <ul className="mt-2 flex flex-col gap-1">
           {improvements.map((improvement) => {
-            const words = "code" in improvement ? t(`improvement.${improvement.code}`) : improvement.text;
+            const words =
+              "code" in improvement
+                ? t(`improvement.${improvement.code}`, { words: improvement.words })
+                : improvement.text;
             return (
               <li key={words} className="flex items-start gap-2">
                 <Check aria-hidden className="h-lh w-4 shrink-0 text-success" />
-                <span className="phrases">{words}</span>
+                <span dir="auto" className="phrases min-w-0 break-words">
+                  {words}
+                </span>
               </li>
             );
           })}
@@ -68,6 +79,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <MarkedText title={t("before")} segments={comparison.before} mark="del" />
         <MarkedText title={t("after")} segments={comparison.after} mark="ins" />
       </div>
+      {questions}
       <PostForm
         method="post"
         action={action}

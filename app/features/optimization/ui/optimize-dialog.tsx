@@ -41,13 +41,17 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   const { t } = useTranslation("optimization");
   const asking = useFormFetcher<OptimizationAnswer>();
   const accepting = useFormFetcher({ onDone: onClose });
-  const answer = asking.fetcher.data && "comparison" in asking.fetcher.data ? asking.fetcher.data : undefined;
+  const { data } = asking.fetcher;
+  // A refusal of answers leaves what is shown.
+  const [answer, setAnswer] = useState<OptimizationAnswer>();
+  if (data && "comparison" in data && data !== answer) setAnswer(data);
   const params = { promptId: prompt.id };
+  const asked = href("/dashboard/prompts/:promptId/optimize", params);
   if (!answer)
     return (
       <OptimizeForm
         form={asking.fetcher.Form}
-        action={href("/dashboard/prompts/:promptId/optimize", params)}
+        action={asked}
         order={{ purpose: prompt.originalInput, content: prompt.content }}
         refused={asking.refused}
         pending={asking.pending}
@@ -61,6 +65,7 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
       updatedAt={prompt.updatedAt}
       refused={accepting.refused}
       pending={accepting.pending}
+      asking={{ form: asking.fetcher.Form, action: asked, refused: asking.refused, pending: asking.pending }}
       keep={
         <Button variant="secondary" onClick={onClose} disabled={accepting.pending}>
           {t("keep")}

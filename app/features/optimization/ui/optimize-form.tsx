@@ -26,11 +26,13 @@ export function OptimizeForm(props: OptimizeFormProps) {
   const { t } = useTranslation("optimization");
   const { sentence, complaint } = useRefusal(refused);
   const start = { ...order, ...refused?.values };
+  const answer = Object.keys(refused?.fields ?? {}).find((field) => field.startsWith("answers."));
+  const fault = sentence ?? (answer && complaint(answer));
   return (
     <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {sentence && (
+      {fault && (
         <Notice tone="danger" title={t("failed")}>
-          {sentence}
+          {fault}
         </Notice>
       )}
       <Field label={t("purpose")} error={complaint("purpose")}>

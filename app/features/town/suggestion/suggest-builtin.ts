@@ -1,74 +1,80 @@
-import { maskMaterial } from "~/features/generation/composer/facts/mask-material";
+import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTagUse, type PromptUse } from "~/features/prompts/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
+import { maskMaterial } from "~/features/reading/language";
+import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
+import { languages, type Language } from "~/languages";
 
-import { categoryOf, type Place, type Subcategory } from "../categories";
-import { weighPlaces } from "./weigh-places";
+import { isCategory, isSubcategory, type Place } from "../categories";
 
-/** What counts how much: a prompt's content has words of its own making. */
-const shares = { purpose: 1, tag: 0.6, content: 0.15 };
+type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 
-/** Less than this is chance: one word that only points somewhere. Among pictures and films such a word is enough. */
-const least = { any: 1.5, ofType: 0.5 };
+/** Below these, likeness is chance: a word has to be more alike than a long line, of which any example shares little. */
+const least = { short: 0.08, perCharacter: 0.8, long: 0.03, margin: 0.0005 };
 
-/** Where a prompt belongs in the town, by the words of its purpose, tags and content; null when nothing points anywhere. */
-export function suggestBuiltin(
-  prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
-): Place | null {
-  const use = typeTagUse(prompt.type) ?? "text";
-  const isOfType = use === "image" || use === "video";
-  const spoken = maskMaterial(prompt.originalInput);
-  const purpose = /\p{L}/u.test(spoken) ? spoken : prompt.originalInput;
-  const tags = ownTags(prompt.tags);
-  const scores = new Map<Subcategory, number>();
-  const count = (text: string, share: number) => {
-    for (const [subcategory, weight] of weighPlaces(text))
-      scores.set(subcategory, (scores.get(subcategory) ?? 0) + weight * share);
-  };
-  count(purpose, shares.purpose);
-  for (const tag of tags) count(tag, shares.tag);
-  count(prompt.content, shares.content);
-  const subject = foldText([purpose, ...tags].join("\n"));
-  let best: Place | null = null;
-  let most = isOfType ? least.ofType : least.any;
-  for (const [subcategory, score] of scores) {
-    const place = { category: categoryOf(subcategory)!, subcategory };
-    const weighed = score * shareOf(place, use, subject);
-    if (weighed > most) [best, most] = [place, weighed];
+/** What counts less: pictures and films for a prompt of another type, and having no place. */
+const shares = { scene: 0.75, none: 0.75 };
+
+/** Places that only a prompt about AI belongs to, and how it names its subject. */
+const aboutAi: ReadonlySet<string> = new Set([
+  "AIと倫理",
+  "AIツール活用",
+  "AIによる業務改善",
+  "AIとビジネス",
+]);
+const namesAi =
+  /(?<![a-z])(?:ai|ia|gpt|llms?|chatgpt|gemini|copilot|claude|notebooklm|deepfakes?)(?![a-z])|人工知能|ディープフェイク|artificial intelligence|inteligencia artificial|algor/u;
+
+/**
+ * Where a prompt belongs in the town, by likeness to lines whose place is known: by its purpose, else its tags, else its content.
+ * Null where nothing is alike enough, or the town has no place for such a prompt.
+ */
+export async function suggestBuiltin({
+  originalInput,
+  content,
+  tags,
+  type,
+}: Described): Promise<Place | null> {
+  const library = await openPlaybooks();
+  const use = typeTagUse(type) ?? "text";
+  for (const text of [originalInput, ownTags(tags).join(" "), content]) {
+    const { request, language } = read(text, use, library.topics);
+    const spoken = maskMaterial(request);
+    const line = /\p{L}/u.test(spoken) ? spoken : request;
+    // A word or two tells no language: where the likeliest finds nothing, the others are tried.
+    for (const tried of new Set([language ?? "en", ...languages])) {
+      const place = placeOf(library, use, line, tried);
+      if (place) return place === "none" ? null : place;
+    }
   }
-  return best;
+  return null;
 }
 
-/** Places for what has no place of its own: a form that anything can take, or what is seen in any picture and film. */
-const common: Partial<Record<Subcategory, number>> = {
-  文章作成: 0.5,
-  生産性向上: 0.75,
-  AIプロンプト: 0.6,
-  AIツール活用: 0.6,
-  風景: 0.6,
-  ポートレート: 0.6,
-  映像制作: 0.6,
-  アニメーション: 0.6,
-};
-
-/** Places that only a prompt about AI belongs to, and then it belongs there more than to what else it is about. */
-const aboutAi = new Set<Subcategory>(["AIと倫理", "AIツール活用", "AIによる業務改善", "AIとビジネス"]);
-
-const names = {
-  ai: /(?<![a-z])(?:ai|ia|gpt|llms?|chatgpt|gemini|copilot|claude)(?![a-z])|人工知能|artificial intelligence|inteligencia artificial/,
-  image:
-    /画像|写真|イラスト|絵|描|ロゴ|ポスター|アイコン|image|picture|photo|illustrat|draw|logo|poster|imagen|foto|ilustra|dibuj|cartel/,
-  video: /動画|映像|ビデオ|映画|アニメ|撮影|video|film|movie|footage|animat|pelicula|animacion|rodaje/,
-};
-
-/** What a place counts for a prompt of this use. A picture belongs among the pictures, whatever it shows. */
-function shareOf({ category, subcategory }: Place, use: PromptUse, subject: string): number {
-  const share = common[subcategory] ?? 1;
-  if (use === "image" || use === "video") return category === use ? share : 0;
-  if (category === "image" || category === "video")
-    return share * (names[category].test(subject) ? 0.7 : 0.2);
-  if (aboutAi.has(subcategory)) return share * (names.ai.test(subject) ? 2.2 : 0.3);
-  return share;
+/** The place of a line; `none`: such lines belong nowhere; null: nothing is alike enough. */
+function placeOf(
+  library: PlaybookLibrary,
+  use: PromptUse,
+  line: string,
+  language: Language,
+): Place | "none" | null {
+  const isScene = use === "image" || use === "video";
+  const isAboutAi = namesAi.test(foldText(line));
+  const [first, second] = library
+    .townRecogniser(language)
+    .rank(line)
+    .flatMap(({ label, score }) => {
+      const [category = "", subcategory = ""] = label.split("/");
+      const ofScene = category === "image" || category === "video";
+      if ((isScene && category !== use) || (aboutAi.has(subcategory) && !isAboutAi)) return [];
+      const share = category === "none" ? shares.none : ofScene && !isScene ? shares.scene : 1;
+      return [{ category, subcategory, score: score * share }];
+    })
+    .sort((a, b) => b.score - a.score);
+  const enough = Math.max(least.long, Math.min(least.short, least.perCharacter / [...line.trim()].length));
+  if (!first || first.score < enough || first.score - (second?.score ?? 0) < least.margin) return null;
+  const { category, subcategory } = first;
+  if (category === "none") return "none";
+  return isCategory(category) && isSubcategory(category, subcategory) ? { category, subcategory } : null;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { guardModel } from "~/features/generation/guarded-model";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
-import { visibleText } from "~/features/generation/visible-text";
+import { visibleText } from "~/features/texts/visible-text";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
@@ -61,7 +61,7 @@ export async function suggestPlace(
     certain: place !== null,
     engine,
   });
-  if (model === null) return suggestionOf(suggestBuiltin(prompt), builtinEngine);
+  if (model === null) return suggestionOf(await suggestBuiltin(prompt), builtinEngine);
   const guarded = guardModel({
     model,
     instructions: suggestionInstructions,

@@ -33,8 +33,8 @@ export function readMedium(text: string): Medium {
   return filming.test(head) ? "video" : "image";
 }
 
-/** JSON, or a text that is mostly code: added sentences would break it. */
-function isData(text: string): boolean {
+/** JSON, or a text that is mostly code: nothing in it is a sentence to its reader. */
+export function isData(text: string): boolean {
   const trimmed = text.trim();
   if (/^[[{][\s\S]*[\]}]$/.test(trimmed) && /["'][^"'\n]*["']\s*:/.test(trimmed)) return true;
   if (/^(?:<\?xml|<!doctype|<[a-z]+[\s>])[\s\S]*<\/[a-z]+>$/i.test(trimmed)) return true;

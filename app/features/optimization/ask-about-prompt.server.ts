@@ -1,0 +1,67 @@
+import type { Variable } from "~/features/composing/composition";
+import { takeModelNames } from "~/features/generation/take-model-names";
+import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
+import type { PlaybookLibrary } from "~/features/playbooks/library.server";
+import type { PromptUse } from "~/features/prompts/prompt-use";
+import { read } from "~/features/reading/read";
+import { foldText } from "~/features/texts/fold-text";
+import type { Language } from "~/languages";
+
+import { isInteractive } from "./cleaning/is-interactive";
+import { readMedium } from "./cleaning/read-medium";
+import type { OptimizationOrder } from "./schema";
+
+/** What plain code knows of a prompt and asks about it. */
+export interface PromptQuestions {
+  use: PromptUse;
+  /** Of what enters the prompt. */
+  language: Language;
+  /** Those with an answer first. */
+  variables: Variable[];
+}
+
+/**
+ * What the user of a prompt would have to tell anyway: the questions of its purpose, but for those that purpose or content answer.
+ * A talk asks by itself. `known`: what the prompt is for, where that is certain. Errors: `invalid_fields` for unknown answers.
+ */
+export function askAboutPrompt(
+  { content, purpose, answers }: OptimizationOrder,
+  library: PlaybookLibrary,
+  { known, readerLanguage }: { known?: PromptUse; readerLanguage: Language },
+): PromptQuestions {
+  const use = known ?? useOf(content, purpose, library);
+  const wanted = read(purpose, use, library.topics);
+  const text = read(content, use, library.topics);
+  const { rest, variables: modelled } = takeModelNames({ answers });
+  const folded = `${wanted.folded}\n${foldText(content)}`;
+  const asked = ask(
+    {
+      ...wanted,
+      folded,
+      topics: new Set([...wanted.topics, ...text.topics]),
+      detail: text.detail,
+      promptLanguage: text.language ?? wanted.promptLanguage,
+    },
+    library,
+    { deep: false, readerLanguage, answers: rest.answers, wishes: [] },
+  );
+  const answered = [...asked.variables.filter(({ value }) => value !== null), ...modelled];
+  const open = asked.variables.filter(({ value, label }) => value === null && !hasLabel(folded, label));
+  return { use, language: asked.language, variables: [...answered, ...(isInteractive(content) ? [] : open)] };
+}
+
+/** Whether an answer stands in the prompt already, behind its label. */
+const hasLabel = (folded: string, label: string): boolean =>
+  [":", "："].some((colon) => folded.includes(foldText(`${label}${colon}`)));
+
+/** What a prompt is for, by what it asks to be made; text and automation are told apart by its purpose. */
+function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
+  const medium = readMedium(content);
+  if (medium === "image" || medium === "video") return medium;
+  const [text, automation] = (["text", "automation"] as const).map((use) =>
+    recognisePlaybook(read(purpose, use, library.topics), library),
+  );
+  const isAutomation =
+    automation!.certain && (automation!.recognition?.score ?? 0) > (text!.recognition?.score ?? 0);
+  return isAutomation ? "automation" : "text";
+}

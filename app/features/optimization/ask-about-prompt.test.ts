@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+
+import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import type { PromptUse } from "~/features/prompts/prompt-use";
+
+import { askAboutPrompt } from "./ask-about-prompt.server";
+import { putAnswers } from "./cleaning/put-answers";
+import type { OptimizationOrder } from "./schema";
+
+let library: PlaybookLibrary;
+beforeAll(async () => {
+  library = await openPlaybooks();
+});
+const ask = (order: OptimizationOrder, known?: PromptUse) =>
+  askAboutPrompt(order, library, { known, readerLanguage: "en" });
+const letter = {
+  purpose: "landlord wont give my deposit back",
+  content: "Write the letter that asks for it.",
+};
+
+test("the questions are those of the purpose, in the prompt's language", () => {
+  const { variables, language, use } = ask(letter);
+  expect([language, use]).toEqual(["en", "text"]);
+  expect(variables.length).toBeGreaterThan(0);
+  expect(variables.length).toBeLessThanOrEqual(3);
+  expect(variables.every(({ value }) => value === null)).toBe(true);
+  expect(variables.map(({ name }) => name.split(".")[0])).toEqual(variables.map(() => "demand-letter"));
+  const mixed = ask({ ...letter, content: "返してもらうための文面を書いてください。" });
+  expect(mixed.language).toBe("ja");
+  expect(mixed.variables[0]!.label).toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
+});
+
+test("an answer that went into the text is not asked for again", () => {
+  const { variables, ...where } = ask(letter);
+  const [first] = variables;
+  const answers = { [first!.name]: first!.options[0]! };
+  const given = ask({ ...letter, answers });
+  expect(given.variables[0]).toEqual({ ...first, value: first!.options[0] });
+  const content = putAnswers(letter.content, { ...where, variables: given.variables });
+  expect(ask({ ...letter, content }).variables.map(({ name }) => name)).not.toContain(first!.name);
+});
+
+test("what the text says is not asked", () => {
+  const asks = (content: string, question: string) =>
+    ask({ purpose: letter.purpose, content }).variables.some(
+      ({ name }) => name === `demand-letter.${question}`,
+    );
+  expect(asks(letter.content, "proof")).toBe(true);
+  expect(asks(`${letter.content} I have the contract in writing and a receipt.`, "proof")).toBe(false);
+});
+
+test("a talk asks by itself, and a prompt that says enough is not asked in general", () => {
+  const talk = "Act as an interviewer. Ask me one question at a time and wait for my answer.";
+  expect(ask({ purpose: "job interview practice", content: talk }).variables).toEqual([]);
+  const long = `Do the usual for the thing on Saturday. ${"It has 12 parts, each with 3 names, and no colours. ".repeat(4)}`;
+  expect(ask({ purpose: "the usual thing", content: long }).variables).toEqual([]);
+});
+
+test("answers to questions that a model thought of are taken by their names, and unknown ones refused", () => {
+  const given = ask({ ...letter, answers: { "model.Her_name": "Ana" } });
+  expect(given.variables).toContainEqual(
+    expect.objectContaining({ name: "model.Her_name", label: "Her name", value: "Ana" }),
+  );
+  expect(() => ask({ ...letter, answers: { "no-such.question": "x" } })).toThrow(
+    expect.objectContaining({ code: "invalid_fields" }),
+  );
+});
+
+test("what a prompt is for is read from it where nobody says", () => {
+  const useOf = (content: string, purpose: string) => ask({ content, purpose }).use;
+  expect(useOf("Create an image of a fox in the snow, watercolour, soft light", "fox")).toBe("image");
+  expect(useOf("15秒の動画を生成：珈琲豆の袋が開く", "珈琲豆")).toBe("video");
+  expect(useOf("Write a poem about tea.", "poem about tea")).toBe("text");
+  expect(ask(letter, "automation").use).toBe("automation");
+});

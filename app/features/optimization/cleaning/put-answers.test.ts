@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import type { Variable } from "~/features/composing/composition";
+
+import { putAnswers } from "./put-answers";
+
+const answered = (label: string, value: string | null): Variable => ({
+  name: `x.${label}`,
+  label,
+  question: "?",
+  kind: "choice",
+  options: [],
+  value,
+});
+const audience = [answered("Audience", "My boss"), answered("Tone", null)];
+const put = (content: string, variables = audience, rules: string[] = []) =>
+  putAnswers(content, { use: "text", language: "en", variables, rules });
+
+test("answers become lines behind the prompt, open questions do not", () => {
+  expect(put("Write a report.")).toBe("Write a report.\n- Audience: My boss");
+  expect(put("Write a report.\nKeep it short.")).toBe(
+    "Write a report.\nKeep it short.\n\n- Audience: My boss",
+  );
+  expect(put("Write a report.", [answered("Tone", null)])).toBe("Write a report.");
+  expect(put("Write a report.", [], ["The later one counts"])).toBe(
+    "Write a report.\n- The later one counts",
+  );
+  expect(
+    putAnswers("報告書を書く。", { use: "text", language: "ja", variables: [answered("読み手", "上司")] }),
+  ).toBe("報告書を書く。\n・読み手：上司");
+});
+
+test("what has to stay last does, with the line that announces it", () => {
+  expect(put("Summarize the text.\n\nText:\n{{text}}")).toBe(
+    "Summarize the text.\n- Audience: My boss\n\nText:\n{{text}}",
+  );
+  expect(put("Explain this code.\n```js\nlet a = 1;\n```")).toBe(
+    "Explain this code.\n- Audience: My boss\n\n```js\nlet a = 1;\n```",
+  );
+  const mail = "Dear Ms Wu,\nthe order has not arrived. Where is it?\nKind regards, A. Smith";
+  expect(put(`Be kind.\nReply to this mail:\n${mail}`)).toBe(
+    `Be kind.\n- Audience: My boss\n\nReply to this mail:\n${mail}`,
+  );
+  expect(put(`Reply to this mail:\n${mail}`)).toBe(`- Audience: My boss\n\nReply to this mail:\n${mail}`);
+});
+
+test("in a picture's description they are phrases, before flags and exclusions", () => {
+  const scene = (content: string) =>
+    putAnswers(content, { use: "image", language: "en", variables: [answered("Light", "low sun")] });
+  expect(scene("A fox in the snow.")).toBe("A fox in the snow, low sun");
+  expect(scene("a fox in the snow --ar 16:9 --v 6")).toBe("a fox in the snow, low sun --ar 16:9 --v 6");
+  expect(scene("a fox\nNegative prompt: text, people")).toBe("a fox, low sun\nNegative prompt: text, people");
+});

@@ -1,0 +1,62 @@
+import { compose } from "~/features/composing/compose";
+import type { Variable } from "~/features/composing/composition";
+import { splitMaterial } from "~/features/reading/split-material";
+import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { Language } from "~/languages";
+
+interface Lines {
+  use: PromptUse;
+  language: Language;
+  /** The answered ones become lines; of a picture or film phrases. */
+  variables: readonly Variable[];
+  /** Lines of their own. */
+  rules?: readonly string[];
+}
+
+/** A prompt with lines for answers and rules behind its own words, and before what has to stay last. */
+export function putAnswers(content: string, { use, language, variables, rules = [] }: Lines): string {
+  const answered = variables.filter(({ value }) => value !== null);
+  if (answered.length + rules.length === 0) return content;
+  const at = use === "image" || use === "video" ? sceneEnd(content) : textEnd(content);
+  const added = compose({
+    use,
+    language,
+    certain: true,
+    enough: false,
+    base: content.slice(0, at).trimEnd(),
+    form: "prose",
+    exclusions: [],
+    ratio: null,
+    variables: answered,
+    wishes: rules.map((text, index) => ({ id: `rule.${index}`, text, on: true })),
+  }).trimStart();
+  const last = content.slice(at);
+  if (last.trim() === "") return added;
+  return `${added}${/^\s/.test(last) ? "" : "\n\n"}${last}`;
+}
+
+/** Flags and the list of exclusions follow a description. */
+const afterScene = [
+  /\s--[a-z]/u,
+  /\n\s{0,8}(?:negative prompt|negative|ネガティブプロンプト|prompt negativo)\s?[:：]/iu,
+];
+
+function sceneEnd(content: string): number {
+  const found = afterScene.map((pattern) => content.search(pattern)).filter((index) => index > 0);
+  return Math.min(content.length, ...found);
+}
+
+/** An input that comes last: a variable, with or without its label. */
+const lastInput =
+  /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\})$/u;
+
+function textEnd(content: string): number {
+  const end = content.trimEnd();
+  // The last line of a fence ends too.
+  const material = splitMaterial(`${end}\n`).at(-1);
+  const start = material && material.end >= end.length ? material.start : end.search(lastInput);
+  if (start <= 0) return content.length;
+  const before = content.slice(0, start).trimEnd();
+  // A line that announces what comes last stays with it.
+  return /[:：]$/u.test(before) ? before.lastIndexOf("\n") + 1 : start;
+}

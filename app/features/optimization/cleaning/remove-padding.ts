@@ -1,0 +1,122 @@
+import type { PlaybookLibrary } from "~/features/playbooks/library.server";
+
+import { paddingKind, type PaddingKind } from "./find-padding";
+import { isInteractive } from "./is-interactive";
+import { maskPrompt } from "./mask-prompt";
+import { sentencesOf } from "./sentences";
+
+/** What was removed, in the prompt's own words. */
+export interface Removal {
+  kind: PaddingKind;
+  words: string;
+}
+
+/** A bullet, number or quotation mark of Markdown, then a label such as "Role:" or 【役割】. */
+const lineStart =
+  /^\s*(?:(?:[-*+・•●■◆▶>]|#{1,6}|\d{1,2}[.)．）])\s*)?(?:(?:\*\*|【)?\p{L}[\p{L}\p{N} ]{0,23}(?:\*\*)?\s?[:：】](?:\*\*)?\s*)?/u;
+const heading =
+  /^\s*(?:#{1,6}\s|【[^】]{1,30}】\s*$|[■◆●▼]\s?\S.{0,30}$|\*\*[^*]{1,40}\*\*[:：]?\s*$|[^\s\-*+・•>].{0,40}[:：]\s*$)/u;
+const opensExample =
+  /(?:例|\bexamples?|(?<!\p{L})ejemplos?|サンプル|^\W{0,4}(?:input|output|q|a|user|assistant))\s?\d{0,2}[*】]{0,2}\s?[:：】]?\s*$/iu;
+const isExample =
+  /^\W{0,4}(?:(?:入力|出力|回答)?例\s?\d{0,2}|examples?|e\.g\.|ejemplos?|input|output|user|assistant|[qaQA])\s?\d{0,2}[*】]{0,2}\s?[:：】.]/iu;
+/** Where the rest begins once a role is gone that only opened the sentence. */
+const opening = /^([^、,]{2,80})(?:、|, )/u;
+const leastRest = 12;
+
+interface Line {
+  text: string;
+  /** What is left of it; null: nothing. */
+  kept: string | null;
+}
+
+/**
+ * A prompt without the sentences that say nothing about its task, and which these were. Quotations, code, variables, examples and
+ * the text that it brings along stay as they are; so does everything where nothing else would be left. Linear in the text.
+ */
+export function removePadding(text: string, library: PlaybookLibrary): { text: string; removals: Removal[] } {
+  const masked = maskPrompt(text);
+  const interactive = isInteractive(text);
+  const removals: Removal[] = [];
+  const takesOut: TakesOut = (words, spoken, only) => {
+    const kind = words === spoken ? paddingKind(words, library) : null;
+    if (kind === null || (only && kind !== only)) return false;
+    // Whoever talks with the person is somebody, and checks what the person says.
+    if (interactive && (kind === "role" || kind === "check")) return false;
+    removals.push({ kind, words: words.trim() });
+    return true;
+  };
+  let from = 0;
+  let inExample = false;
+  const lines = text.split("\n").map((line): Line => {
+    const spoken = masked.slice(from, from + line.length);
+    from += line.length + 1;
+    if (line.trim() === "" || heading.test(line)) {
+      inExample = opensExample.test(line);
+      return { text: line, kept: line };
+    }
+    return { text: line, kept: inExample || isExample.test(line) ? line : keptOf(line, spoken, takesOut) };
+  });
+  if (removals.length === 0) return { text, removals };
+  const left = withoutEmptied(lines);
+  const says = left.some(
+    ({ text: line, kept }) => kept !== null && !heading.test(line) && /\p{L}/u.test(kept),
+  );
+  return says ? { text: joined(left), removals } : { text, removals: [] };
+}
+
+/** Whether words are padding (`spoken`: the same with what is given blanked out), of one kind where one is named; notes it. */
+type TakesOut = (words: string, spoken: string, only?: PaddingKind) => boolean;
+
+/** What is left of a line; null where all of it was padding. */
+function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null {
+  const offset = lineStart.exec(line)![0].length;
+  let kept = "";
+  for (const { start, end } of sentencesOf(line.slice(offset))) {
+    const words = line.slice(offset + start, offset + end);
+    const said = spoken.slice(offset + start, offset + end);
+    if (!takesOut(words, said)) kept += withoutRole(words, said, takesOut);
+  }
+  if (kept === line.slice(offset)) return line;
+  return kept.trim() === "" ? null : line.slice(0, offset) + kept.trimEnd();
+}
+
+/** A sentence without a role that only opens it: "As a world-class copywriter, write …". */
+function withoutRole(words: string, said: string, takesOut: TakesOut): string {
+  const [head = "", role = ""] = opening.exec(words) ?? [];
+  const rest = words.slice(head.length);
+  if (role === "" || rest.trim().length < leastRest || !takesOut(role, said.slice(0, role.length), "role"))
+    return words;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Without the headings that stood over nothing but what is gone. */
+function withoutEmptied(lines: Line[]): Line[] {
+  let [emptied, filled] = [false, false];
+  return lines
+    .toReversed()
+    .map((line) => {
+      if (!heading.test(line.text)) {
+        emptied ||= line.kept === null;
+        filled ||= line.kept !== null && line.text.trim() !== "";
+        return line;
+      }
+      const gone = emptied && !filled;
+      [emptied, filled] = [false, false];
+      return gone ? { ...line, kept: null } : line;
+    })
+    .toReversed();
+}
+
+/** The lines as a text; of the blank lines around what is gone, one is left. */
+function joined(lines: Line[]): string {
+  const texts: string[] = [];
+  let wasGone = false;
+  for (const { kept } of lines) {
+    const isBlank = kept?.trim() === "";
+    if (kept !== null && !(isBlank && wasGone && (texts.length === 0 || texts.at(-1)!.trim() === "")))
+      texts.push(kept);
+    wasGone = kept === null || (wasGone && isBlank);
+  }
+  return texts.join("\n").trim();
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+
+import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+
+import { askAboutPrompt } from "./ask-about-prompt.server";
+import { putAnswers } from "./cleaning/put-answers";
+import { cleanPrompt } from "./optimize-builtin";
+
+let library: PlaybookLibrary;
+beforeAll(async () => {
+  library = await openPlaybooks();
+});
+
+function optimize(content: string) {
+  const { use, language, variables } = askAboutPrompt({ content, purpose: "画像を作って" }, library, {
+    readerLanguage: "ja",
+  });
+  const { content: clean, rules } = cleanPrompt(content, library);
+  const answered = variables.map((variable) => ({ ...variable, value: "x" }));
+  return putAnswers(clean, { use, language, variables: answered, rules });
+}
+
+const time = (content: string) => {
+  const start = performance.now();
+  optimize(content);
+  return performance.now() - start;
+};
+
+const texts: Record<string, (length: number) => string> = {
+  "a request and blanks": (length) => `画像を作って${" ".repeat(length)}x`,
+  "many sentences": (length) => "a. ".repeat(length / 3),
+  "many full stops": (length) => `${".".repeat(length)}x`,
+  "open quotations": (length) => "「".repeat(length),
+  "quotation marks": (length) => '"a'.repeat(length / 2),
+  "open variables": (length) => "{{a ".repeat(length / 4),
+  "nothing but padding": (length) => "You are a world-class expert.\n".repeat(length / 30),
+  "nothing but headings": (length) => "# a\n".repeat(length / 4),
+  figures: (length) => "1".repeat(length),
+  "half a contract": (length) => "Ask me ".repeat(length / 7),
+};
+
+test.each(Object.entries(texts))(
+  "eight times the text takes nothing like 64 times the time: %s",
+  (_, fill) => {
+    const [short, long] = [fill(10_000), fill(80_000)];
+    optimize(short);
+    // A machine that does something else meanwhile is given another try.
+    const ratios = Array.from({ length: 6 }, () => time(long) / Math.max(time(short), 0.5));
+    expect(Math.min(...ratios)).toBeLessThan(24);
+  },
+);

@@ -1,0 +1,69 @@
+import { Plus } from "lucide-react";
+import type { ElementType } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { RefusedForm } from "~/errors";
+import { QuestionList } from "~/features/generation/ui/question-list";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useRefusal } from "~/client/use-refusal";
+
+import type { OptimizationAnswer } from "../answer";
+
+/** The form that puts answers in. */
+export interface Asking {
+  /** Draws the form: a fetcher's own, or the browser's. */
+  form?: ElementType;
+  action: string;
+  refused?: RefusedForm;
+  pending?: boolean;
+}
+
+interface PromptQuestionsProps {
+  answer: OptimizationAnswer;
+  asking: Asking;
+}
+
+/** What only the prompt's user knows, to be put in; nothing where nothing is asked. */
+export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
+  const { order, variables } = answer;
+  const { form: PostForm = "form", action, refused, pending } = asking;
+  const { t } = useTranslation("optimization");
+  const { sentence, complaint } = useRefusal(refused);
+  if (variables.length === 0) return null;
+  return (
+    <PostForm
+      method="post"
+      action={action}
+      noValidate
+      className="flex flex-col gap-5 rounded-card border border-line p-4"
+    >
+      {sentence && (
+        <Notice tone="danger" title={t("failed")}>
+          {sentence}
+        </Notice>
+      )}
+      <div>
+        <h3 className="text-base">{t("questions")}</h3>
+        <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
+      </div>
+      <input type="hidden" name="purpose" value={order.purpose} />
+      <input type="hidden" name="content" value={order.content} />
+      <QuestionList
+        variables={variables}
+        wishes={[]}
+        enough={false}
+        complaintOf={(name) => complaint(`answers.${name}`)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<Plus aria-hidden />}
+        pending={pending}
+        className="self-start"
+      >
+        {pending ? t("working") : t("putIn")}
+      </Button>
+    </PostForm>
+  );
+}
