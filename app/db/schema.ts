@@ -4,6 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { TokenScope } from "~/token-scopes";
 import type { Provider } from "~/features/accounts/provider";
 import type { PromptUse, TypeTag } from "~/features/prompts/prompt-use";
+import type { Composition, Variable } from "~/features/composing/composition";
 import type { Category, Subcategory } from "~/features/town/categories";
 import type { Language } from "~/languages";
 import type { LetterKind } from "~/platform/mail/mail";
@@ -139,6 +140,8 @@ export const prompts = sqliteTable(
     number: integer().notNull(),
     originalInput: text().notNull(),
     content: text().notNull(),
+    /** The questions that it was made with, and their answers; null where there were none. No list reads it. */
+    variables: text({ mode: "json" }).$type<Variable[]>(),
     type: text().$type<TypeTag>().notNull(),
     /** In their order, the type tag first. */
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
@@ -246,10 +249,14 @@ export const drafts = sqliteTable(
     promptId: text().references(() => prompts.id, { onDelete: "set null" }),
     originalInput: text().notNull(),
     content: text().notNull(),
+    /** What the text was made of, with the questions and answers; null in drafts from before there were any. */
+    composition: text({ mode: "json" }).$type<Composition>(),
     use: text().$type<PromptUse>().notNull(),
     deepThinking: integer({ mode: "boolean" }).notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     engine: text().notNull(),
+    /** The model failed, and the built-in engine answered in its place. */
+    fellBack: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },

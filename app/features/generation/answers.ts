@@ -2,13 +2,38 @@ import { z } from "zod";
 
 import { typeTagAnswer } from "~/features/prompts/answers";
 
-/** `POST /api/generate`: `engine` is `builtin` or the model's name. */
+/** A question that a prompt asks, with its answer so far. */
+export const variableAnswer = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    question: z.string(),
+    kind: z.literal("choice"),
+    options: z.array(z.string()),
+    value: z.string().nullable(),
+  })
+  .meta({ id: "Variable" });
+
+/** A point that the person may switch on. */
+export const wishAnswer = z
+  .object({ id: z.string(), text: z.string(), on: z.boolean() })
+  .meta({ id: "Wish" });
+
+/** `POST /api/questions`: `enough` tells that the line says what matters. */
+export const questionsAnswer = z
+  .object({ variables: z.array(variableAnswer), wishes: z.array(wishAnswer), enough: z.boolean() })
+  .meta({ id: "Questions" });
+
+/** `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the built-in engine answered. */
 export const generatedAnswer = z
   .object({
     content: z.string(),
     originalInput: z.string(),
     tags: z.array(z.string()),
     type: typeTagAnswer,
+    variables: z.array(variableAnswer),
+    wishes: z.array(wishAnswer),
     engine: z.string(),
+    fellBack: z.boolean(),
   })
   .meta({ id: "GeneratedPrompt" });

@@ -1,54 +1,72 @@
 import { expect, test, vi } from "vitest";
 
 import type { Reply } from "../../../tests/support/openai-reply";
-import { analysis, answers, draft, faults, setUpGeneration } from "../../../tests/support/set-up-generation";
+import {
+  analysis,
+  answers,
+  asks,
+  faults,
+  points,
+  promptOf,
+  setUpGeneration,
+  shortLine,
+} from "../../../tests/support/set-up-generation";
 
 const broken: Reply = { kind: "error", status: 500, message: "Out of order." };
-const patiently = { timeout: 5_000 };
+const busy: Reply = { kind: "error", status: 429, message: "Slow down.", retryAfter: "9" };
+const refusal: Reply = { kind: "refusal", text: "No." };
 const hanging: Reply = { kind: "hang" };
+const patiently = { timeout: 5_000 };
+const prompt = promptOf(shortLine, points);
+const written = { ...points, ...asks };
 
-test("a failure before there is a draft is the model's error", async () => {
-  const cases = [
-    { replies: [broken], code: "model_failed" },
-    { replies: [{ kind: "refusal", text: "No." } satisfies Reply], code: "model_refused" },
-    { replies: [...answers(analysis), broken], code: "model_failed" },
-    { replies: answers(analysis, "no", "no"), code: "model_failed" },
-    {
-      replies: [...answers(analysis), { kind: "cut", content: draft, after: 40 } satisfies Reply],
-      code: "model_failed",
-    },
-    { replies: [hanging], code: "model_timeout" },
-  ];
-  for (const { replies, code } of cases) {
-    const { generate } = await setUpGeneration({ replies, settings: { timeoutMs: 600 } });
-    await expect(generate()).rejects.toMatchObject({ code });
+const failures: [string, Reply[], string][] = [
+  ["500", [broken], "model_failed"],
+  ["429", [busy], "model_busy"],
+  ["a time-out", [hanging], "model_timeout"],
+  ["an analysis malformed twice", answers("no", "no"), "model_failed"],
+  ["500 behind the analysis", [...answers(analysis), broken], "model_failed"],
+  ["an addition malformed twice", answers(analysis, "no", "no"), "model_failed"],
+  ["a cut connection", [...answers(analysis), { kind: "cut", content: points, after: 14 }], "model_failed"],
+];
+
+test.each(failures)(
+  "%s: the built-in engine answers, says so, and the log is told",
+  async (_, replies, code) => {
+    const order = { deepThinking: true };
+    const builtin = await (await setUpGeneration({ withoutModel: true })).generate(order);
+    const { generate, stages } = await setUpGeneration({ replies, settings: { timeoutMs: 600 } });
+    const warnings: unknown[] = [];
+    const generated = await generate(order, { onWarning: (error) => warnings.push(error) });
+    expect(generated).toEqual({ ...builtin, engine: "builtin", fellBack: true });
+    expect(warnings).toEqual([expect.objectContaining({ code })]);
+    expect(stages()[0]).toBe("understand");
+    expect(stages().at(-1)).toBe("draft");
+  },
+);
+
+test("a refusal stays an error, wherever it comes", async () => {
+  for (const replies of [[refusal], [...answers(analysis), refusal]]) {
+    const { generate } = await setUpGeneration({ replies });
+    await expect(generate()).rejects.toMatchObject({ code: "model_refused" });
   }
-  const busy = await setUpGeneration({
-    replies: [{ kind: "error", status: 429, message: "Slow down.", retryAfter: "9" }],
-  });
-  await expect(busy.generate()).rejects.toMatchObject({ code: "model_busy", retryAfter: 9 });
 });
 
-test("a check or revision that fails, hangs, refuses or is malformed leaves the draft", async () => {
-  const bad: Reply[][] = [
-    [broken],
-    [hanging],
-    [{ kind: "refusal", text: "No." }],
-    [{ kind: "cut" }],
-    answers("no", "no"),
-    answers({ content: "" }, { content: "" }),
-  ];
+test("a check or revision that fails, hangs, refuses or is malformed leaves what was written", async () => {
+  const bad: Reply[][] = [[broken], [hanging], [refusal], [{ kind: "cut" }], answers("no", "no")];
   for (const replies of bad) {
-    const inCheck = await setUpGeneration({
-      replies: [...answers(analysis, draft), ...replies],
-      settings: { timeoutMs: 600 },
+    const settings = { timeoutMs: 600 };
+    const inCheck = await setUpGeneration({ replies: [...answers(analysis, points), ...replies], settings });
+    expect(await inCheck.generate()).toMatchObject({
+      content: prompt,
+      engine: "town-large",
+      fellBack: false,
     });
-    expect((await inCheck.generate()).content).toBe(draft.content);
     const inRevision = await setUpGeneration({
-      replies: [...answers(analysis, draft, faults), ...replies],
-      settings: { timeoutMs: 600 },
+      replies: [...answers(analysis, points, faults), ...replies],
+      settings,
     });
-    expect((await inRevision.generate()).content).toBe(draft.content);
+    expect((await inRevision.generate()).content).toBe(prompt);
     expect(inRevision.stages().at(-1)).toBe("revise");
   }
 });
@@ -56,10 +74,10 @@ test("a check or revision that fails, hangs, refuses or is malformed leaves the 
 test("what spoils a check is told for the log, but not that someone left", async () => {
   const setbacks: unknown[] = [];
   const onWarning = (error: unknown) => setbacks.push(error);
-  const spoilt = await setUpGeneration({ replies: [...answers(analysis, draft), broken] });
+  const spoilt = await setUpGeneration({ replies: [...answers(analysis, points), broken] });
   await spoilt.generate({}, { onWarning });
   expect(setbacks).toEqual([expect.objectContaining({ code: "model_failed" })]);
-  const left = await setUpGeneration({ replies: answers(analysis, draft, faults) });
+  const left = await setUpGeneration({ replies: answers(analysis, points, faults) });
   const leaving = new AbortController();
   const onProgress = (step: object) => {
     if ("stage" in step && step.stage === "check") leaving.abort();
@@ -70,38 +88,43 @@ test("what spoils a check is told for the log, but not that someone left", async
 });
 
 test("checking and revising take no longer than they may", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, draft), hanging] });
-  expect((await generate({}, { improveWithinMs: 400 })).content).toBe(draft.content);
+  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, points), hanging] });
+  expect((await generate({}, { improveWithinMs: 400 })).content).toBe(prompt);
   await vi.waitFor(async () => expect((await lane.calls())[2]?.clientLeft).toBe(true), patiently);
 });
 
-test("someone who leaves while the draft is written aborts the call upstream", async () => {
+test("someone who leaves before anything is written aborts the call upstream, and nothing answers", async () => {
   const { generate, lane, deltas } = await setUpGeneration({
-    replies: [{ kind: "hang", content: draft, after: 90 }],
+    replies: [{ kind: "hang", content: written, after: 60 }],
   });
   const leaving = new AbortController();
-  const generating = generate({ deepThinking: false }, { signal: leaving.signal });
+  const warnings: unknown[] = [];
+  const generating = generate(
+    { deepThinking: false },
+    { signal: leaving.signal, onWarning: (error) => warnings.push(error) },
+  );
   await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), patiently);
   setTimeout(() => leaving.abort(new Error("closed the tab")), 60);
   await expect(generating).rejects.toThrow("closed the tab");
   await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), patiently);
-  expect(draft.content.startsWith(deltas().join(""))).toBe(true);
+  expect(deltas()).toEqual([shortLine]);
+  expect(warnings).toEqual([]);
 });
 
-test("someone who leaves during the check gets the draft, and nothing more goes upstream", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, draft), hanging] });
+test("someone who leaves during the check gets what was written, and nothing more goes upstream", async () => {
+  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, points), hanging] });
   const leaving = new AbortController();
   const generating = generate({}, { signal: leaving.signal });
   await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(3), patiently);
   leaving.abort();
-  expect((await generating).content).toBe(draft.content);
+  expect((await generating).content).toBe(prompt);
   await vi.waitFor(async () => expect((await lane.calls())[2]?.clientLeft).toBe(true), patiently);
   expect(await lane.calls()).toHaveLength(3);
 });
 
-test("without budget nothing goes upstream", async () => {
+test("without budget nothing goes upstream, and the built-in engine does not hide it", async () => {
   const { generate, lane, spent } = await setUpGeneration({
-    replies: answers(draft),
+    replies: answers(written),
     budget: { perCaller: 0, inAll: 9 },
   });
   await expect(generate()).rejects.toMatchObject({ code: "budget_exhausted", retryAfter: 12 * 60 * 60 });
@@ -109,24 +132,36 @@ test("without budget nothing goes upstream", async () => {
   expect(await spent()).toEqual({});
 });
 
-test("a budget that ends after the draft leaves the draft", async () => {
+test("a budget that ends after something was written leaves it", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers(analysis, draft, faults),
+    replies: answers(analysis, points, faults),
     budget: { perCaller: 2, inAll: 9 },
   });
-  expect((await generate()).content).toBe(draft.content);
+  expect((await generate()).content).toBe(prompt);
   expect(await lane.calls()).toHaveLength(2);
 });
 
 test("a failed call is spent", async () => {
   const { generate, spent } = await setUpGeneration({ replies: [broken] });
-  await expect(generate()).rejects.toMatchObject({ code: "model_failed" });
+  await generate();
   expect(await spent()).toEqual({ ada: 1, all: 1 });
+});
+
+test("a service that refuses a parameter costs one more call, once", async () => {
+  const { generate, spent } = await setUpGeneration({
+    replies: [
+      { kind: "error", status: 400, message: "response_format is not supported", when: '"response_format":' },
+      ...answers(written, written),
+    ],
+  });
+  expect(await generate({ deepThinking: false })).toMatchObject({ content: prompt, engine: "town-large" });
+  expect((await generate({ deepThinking: false })).content).toBe(prompt);
+  expect(await spent()).toEqual({ ada: 3, all: 3 });
 });
 
 test("fifty generations at once never send more calls upstream than the budget allows", async () => {
   const { generate, lane, spent } = await setUpGeneration({
-    replies: Array.from({ length: 50 }, () => answers(draft)).flat(),
+    replies: Array.from({ length: 50 }, () => answers(written)).flat(),
     budget: { perCaller: 50, inAll: 6 },
   });
   const outcomes = await Promise.allSettled(

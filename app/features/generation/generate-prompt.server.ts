@@ -1,60 +1,102 @@
+import { compose } from "~/features/composing/compose";
+import type { Composition } from "~/features/composing/composition";
+import { startComposition } from "~/features/composing/start-composition.server";
+import { ask } from "~/features/playbooks/ask.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import { typeTags } from "~/features/prompts/prompt-use";
+import { tagLimit } from "~/features/prompts/limits";
+import { read } from "~/features/reading/read";
+import { AppError } from "~/errors";
+import { defaultLanguage, type Language } from "~/languages";
 import type { Services } from "~/services";
 
-import { composePrompt } from "./composer/compose-prompt.server";
-import { draftWithModel } from "./draft-with-model.server";
-import { improveDraft } from "./improve-draft.server";
 import { builtinEngine } from "./builtin-engine";
-import type { GeneratedPrompt, GenerationOrder, GenerationProgress } from "./schema";
+import { providerErrors } from "./model-errors";
+import type { GenerationOrder, GenerationProgress, Generation } from "./schema";
 import { spendModelCall } from "./spend-model-call.server";
-import { startModelWork } from "./model-work";
+import { takeModelNames } from "./take-model-names";
+import { writeWithModel } from "./write-with-model.server";
 
 export interface GenerationOptions {
+  /** The language of questions about a line that is in none of the three. */
+  readerLanguage?: Language;
   /** The person's wish to stop; also aborts the call upstream. */
   signal?: AbortSignal;
-  /** Told every stage as it begins, and the text of a draft and of a revision as it is written. Left out: no streams. */
+  /** Told every stage as it begins, and the text as it is written. Left out: no streams. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** Told, for the log, what kept a finished draft from being checked or revised. */
+  /** Told, for the log, what kept the model from answering, or what it wrote from being checked or revised. */
   onWarning?: (error: unknown) => void;
-  /** How long a finished draft may be checked and revised, in milliseconds. */
+  /** How long what was written may be checked and revised, in milliseconds. */
   improveWithinMs?: number;
 }
 
+/** What a line asks: its reading, the playbook, the questions that are open, the wishes; a few milliseconds, no model. */
+export async function askAbout(order: GenerationOrder, readerLanguage: Language = defaultLanguage) {
+  const library = await openPlaybooks();
+  const reading = read(order.purpose, order.use, library.topics);
+  const { rest, variables, wishes } = takeModelNames(order);
+  const asked = ask(reading, library, { deep: order.deepThinking, readerLanguage, ...rest });
+  asked.variables.push(...variables);
+  asked.wishes.push(...wishes);
+  return { reading, asked, start: startComposition(reading, asked, library) };
+}
+
 /**
- * Turns a purpose into a prompt in the purpose's language (specification, sections 1 and 7): by the model where
- * one is configured, else by the built-in composer. `caller` is whose daily budget pays for the model calls.
- *
- * Deep Thinking analyses, plans, writes, checks and revises what the check found; without it the model is called
- * once, and once more only when plain code sees a fault. As soon as there is a draft nothing fails any more: a
- * time-out, an exhausted budget or a caller who leaves ends the work with the best version so far.
- * Errors before that: those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
+ * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the wishes that are on.
+ * With a model, it asks the questions and adds what the line needs; where the provider fails, the built-in engine answers and
+ * `fellBack` says so. `caller` is whose daily budget pays for the model calls.
+ * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of the signal.
  */
 export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   caller: string,
   order: GenerationOrder,
-  { signal, onProgress, onWarning = () => {}, improveWithinMs = 45_000 }: GenerationOptions = {},
-): Promise<GeneratedPrompt> {
+  {
+    readerLanguage,
+    signal,
+    onProgress,
+    onWarning = () => {},
+    improveWithinMs = 45_000,
+  }: GenerationOptions = {},
+): Promise<Generation> {
   const { model } = services;
-  const finish = (content: string, topics: string[], engine: string): GeneratedPrompt => ({
-    content,
+  const { reading, asked, start } = await askAbout(order, readerLanguage);
+  const finish = (
+    composition: Composition,
+    topics: string[],
+    engine: string,
+    fellBack: boolean,
+  ): Generation => ({
+    content: compose(composition),
     originalInput: order.purpose,
-    tags: [typeTags[order.use], ...topics],
+    tags: [typeTags[order.use], ...topics.filter((topic) => topic !== typeTags[order.use])],
     type: typeTags[order.use],
+    variables: composition.variables,
+    wishes: composition.wishes,
     engine,
+    fellBack,
+    composition,
   });
-
-  if (model === null) {
-    if (order.deepThinking) for (const stage of ["understand", "plan"] as const) onProgress?.({ stage });
+  const builtin = (fellBack: boolean) => {
     onProgress?.({ stage: "draft" });
-    const { purpose: text, use, deepThinking } = order;
-    const { content, tags } = composePrompt({ text, use, deepThinking });
-    return finish(content, tags, builtinEngine);
-  }
-
+    const name = asked.book.name[asked.language];
+    return finish(
+      start,
+      asked.certain && [...name].length <= tagLimit ? [name] : [],
+      builtinEngine,
+      fellBack,
+    );
+  };
+  if (model === null) return builtin(false);
   const spend = () => spendModelCall(services, caller);
-  const work = startModelWork({ model, order, spend, signal, onProgress, onWarning });
-  const draft = await draftWithModel(work);
-  const content = await improveDraft(work, draft, improveWithinMs);
-  return finish(content, draft.topics, model.name);
+  try {
+    const line = { order, reading, asked, start };
+    const work = { ...line, model, spend, signal, onProgress, onWarning, improveWithinMs };
+    const { composition, topics } = await writeWithModel(work);
+    return finish(composition, topics, model.name, false);
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof AppError) || !providerErrors.includes(error.code)) throw error;
+    onWarning(error);
+    return builtin(true);
+  }
 }

@@ -1,150 +1,193 @@
 import { expect, test } from "vitest";
 
+import { openPlaybooks } from "~/features/playbooks/library.server";
+
 import {
   analysis,
   answers,
-  draft,
+  asks,
   faults,
   noFaults,
+  points,
+  promptOf,
   revision,
   setUpGeneration,
+  shortLine,
 } from "../../../tests/support/set-up-generation";
 
-const japanese = "大家さんへ手紙を書きたい";
+const prompt = promptOf(shortLine, points);
 
-test("without a model the built-in composer answers, tells its stages and spends nothing", async () => {
-  const deep = await setUpGeneration({ withoutModel: true });
-  const prompt = await deep.generate({ purpose: japanese });
-  expect(prompt).toMatchObject({ originalInput: japanese, type: "文章生成用", engine: "builtin" });
-  expect(prompt.content).toMatch(/[ぁ-ん]/);
-  expect(prompt.tags[0]).toBe("文章生成用");
-  expect(deep.stages()).toEqual(["understand", "plan", "draft"]);
-  expect(await deep.spent()).toEqual({});
-
-  const quick = await setUpGeneration({ withoutModel: true });
-  await quick.generate({ deepThinking: false });
-  expect(quick.stages()).toEqual(["draft"]);
+test("without a model the built-in engine answers at once and spends nothing", async () => {
+  const { generate, stages, spent } = await setUpGeneration({ withoutModel: true });
+  const generated = await generate();
+  expect(generated).toMatchObject({
+    content: shortLine,
+    originalInput: shortLine,
+    type: "文章生成用",
+    tags: ["文章生成用"],
+    engine: "builtin",
+    fellBack: false,
+  });
+  expect(generated.variables.length).toBeGreaterThan(1);
+  expect(stages()).toEqual(["draft"]);
+  expect(await spent()).toEqual({});
 });
 
-test("without Deep Thinking the model is called once and its text streams", async () => {
-  const { generate, lane, stages, deltas, spent } = await setUpGeneration({ replies: answers(draft) });
-  expect(await generate({ deepThinking: false })).toEqual({
-    content: draft.content,
-    originalInput: "Write a letter to my landlord",
-    tags: ["文章生成用", "letter", "landlord"],
+test("without Deep Thinking one call writes and asks, and its text streams", async () => {
+  const { generate, lane, stages, deltas, spent } = await setUpGeneration({
+    replies: answers({ ...points, ...asks }),
+  });
+  const { composition, ...generated } = await generate({ deepThinking: false });
+  expect(generated).toEqual({
+    content: prompt,
+    originalInput: shortLine,
+    tags: ["文章生成用", "idea", "team"],
     type: "文章生成用",
+    variables: [
+      expect.objectContaining({ label: "For whom", question: "For whom is it?", value: null }),
+      expect.objectContaining({ label: "What it costs", options: ["Nothing", "A little"] }),
+    ],
+    wishes: [
+      expect.objectContaining({ text: points.points[0], on: true }),
+      expect.objectContaining({ text: points.points[1], on: true }),
+      expect.objectContaining({ text: "Two versions to choose from.", on: false }),
+      expect.objectContaining({ text: "No jargon.", on: false }),
+    ],
     engine: "town-large",
+    fellBack: false,
+  });
+  expect(composition).toMatchObject({
+    base: shortLine,
+    variables: generated.variables,
+    wishes: generated.wishes,
   });
   expect(stages()).toEqual(["draft", "check"]);
-  expect(deltas().length).toBeGreaterThan(1);
-  expect(deltas().join("")).toBe(draft.content);
+  expect(deltas()[0]).toBe(shortLine);
+  expect(deltas().join("")).toBe(prompt);
   expect(await spent()).toEqual({ ada: 1, all: 1 });
-  const calls = await lane.calls();
-  expect(calls.map(({ body }) => [body.model, body.stream])).toEqual([["town-large", true]]);
+  expect((await lane.calls()).map(({ body }) => [body.model, body.stream])).toEqual([["town-large", true]]);
 });
 
 test("without a listener the model is asked for whole answers", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, draft, faults, revision) });
-  expect((await generate({}, { onProgress: undefined })).content).toBe(revision.content);
+  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, faults, revision) });
+  expect((await generate({}, { onProgress: undefined })).content).toBe(promptOf(shortLine, revision));
   expect((await lane.calls()).map(({ body }) => body.stream)).toEqual(Array(4).fill(undefined));
 });
 
-test("Deep Thinking understands, plans, drafts and checks, and a draft without faults is not revised", async () => {
+test("Deep Thinking understands, writes and checks, and what has no fault is not revised", async () => {
   const { generate, lane, stages, deltas, spent } = await setUpGeneration({
-    replies: answers(analysis, draft, noFaults),
+    replies: answers(analysis, points, noFaults),
   });
-  expect((await generate()).content).toBe(draft.content);
-  expect(stages()).toEqual(["understand", "plan", "draft", "check"]);
-  expect(deltas().join("")).toBe(draft.content);
+  const { content, tags, variables } = await generate();
+  expect(content).toBe(prompt);
+  expect(tags).toEqual(["文章生成用", "idea", "team"]);
+  expect(variables.map(({ label }) => label)).toEqual(["For whom", "What it costs"]);
+  expect(stages()).toEqual(["understand", "draft", "check"]);
+  expect(deltas().join("")).toBe(prompt);
   expect(await spent()).toEqual({ ada: 3, all: 3 });
-  const calls = await lane.calls();
-  expect(calls.map(({ body }) => body.model)).toEqual(["town-large", "town-large", "town-small"]);
-  expect(calls[1]?.body.messages[1]?.content).toContain("The letter names a deadline.");
-  expect(calls[2]?.body.messages[1]?.content).toContain("You are a careful letter writer.");
+  expect((await lane.calls()).map(({ body }) => body.model)).toEqual([
+    "town-large",
+    "town-large",
+    "town-small",
+  ]);
+});
+
+test("the criteria of the analysis reach the writing and the check, the check sees the whole prompt", async () => {
+  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, noFaults) });
+  await generate();
+  const [, writing, check] = (await lane.calls()).map(({ body }) => body.messages[1]!.content);
+  expect(writing).toContain("It can be built in a day.");
+  expect(check).toMatch(/BEGIN CRITERIA \w+\nIt can be built in a day\.\nEND CRITERIA/);
+  expect(check).toContain(prompt);
 });
 
 test("the stages are in order also when the analysis has to be repaired", async () => {
-  const { generate, stages } = await setUpGeneration({ replies: answers("hm", analysis, draft, noFaults) });
-  await generate();
-  expect(stages()).toEqual(["understand", "plan", "draft", "check"]);
+  const { generate, stages } = await setUpGeneration({ replies: answers("hm", analysis, points, noFaults) });
+  expect((await generate()).content).toBe(prompt);
+  expect(stages()).toEqual(["understand", "draft", "check"]);
 });
 
-test("what the check finds is revised", async () => {
+test("what the check finds is revised once, from what was written and the faults", async () => {
   const { generate, lane, stages, deltas } = await setUpGeneration({
-    replies: answers(analysis, draft, faults, revision),
+    replies: answers(analysis, points, faults, revision),
   });
-  expect((await generate()).content).toBe(revision.content);
-  expect(stages()).toEqual(["understand", "plan", "draft", "check", "revise"]);
-  expect(deltas().join("")).toBe(draft.content + revision.content);
-  const asked = (await lane.calls())[3]?.body.messages[1]?.content;
-  expect(asked).toContain("It is short and long at once.");
-  expect(asked).toContain("The length is missing.");
+  expect((await generate()).content).toBe(promptOf(shortLine, revision));
+  expect(stages()).toEqual(["understand", "draft", "check", "revise"]);
+  expect(deltas().join("")).toBe(prompt + promptOf(shortLine, revision));
+  const asked = (await lane.calls())[3]!.body.messages[1]!.content;
+  expect(asked).toContain(faults.faults[0]);
+  expect(asked).toMatch(
+    /BEGIN DRAFT \w+\n- Say what it takes to build\.\n- Name what could break\.\nEND DRAFT/,
+  );
+});
+
+test("where nothing was written, nothing is checked", async () => {
+  const { generate, lane, stages } = await setUpGeneration({ replies: answers(analysis, { points: [] }) });
+  expect((await generate()).content).toBe(shortLine);
+  expect(stages()).toEqual(["understand", "draft", "check"]);
+  expect(await lane.calls()).toHaveLength(2);
+});
+
+test("the recognised playbook goes along as reference, and nothing where nothing is certain", async () => {
+  const library = await openPlaybooks();
+  const book = library.find("text", "decline-invitation")!;
+  const inputOf = async (purpose: string) => {
+    const { generate, lane } = await setUpGeneration({ replies: answers({ ...points, ...asks }) });
+    await generate({ purpose, deepThinking: false });
+    return (await lane.calls())[0]!.body.messages[1]!.content;
+  };
+  const recognised = await inputOf(book.examples.en[0]!);
+  const reference = JSON.parse(/BEGIN REFERENCE \w+\n(.*)\nEND REFERENCE/.exec(recognised)![1]!);
+  expect(reference).toEqual({
+    task: book.name.en,
+    questions: book.questions.map(({ ask, options }) => ({
+      question: ask.en,
+      options: options.map(({ en }) => en),
+    })),
+    wishes: book.wishes.map(({ text }) => text.en),
+  });
+  const uncertain = await inputOf(shortLine);
+  expect(uncertain).not.toContain("REFERENCE");
+  expect(uncertain).toMatch(/^BEGIN PURPOSE \w+\nmake something cool\nEND PURPOSE \w+$/);
+});
+
+test("the instructions begin with a part that is the same in every call, and end with what differs", async () => {
+  const { generate, lane } = await setUpGeneration({
+    replies: answers(analysis, points, faults, revision, analysis, points, faults, revision),
+  });
+  await generate();
+  await generate({ purpose: "need smth for tomorrow" });
+  const instructions = (await lane.calls()).map(({ body }) => body.messages[0]!.content);
+  expect(instructions).toHaveLength(8);
+  const withoutEnd = (text: string) => text.slice(0, text.search(/\[[0-9a-f]{32}\]/));
+  for (const stage of [0, 1, 2, 3])
+    expect(withoutEnd(instructions[stage]!)).toBe(withoutEnd(instructions[stage + 4]!));
+  const shared = instructions[0]!.slice(0, instructions[0]!.indexOf("Your task now"));
+  expect(shared.length).toBeGreaterThan(1_000);
+  for (const text of instructions) {
+    expect(text.startsWith(shared)).toBe(true);
+    const codes = [...new Set(text.match(/[0-9a-f]{32}/g))];
+    expect(codes).toHaveLength(2);
+    for (const code of codes) expect(text.indexOf(code)).toBeGreaterThan(text.length - 1_000);
+  }
 });
 
 test.each([
-  ["text", "typed variables", "文章生成用"],
-  ["automation", "standing orders", "業務自動化用"],
+  ["text", "seasoned practitioner", "文章生成用"],
+  ["automation", "unattended run", "業務自動化用"],
   ["image", "one picture", "画像生成用"],
-  ["video", "shot description", "動画生成用"],
+  ["video", "one film", "動画生成用"],
 ] as const)("the instructions for %s say what a good prompt is there", async (use, words, tag) => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(draft) });
+  const { generate, lane } = await setUpGeneration({
+    replies: answers({ ...points, description: "something cool", ...asks }),
+  });
   const { type, tags } = await generate({ use, deepThinking: false });
   expect([type, tags[0]]).toEqual([tag, tag]);
   expect((await lane.calls())[0]?.body.messages[0]?.content).toContain(words);
 });
 
-test("a draft in another language than the purpose's is revised, even without Deep Thinking", async () => {
-  const inJapanese = {
-    content: "# 役割\nあなたは丁寧な手紙を書く人です。大家さんへの手紙を書いてください。",
-  };
-  const { generate, lane, stages } = await setUpGeneration({ replies: answers(draft, inJapanese) });
-  expect((await generate({ purpose: japanese, deepThinking: false })).content).toBe(inJapanese.content);
-  expect(stages()).toEqual(["draft", "check", "revise"]);
-  expect((await lane.calls())[1]?.body.messages[1]?.content).toContain("another language than the purpose");
-});
-
-test("languages that plain code does not know are left alone", async () => {
-  const korean = {
-    ...draft,
-    content: "당신은 정중한 편지를 쓰는 작가입니다. JSON으로 답하세요. Output JSON please.",
-  };
-  const { generate, stages } = await setUpGeneration({ replies: answers(korean) });
-  expect((await generate({ purpose: "집주인에게 편지 쓰기", deepThinking: false })).content).toBe(
-    korean.content,
-  );
-  expect(stages()).toEqual(["draft", "check"]);
-});
-
-test("a variable of the purpose that the draft lost is brought back", async () => {
-  const purpose = "Write a letter to {{landlord}} about {{defect}}";
-  const repaired = { content: `${draft.content} Describe {{ defect }}.` };
-  const { generate, lane } = await setUpGeneration({ replies: answers(draft, repaired) });
-  expect((await generate({ purpose, deepThinking: false })).content).toBe(repaired.content);
-  expect((await lane.calls())[1]?.body.messages[1]?.content).toContain("{{defect}} is missing");
-});
-
-test("a variable of the plan that the draft forgot is a fault too", async () => {
-  const forgetful = {
-    ...draft,
-    content: "You are a careful letter writer. Write a letter about the heating.",
-  };
-  const { generate } = await setUpGeneration({ replies: answers(analysis, forgetful, noFaults, revision) });
-  expect((await generate()).content).toBe(revision.content);
-});
-
-test("a revision that loses a variable or the language is dropped for the draft", async () => {
-  const worse = [
-    { content: "Write a letter about the heating, on one page." },
-    { content: "{{landlord}}さんへの手紙を一枚で書いてください。" },
-  ];
-  for (const content of worse) {
-    const { generate } = await setUpGeneration({ replies: answers(analysis, draft, faults, content) });
-    expect((await generate()).content).toBe(draft.content);
-  }
-});
-
 test("topics are few, short and never the type tag again", async () => {
   const topics = ["#letter", "文章生成用", "a, b", "x".repeat(31), "letter", " ", "c", "d", "e"];
-  const { generate } = await setUpGeneration({ replies: answers({ ...draft, topics }) });
-  expect((await generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter", "a b", "c", "d"]);
+  const { generate } = await setUpGeneration({ replies: answers({ ...points, ...asks, topics }) });
+  expect((await generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter", "a b", "c"]);
 });

@@ -2,28 +2,32 @@ import { drafts } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { draftLifetime } from "./limits";
-import type { GeneratedPrompt, GenerationOrder } from "./schema";
+import type { Generation, GenerationOrder } from "./schema";
 
 /** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it leaves with their account. */
 export async function keepDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   order: GenerationOrder,
-  generated: GeneratedPrompt,
+  { originalInput, content, composition, tags, engine, fellBack }: Generation,
   userId: string | null,
 ): Promise<string> {
   const id = ids.create();
   const createdAt = clock.now();
+  const { use, deepThinking } = order;
+  const expiresAt = new Date(createdAt.getTime() + draftLifetime);
   await db.insert(drafts).values({
     id,
     userId,
-    originalInput: generated.originalInput,
-    content: generated.content,
-    use: order.use,
-    deepThinking: order.deepThinking,
-    tags: generated.tags,
-    engine: generated.engine,
+    originalInput,
+    content,
+    composition,
+    use,
+    deepThinking,
+    tags,
+    engine,
+    fellBack,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + draftLifetime),
+    expiresAt,
   });
   return id;
 }

@@ -1,2 +1,10 @@
 /** How long a draft's link works, in milliseconds: 24 hours (specification, section 9). */
 export const draftLifetime = 24 * 60 * 60 * 1000;
+
+/** The longest answer to a question, in characters (code points), and how many answers and wishes one prompt takes. */
+export const answerLimit = 300;
+export const answersLimit = 12;
+export const wishesLimit = 20;
+
+/** How long a point or wish, and the parts of a question, may be in a prompt, in characters: longer ones of a model are dropped. */
+export const longest = { point: 160, label: 40, question: 160, option: 60, topic: 30 };

@@ -8,3 +8,6 @@ export const modelErrors = [
   "model_busy",
   "model_timeout",
 ] as const satisfies ErrorCode[];
+
+/** How a provider fails; then the built-in engine answers. */
+export const providerErrors: readonly ErrorCode[] = ["model_failed", "model_busy", "model_timeout"];

@@ -1,9 +1,22 @@
 import type { Draft } from "./get-draft.server";
+import { isPoint } from "./model-names";
 import type { GenerationOrder } from "./schema";
 
-/** The order that a draft came from: what regenerating starts with, whatever was edited since. */
-export const orderOfDraft = ({ originalInput, use, deepThinking }: Draft): GenerationOrder => ({
-  purpose: originalInput,
+/**
+ * The order that a draft came from, with its answers and wishes: what regenerating starts with, whatever was edited since. The
+ * points of a model are not part of it: another try finds its own.
+ */
+export function orderOfDraft({
+  originalInput,
   use,
   deepThinking,
-});
+  composition,
+}: Pick<Draft, "originalInput" | "use" | "deepThinking" | "composition">): GenerationOrder {
+  const order = { purpose: originalInput, use, deepThinking };
+  if (!composition) return order;
+  const answers = composition.variables.flatMap(({ name, value }) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  const wishes = composition.wishes.filter(({ id, on }) => on && !isPoint(id)).map(({ id }) => id);
+  return { ...order, answers: Object.fromEntries(answers), wishes };
+}

@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
+import type { Variable } from "~/features/composing/composition";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
@@ -25,15 +26,17 @@ export async function saveDraft(
   draftId: string,
   { content, folder }: DraftSave,
 ): Promise<Prompt> {
-  const { originalInput, use, tags, promptId } = await getDraft(services, draftId);
+  const { originalInput, use, tags, promptId, composition } = await getDraft(services, draftId);
   const type = typeTags[use];
+  const variables = composition?.variables;
   const prompt =
-    (promptId && (await saveAgain(services, viewer, promptId, { content, folder }))) ||
+    (promptId && (await saveAgain(services, viewer, promptId, { content, folder, variables }))) ||
     (await createPrompt(services, viewer, {
       originalInput,
       content,
       type,
       tags: tagsFromTopics(type, tags),
+      variables,
       folder,
     }));
   // From now on the draft has the edit, and leaves with the account as its prompt does.
@@ -50,12 +53,12 @@ async function saveAgain(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Viewer,
   promptId: string,
-  { content, folder }: DraftSave,
+  { content, folder, variables }: DraftSave & { variables?: Variable[] },
 ): Promise<Prompt | null> {
   const saved = await findPrompt(services, viewer, promptId);
   if (!saved) return null;
   const folderId = await folderIdOf(services, viewer, folder);
-  return (await updatePrompt(services, viewer, promptId, { content, folderId })).prompt;
+  return (await updatePrompt(services, viewer, promptId, { content, folderId, variables })).prompt;
 }
 
 /** The id of a chosen folder, made first where it is new; undefined: no folder was chosen. */

@@ -9,28 +9,21 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 
 import { day, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { answerDraft } from "./edit-draft.server";
+import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";
 import { keepDraft } from "./keep-draft.server";
 import { saveDraft } from "./save-draft.server";
 
-const generated = {
-  content: "## 役割",
-  originalInput: "議事録",
-  tags: ["業務自動化用", "会議", "記録"],
-  type: "業務自動化用",
-  engine: "builtin",
-} as const;
+const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
+const keptTags = ["業務自動化用", "会議", "記録"];
 
 async function setUp() {
   const accounts = setUpAccounts();
   const { viewer } = await accounts.enter(await accounts.join());
-  const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
-  const draftId = await keepDraft(
-    accounts.services,
-    order,
-    { ...generated, tags: [...generated.tags] },
-    null,
-  );
+  const builtin = { ...accounts.services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
+  const generated = await generatePrompt(builtin, viewer.id, order);
+  const draftId = await keepDraft(accounts.services, order, { ...generated, tags: keptTags }, null);
   const { db } = accounts.services;
   return {
     ...accounts,
@@ -51,10 +44,27 @@ test("a saved draft is a prompt of the member, with the edit that came along, it
     originalInput: "議事録",
     content: "直した",
     type: "業務自動化用",
-    tags: generated.tags,
+    tags: keptTags,
   });
   expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
   expect((await getDraft(services, draftId)).content).toBe("直した");
+});
+
+test("the answers of a draft are saved with the prompt, the questions that are open with them", async () => {
+  const { services, viewer, draftId, promptsOf } = await setUp();
+  const { composition, content } = await getDraft(services, draftId);
+  const [first, ...rest] = composition!.variables;
+  await answerDraft(services, draftId, { answers: { [first!.name]: "毎週月曜" }, wishes: [], content });
+  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
+  const saved = async () => (await promptsOf()).map(({ variables }) => variables!.map(({ value }) => value));
+  const open = rest.map(() => null);
+  expect(await saved()).toEqual([["毎週月曜", ...open]]);
+  expect((await promptsOf())[0]!.variables![0]).toEqual({ ...first, value: "毎週月曜" });
+  expect(rest.length).toBeGreaterThan(0);
+
+  await answerDraft(services, draftId, { answers: { [first!.name]: "毎朝" }, wishes: [], content });
+  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
+  expect(await saved()).toEqual([["毎朝", ...open]]);
 });
 
 test("what is no tag does not become one, and the tags are no more than a prompt may have", async () => {

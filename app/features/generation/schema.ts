@@ -2,16 +2,40 @@ import { z } from "zod";
 
 import { promptUses, type PromptUse, type TypeTag } from "~/features/prompts/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
+import type { Composition, Variable, Wish } from "~/features/composing/composition";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
 
+import { answerField, answerText, isTooLong, readAnswerFields } from "./answer-fields";
 import { defaultOrder } from "./default-order";
+import { answerLimit, answersLimit, wishesLimit } from "./limits";
 
-/** What is to be generated: the one truth behind the JSON door and the form. */
+const answer = z
+  .string({ error: "wrong_type" })
+  .transform(answerText)
+  .refine((text) => !isTooLong(text), { error: "too_long", params: { limit: answerLimit } });
+
+/** Answers by variable name; an empty one is none. */
+export const answers = z
+  .record(z.string(), answer, { error: "wrong_type" })
+  .transform((given) => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== "")))
+  .refine((given) => Object.keys(given).length <= answersLimit, { error: "too_many" });
+
+/** The ids of the wishes that are on. */
+export const wishIds = z
+  .array(z.string({ error: "wrong_type" }), { error: "wrong_type" })
+  .max(wishesLimit, { error: "too_many" });
+
+/** What is to be generated: the one truth behind the JSON route and the form. */
 export const generationOrder = z.strictObject({
   purpose,
   use: z.enum(promptUses, { error: "not_an_option" }),
   deepThinking: z.boolean({ error: "wrong_type" }),
+  answers: answers.optional(),
+  /** Left out: the wishes that are proven to help. */
+  wishes: wishIds.optional(),
+  /** The version that the person refused, where another one is asked for. */
+  refused: content.optional(),
 });
 
 export type GenerationOrder = z.output<typeof generationOrder>;
@@ -25,27 +49,53 @@ export function prefilledOrder(query: URLSearchParams): GenerationOrder {
   return { ...defaultOrder, use: use ?? defaultOrder.use, purpose: prefilled.data ?? defaultOrder.purpose };
 }
 
-/** `POST /api/generate` (specification, section 7): at most one of the three flags, none means text. */
+const line = {
+  input: purpose,
+  isAutonomousAgent: flag.default(false),
+  isImageGeneration: flag.default(false),
+  isVideoGeneration: flag.default(false),
+  isDeepThinking: flag.default(true),
+};
+
+type Line = z.output<z.ZodObject<typeof line>>;
+
+/** The use that the flags name: at most one of the three, none means text. */
+function readUse(body: Line, context: z.RefinementCtx): PromptUse {
+  const flags = {
+    isAutonomousAgent: "automation",
+    isImageGeneration: "image",
+    isVideoGeneration: "video",
+  } as const;
+  const raised = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => body[name]);
+  if (raised.length > 1)
+    for (const path of raised)
+      context.addIssue({ code: "custom", message: "not_an_option", path: [path], input: body[path] });
+  return raised[0] ? flags[raised[0]] : "text";
+}
+
+/** `POST /api/questions`: a line alone. */
+export const questionsRequest = z.strictObject(line).transform((body, context): GenerationOrder => ({
+  purpose: body.input,
+  use: readUse(body, context),
+  deepThinking: body.isDeepThinking,
+}));
+
+/** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
   .strictObject({
-    input: purpose,
-    isAutonomousAgent: flag.default(false),
-    isImageGeneration: flag.default(false),
-    isVideoGeneration: flag.default(false),
-    isDeepThinking: flag.default(true),
+    ...line,
+    answers: answers.optional(),
+    wishes: wishIds.optional(),
+    refused: content.optional(),
   })
-  .transform((body, context): GenerationOrder => {
-    const chosen: PromptUse[] = [];
-    if (body.isAutonomousAgent) chosen.push("automation");
-    if (body.isImageGeneration) chosen.push("image");
-    if (body.isVideoGeneration) chosen.push("video");
-    if (chosen.length > 1) {
-      for (const path of ["isAutonomousAgent", "isImageGeneration", "isVideoGeneration"] as const)
-        if (body[path])
-          context.addIssue({ code: "custom", message: "not_an_option", path: [path], input: body[path] });
-    }
-    return { purpose: body.input, use: chosen[0] ?? "text", deepThinking: body.isDeepThinking };
-  });
+  .transform((body, context): GenerationOrder => ({
+    purpose: body.input,
+    use: readUse(body, context),
+    deepThinking: body.isDeepThinking,
+    answers: body.answers,
+    wishes: body.wishes,
+    refused: body.refused,
+  }));
 
 /** The generator's form: text fields in, the same order out. An unticked switch posts nothing. */
 export const generationForm = z
@@ -53,9 +103,36 @@ export const generationForm = z
     purpose: z.string().default(""),
     use: z.string().default("text"),
     deepThinking: z.string().optional(),
+    refused: z.string().optional(),
   })
-  .transform((form) => ({ ...form, deepThinking: form.deepThinking === "on" }))
+  .catchall(z.string())
+  .transform(({ deepThinking, ...form }): Omit<z.input<typeof generationOrder>, "use"> & { use: string } => ({
+    purpose: form.purpose,
+    use: form.use,
+    deepThinking: deepThinking === "on",
+    refused: form.refused,
+    ...readAnswerFields(Object.entries(form)),
+  }))
   .pipe(generationOrder);
+
+/** The answers and wishes of a draft, from the questions' form; `content`: the text as it was edited by hand. */
+export const draftAnswersForm = z.record(z.string(), z.string()).transform((fields, context) => {
+  const given = readAnswerFields(Object.entries(fields));
+  const read = z.object({ answers, wishes: wishIds, content: content.optional() }).safeParse({
+    answers: given.answers,
+    wishes: given.wishes ?? [],
+    ...(fields.content !== undefined && { content: fields.content }),
+  });
+  if (read.success) return read.data;
+  for (const issue of read.error.issues)
+    context.addIssue({
+      ...issue,
+      path: issue.path[0] === "answers" ? [`${answerField.own}${String(issue.path[1])}`] : issue.path,
+    } as never);
+  return z.NEVER;
+});
+
+export type DraftAnswers = z.output<typeof draftAnswersForm>;
 
 /** A draft's text, edited by hand. */
 export const draftEdit = z.object({ content });
@@ -72,18 +149,27 @@ export const draftSaveForm = z
 
 export type DraftSave = DraftEdit & { folder: FolderChoice };
 
-/** A generated prompt, as the JSON door answers it and as a draft keeps it. */
+/** A generated prompt, as the JSON route answers it and as a draft keeps it. */
 export interface GeneratedPrompt {
   content: string;
+  variables: Variable[];
+  wishes: Wish[];
   originalInput: string;
   /** The type tag first, then topics. */
   tags: string[];
   type: TypeTag;
   engine: string;
+  /** The model failed, and the built-in engine answered in its place. */
+  fellBack: boolean;
+}
+
+/** What a generated prompt is made of; a draft keeps it, so that answers can change the text. */
+export interface Generation extends GeneratedPrompt {
+  composition: Composition;
 }
 
 /** The stages of Deep Thinking, in order; without it `draft`, `check`, and `revise` where plain code finds a fault. */
-export const generationStages = ["understand", "plan", "draft", "check", "revise"] as const;
+export const generationStages = ["understand", "draft", "check", "revise"] as const;
 
 export type GenerationStage = (typeof generationStages)[number];
 

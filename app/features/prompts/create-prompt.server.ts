@@ -7,6 +7,7 @@ import { getFolder } from "~/features/folders/get-folder.server";
 import { insertFolder } from "~/features/folders/insert-folder.server";
 import { foldersLimit } from "~/features/folders/limits";
 import { nameTaken } from "~/features/folders/name-taken";
+import type { Variable } from "~/features/composing/composition";
 import type { FolderChoice } from "~/features/folders/schema";
 import { uncategorized } from "~/features/folders/uncategorized";
 import type { Services } from "~/services";
@@ -24,6 +25,8 @@ export interface NewPrompt {
   type: TypeTag;
   /** In their order, without repetition, the type tag first. */
   tags: readonly string[];
+  /** The questions that it was made with, and their answers. */
+  variables?: readonly Variable[];
   folder: FolderChoice;
 }
 

@@ -35,7 +35,23 @@ test("a prompt is kept as it is, in the member's folder 'uncategorized', and ans
     foldedInput: "a letter",
     foldedTags: "文章生成用\nletter",
     foldedContent: "# role\nyou write letters.",
+    variables: null,
   });
+});
+
+test("the questions that a prompt was made with are kept with their answers, and are in no list", async () => {
+  const { create, row, list } = await setUpLibrary();
+  const variables = ["Ada", null].map((value, at) => ({
+    name: `letter.${at}`,
+    label: "Who",
+    question: "Who?",
+    kind: "choice" as const,
+    options: ["Ada", "Ben"],
+    value,
+  }));
+  const prompt = await create({ variables });
+  expect((await row(prompt.id))?.variables).toEqual(variables);
+  for (const shown of [prompt, ...(await list()).prompts]) expect(shown).not.toHaveProperty("variables");
 });
 
 test("tags keep their order", async () => {

@@ -6,6 +6,7 @@ const {
   userId: _owner,
   number: _number,
   publication: _publication,
+  variables: _variables,
   foldedInput,
   foldedTags,
   foldedTitle,

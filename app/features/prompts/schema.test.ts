@@ -80,3 +80,50 @@ test("a form without a folder is refused", () => {
     ["folderId", "folder_required"],
   ]);
 });
+
+const variable = {
+  name: "b.who",
+  label: "Who",
+  question: "Who?",
+  kind: "choice",
+  options: ["Ada", "Ben"],
+  value: null,
+};
+
+test("a generated answer is a draft: its questions are kept, what is told beside them is not", () => {
+  const told = { wishes: [{ id: "b.once", text: "Once", on: true }], engine: "builtin", fellBack: false };
+  const parsed = promptDraft.parse({
+    ...draft,
+    ...told,
+    variables: [variable, { ...variable, value: "$& Ada" }],
+  });
+  expect(parsed).toEqual({
+    ...draft,
+    type: "文章生成用",
+    tags: ["文章生成用"],
+    folder: null,
+    variables: [variable, { ...variable, value: "$& Ada" }],
+  });
+});
+
+test("questions of another shape, too long or too many are refused by their place", () => {
+  const faultsOf = (variables: unknown) =>
+    promptDraft
+      .safeParse({ ...draft, variables })
+      .error!.issues.map(({ path, message, code }) => [path.join("."), code === "custom" ? message : code]);
+  const long = "字".repeat(301);
+  expect(faultsOf(Array.from({ length: 21 }, () => variable))).toEqual([["variables", "too_many"]]);
+  expect(faultsOf([{ ...variable, options: Array(11).fill("x") }])).toEqual([
+    ["variables.0.options", "too_many"],
+  ]);
+  for (const field of ["name", "label", "question", "value"])
+    expect(faultsOf([variable, { ...variable, [field]: long }])).toEqual([
+      [`variables.1.${field}`, "too_long"],
+    ]);
+  expect(faultsOf([{ ...variable, options: ["a", "a\u0000"] }])).toEqual([
+    ["variables.0.options.1", "control_characters"],
+  ]);
+  expect(faultsOf([{ ...variable, kind: "poem" }])).toEqual([["variables.0.kind", "invalid_value"]]);
+  expect(faultsOf([{ ...variable, owner: "x" }])).toEqual([["variables.0", "unrecognized_keys"]]);
+  expect(faultsOf("x")).toEqual([["variables", "invalid_type"]]);
+});

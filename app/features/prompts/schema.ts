@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { content } from "./content";
+import { keptVariables } from "./kept-variables";
 import { promptUses, typeTags } from "./prompt-use";
 import { purpose } from "./purpose";
 import { tagList } from "./tag-list";
@@ -9,19 +10,33 @@ import { splitTags, typeOfTags, withTypeTag } from "./tags";
 const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
 const folderId = z.string({ error: "wrong_type" });
 
-/** `POST /api/prompts` (specification, section 7): without a type the tags name it, without a folder it is 'uncategorized'. */
+/** What a generated prompt tells beside what is kept of it. */
+const untold = {
+  wishes: z.array(z.unknown(), { error: "wrong_type" }).optional(),
+  engine: z.string({ error: "wrong_type" }).optional(),
+  fellBack: z.boolean({ error: "wrong_type" }).optional(),
+};
+
+/**
+ * `POST /api/prompts` (specification, section 7): without a type the tags name it, without a folder it is 'uncategorized'. What
+ * `POST /api/generate` answers can be sent as it is.
+ */
 export const promptDraft = z
   .strictObject({
     originalInput: purpose,
     content,
     tags: tagList.prefault([]),
     type: type.optional(),
+    variables: keptVariables.optional(),
     folderId: folderId.nullish(),
+    ...untold,
   })
-  .transform(({ type: chosen, folderId: id, ...draft }) => {
-    const actual = chosen ?? typeOfTags(draft.tags);
-    return { ...draft, type: actual, tags: withTypeTag(actual, draft.tags), folder: id ? { id } : null };
-  });
+  .transform(
+    ({ type: chosen, folderId: id, wishes: _wishes, engine: _engine, fellBack: _fellBack, ...draft }) => {
+      const actual = chosen ?? typeOfTags(draft.tags);
+      return { ...draft, type: actual, tags: withTypeTag(actual, draft.tags), folder: id ? { id } : null };
+    },
+  );
 
 /**
  * `PATCH /api/prompts/{id}`: any of the fields. `updatedAt` is the version that the change starts from; the answer says when

@@ -3,6 +3,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Variable } from "~/features/composing/composition";
 import type { Services } from "~/services";
 
 import { foldedColumns } from "./folded-columns.server";
@@ -27,7 +28,7 @@ export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ...patch }: PromptPatch,
+  { updatedAt: basis, ...patch }: PromptPatch & { variables?: Variable[] },
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const { type } = await getPrompt(services, viewer, id);

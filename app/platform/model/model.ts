@@ -1,8 +1,10 @@
 import type { z } from "zod";
 
 export interface ModelRequest<T> {
-  /** The fixed instructions of the product. */
+  /** The fixed instructions of the product: first, so that a service can keep them from call to call. */
   instructions: string;
+  /** Instructions that differ from call to call: last. */
+  closing?: string;
   /** What people wrote, delimited as data; never part of the instructions. */
   input: string;
   /** The answer's shape: an object without transforms, so that it can be sent as JSON Schema. */

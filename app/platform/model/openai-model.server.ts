@@ -3,8 +3,16 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { AppError } from "~/errors";
 
 import { answerFormat } from "./answer-format";
-import { callChat, type ChatCall, type ChatPrompt, type ModelCall, type Reasoning } from "./call-chat.server";
+import {
+  callChat,
+  type ChatAnswer,
+  type ChatCall,
+  type ChatPrompt,
+  type ModelCall,
+  type Reasoning,
+} from "./call-chat.server";
 import type { Model } from "./model";
+import { omitRefused } from "./omit-refused";
 import { readAnswer } from "./read-answer";
 
 export interface OpenAiSettings {
@@ -20,9 +28,9 @@ export interface OpenAiSettings {
   timeoutMs?: number;
   /** Counts what a reasoning model thinks as well. */
   maxOutputTokens?: number;
-  /** For reasoning models alone, which others refuse; the service's own default when left out. */
+  /** How much a reasoning model thinks; the service's own default when left out. */
   reasoning?: Reasoning;
-  /** False for services that refuse `response_format`: the schema then stands in the instructions alone. */
+  /** False for services that do not know `response_format`: the schema then stands in the instructions alone. */
   structuredOutput?: boolean;
   /** Told of every call upstream when it has ended. */
   onCall?: (call: ModelCall) => void;
@@ -32,8 +40,8 @@ export interface OpenAiSettings {
 const shownAgain = 12_000;
 
 /**
- * The chat-completions service at `baseUrl`. Nothing is ever retried, whatever the status: the one additional
- * call is the repair of an answer that arrived whole but does not fit its schema.
+ * The chat-completions service at `baseUrl`. Two things alone are asked again, each for another call of the budget: an answer that
+ * arrived whole but does not fit its schema, once; and a call that was refused for an optional parameter, without it.
  */
 export function openAiModel({
   apiKey,
@@ -47,16 +55,17 @@ export function openAiModel({
   structuredOutput = true,
   onCall,
 }: OpenAiSettings): Model {
-  const provider = createOpenAI({ apiKey, baseURL: baseUrl });
   return {
     name: model,
-    async answer({ instructions, input, schema, spend, fast = false, signal, onPartial }) {
+    async answer({ instructions, closing, input, schema, spend, fast = false, signal, onPartial }) {
       const { jsonSchema, rule } = answerFormat(schema);
+      const asked = fast ? fastModel : model;
+      const parameters = omitRefused(`${baseUrl} ${asked}`);
       const call: ChatCall = {
-        chat: provider.chat(fast ? fastModel : model),
+        chat: createOpenAI({ apiKey, baseURL: baseUrl, fetch: parameters.fetch }).chat(asked),
         apiKey,
         prompt: [
-          { role: "system", content: `${instructions}\n\n${rule}` },
+          { role: "system", content: [instructions, rule, ...(closing ? [closing] : [])].join("\n\n") },
           { role: "user", content: [{ type: "text", text: input }] },
         ],
         jsonSchema: structuredOutput ? jsonSchema : undefined,
@@ -65,15 +74,25 @@ export function openAiModel({
         onCall,
         signal,
       };
-      signal?.throwIfAborted();
-      await spend();
-      const first = await callChat({ ...call, onPartial });
+      const send = async (more: Partial<ChatCall>): Promise<ChatAnswer> => {
+        signal?.throwIfAborted();
+        await spend();
+        try {
+          const answer = await callChat({ ...call, ...more });
+          parameters.keep();
+          return answer;
+        } catch (error) {
+          const isRefusal = error instanceof AppError && error.code === "model_failed";
+          if (!isRefusal || !parameters.hasNews()) throw error;
+          return send(more);
+        }
+      };
+      const first = await send({ onPartial });
       const reading = readAnswer(first, schema);
       if (reading.success) return reading.data;
 
-      await spend();
       const prompt = [...call.prompt, ...askAgain(first.text, reading.complaint)];
-      const repaired = readAnswer(await callChat({ ...call, prompt }), schema);
+      const repaired = readAnswer(await send({ prompt }), schema);
       if (repaired.success) return repaired.data;
       throw new AppError("model_failed", {
         cause: new Error(`Malformed twice: ${reading.complaint} Then: ${repaired.complaint}`),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { answerText, isTooLong, readAnswerFields } from "./answer-fields";
+
+test("own words win over an option, wherever they stand in the form", () => {
+  const fields = {
+    "answer:a.x": "option",
+    "own:a.x": "mine",
+    "own:a.y": "yours",
+    "answer:a.y": "option",
+    "own:a.z": " ",
+  };
+  expect(readAnswerFields(Object.entries(fields)).answers).toEqual({ "a.x": "mine", "a.y": "yours" });
+});
+
+test("no wish on is told from a form without wishes", () => {
+  expect(readAnswerFields([["purpose", "a line"]]).wishes).toBeUndefined();
+  expect(readAnswerFields([["wish:", ""]]).wishes).toEqual([]);
+  expect(
+    readAnswerFields([
+      ["wish:", ""],
+      ["wish:a.once", "on"],
+    ]).wishes,
+  ).toEqual(["a.once"]);
+});
+
+test("an answer is what one sees, on one line, of at most 300 characters", () => {
+  expect(answerText("  a\r\n b\u200B\tc ")).toBe("a b c");
+  expect(isTooLong("🦊".repeat(300))).toBe(false);
+  expect(isTooLong("🦊".repeat(301))).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { SceneForm } from "~/features/reading/read-scene";
+import type { Language } from "~/languages";
+
+import type { Wanted } from "./model-answers";
+
+/** What is made for each use; the person's words stand in the prompt already, put there by plain code. */
+const forms: Record<PromptUse, string> = {
+  text: `The person's words open the prompt, whole and unchanged; you do not repeat, rephrase or extend them. What you may add are points: what a seasoned practitioner of this very task would insist on and a capable AI would not do by itself.`,
+  automation: `The person's words open the prompt, whole and unchanged, with their trigger, steps, conditions, exclusions and recipients in their order. What you may add are points: the few safety and craft rules of this very process that an unattended run needs and the words do not state. A point never forbids what is asked.`,
+  image: `What you write is the description of one picture, ready to paste into an image generator: visible things in flowing phrases, in the order of their weight. Nothing else: no heading, no list, no check, no intention, no variation, no remark about the prompt. The person's answers and wishes stand behind it by themselves: you neither repeat nor contradict them.`,
+  video: `What you write is the description of one film, ready to paste into a video generator: what is seen, how it moves, what is heard, in the order of time. Nothing else: no heading, no list, no check, no intention, no variation, no remark about the prompt. The person's answers and wishes stand behind it by themselves: you neither repeat nor contradict them.`,
+};
+
+const points = `a point or wish at most`;
+const description = `a description at most`;
+const beyond = `beyond the person's own words`;
+
+const lengths: Record<Language, string> = {
+  ja: `${points} 60 characters, ${description} 300 characters ${beyond}`,
+  en: `${points} 20 words, ${description} 120 words ${beyond}`,
+  es: `${points} 20 words, ${description} 120 words ${beyond}`,
+};
+
+const names: Record<Language, string> = { ja: "Japanese", en: "English", es: "Spanish" };
+
+/** The fixed part for a use: who the model is, what helps and what harms. The same for every call. */
+export const generationInstructions = (use: PromptUse): string =>
+  `Someone types a line about what they want from an AI service. You help to make a prompt of it. You never carry the line out yourself.
+
+What makes a prompt better is what only this person knows: you ask for it. What makes it worse is padding: roles, generic steps, success criteria, self-checks, invented lengths or forms, blanks, and anything that the line already says or rules out.
+
+${forms[use]}
+
+The purpose is the request with the material it brings along (a mail to answer, code, a log). Task and language come from the request alone. Every wish, exclusion, number and quoted name of the request stays as it was said, never relabelled, cut or inverted. A generator or tool that is named is where the prompt goes, not its subject. Never invent facts, figures, names or sources.
+
+A reference may come along: what practitioners noted about this kind of task. Use what fits this very line, leave the rest.`;
+
+/** The languages of one line: of what enters the prompt, and of the questions. */
+export const languageRules = (prompt: Language | null, asking: Language): string =>
+  prompt
+    ? `Points, wishes, descriptions, labels and options are in ${names[prompt]}, questions in ${names[asking]}. Lengths: ${lengths[prompt]}.`
+    : `Everything you write is in the language of the request. Lengths: ${lengths.en}.`;
+
+const amounts = {
+  deep: `questions: the five that would change the result most. wishes: eight, of which three say what could go wrong or what would make the result excellent.`,
+  usual: `questions: the three that would change the result most. wishes: five.`,
+};
+
+const asking = (
+  deep: boolean,
+) => `- questions: facts and wishes of this person that the request and the answers do not say, each with a label of two to four words, a short friendly question, and three or four short options that cover most real people; never "other".
+- wishes: points that this person may want, each one short instruction (for a picture or film: a phrase of its description); none repeats or contradicts the request, the answers or the wishes so far.
+- topics: one to four short topic words for filing the prompt, in the language of the request.
+${amounts[deep ? "deep" : "usual"]}`;
+
+/** Deep Thinking's first stage: understanding, before anything is written. */
+export const analyse = `Your task now: understand the line before anything is written.
+- goal: what the person wants to have in hand at the end, one sentence.
+- criteria: how one can tell that a reply is good for this person; each can be checked with yes or no; four at most, none that the request does not imply.
+${asking(true)}`;
+
+/** Where the generator takes what must not appear. */
+const exclusions: Record<SceneForm, string> = {
+  prose: "What must not appear is said in the description, as the request says it.",
+  midjourney: "What must not appear, and the shape, stand behind it by themselves as flags: leave them out.",
+  negative: "What must not appear stands behind it by itself as a negative prompt: leave it out.",
+};
+
+const writing = (wanted: NonNullable<Wanted>, form: SceneForm): string =>
+  wanted === "description"
+    ? `- description: the whole text that is pasted into the generator, with everything that the request says of what is seen and heard. ${exclusions[form]}`
+    : `- points: at most five; none where nothing is worth saying.`;
+
+interface Draft {
+  wanted: Wanted;
+  form: SceneForm;
+  /** Questions, wishes and topics are asked for as well: no analysis has. */
+  asks: boolean;
+}
+
+/** The stage that writes, or only asks. */
+export function draft({ wanted, form, asks }: Draft): string {
+  if (wanted === null) return `Your task now: ask what is open.\n${asking(false)}`;
+  const task = `Your task now: write the ${wanted}`;
+  return asks
+    ? `${task}, and ask what is open.\n${writing(wanted, form)}\n${asking(false)}`
+    : `${task}, so that the criteria of your analysis can be met.\n${writing(wanted, form)}`;
+}
+
+/** Looking for what is wrong with what was written. */
+export const check = `Your task now: find what is wrong with the draft, which is the whole prompt. You do not rewrite it.
+- faults: what contradicts, cuts, relabels or inverts the request; what was invented; padding; a criterion that the draft makes impossible. Quote the words, one sentence each, four at most.
+Only what would change the result. Taste is not a fault: a draft without faults has an empty list.`;
+
+/** Writing again without the faults that were found. */
+export const revise = (wanted: NonNullable<Wanted>, form: SceneForm): string =>
+  `Your task now: write the draft, which is what you added, again: without the faults that were found and without losing anything else.
+${writing(wanted, form)}`;
+
+/** Where the person refused a version. */
+export const again = `The person has refused the version that comes along as refused: write another one that differs from it in substance.`;

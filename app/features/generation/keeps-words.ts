@@ -1,0 +1,49 @@
+import { knownLanguage } from "~/features/reading/language";
+import { foldText } from "~/features/texts/fold-text";
+import type { Language } from "~/languages";
+
+const mostFaults = 8;
+
+const quotation =
+  /「([^」\n]{1,80})」|『([^』\n]{1,80})』|"([^"\n]{1,80})"|“([^”\n]{1,80})”|«([^»\n]{1,80})»/gu;
+const figure = /\d+(?:[.,:]\d+)*/g;
+const isFigure = /^\d+(?:[.,:]\d+)*$/;
+
+/** Figures, quotations and {{variables}} of a request: what a rewritten text must have verbatim. */
+function keptPieces(request: string): string[] {
+  const quoted = [...request.matchAll(quotation)].map((match) => match.slice(1).find(Boolean)!);
+  const figures = foldText(request).match(figure) ?? [];
+  const variables = request.match(/\{\{[^{}\n]{1,60}\}\}/g) ?? [];
+  return [...new Set([...quoted, ...figures, ...variables])];
+}
+
+/** What a text has lost of the person's words, in English, for the model to repair. */
+export function lostWords(text: string, request: string): string[] {
+  const folded = foldText(text);
+  const figures = new Set(folded.match(figure));
+  return keptPieces(request)
+    .filter((piece) => !figures.has(piece) && !(folded.includes(foldText(piece)) && !isFigure.test(piece)))
+    .slice(0, mostFaults)
+    .map((piece) => `It has lost the person's words: ${piece}`);
+}
+
+const blank =
+  /\{\{[^{}]{1,80}\}\}|\{[\p{L}][\p{L} _-]{0,40}\}|\[[^\]\n]{1,40}\](?!\()|<\p{L}[\p{L}]{0,20}[ _][\p{L} _]{1,40}>|＿{2,}|_{3,}|[〇◯○]{2,}|X{3,}|XX(?=[\p{Script=Han}さ])/gu;
+
+/** Whether a text has a blank to fill in that the request does not have. */
+export const hasBlank = (text: string, request = ""): boolean =>
+  (text.match(blank) ?? []).some((piece) => !request.includes(piece));
+
+/** Whether a point may stand in a prompt: one short line, no blank to fill in. */
+export const isLeanPoint = (point: string, longest: number): boolean =>
+  point !== "" && [...point].length <= longest && !point.includes("\n") && !hasBlank(point);
+
+/** Characters from which the words of a text show its language; below, only the script does. */
+const telling = 80;
+
+/** Whether a text is in another language than the wanted one, as far as it shows. */
+export function isInOtherLanguage(text: string, wanted: Language | null): boolean {
+  const known = knownLanguage(text);
+  if (wanted === null || known === null || known === wanted) return false;
+  return known === "ja" || wanted === "ja" || text.length >= telling;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import { compose } from "~/features/composing/compose";
+import type { Composition } from "~/features/composing/composition";
+
+import { markText } from "./mark-text";
+
+const composition: Composition = {
+  use: "text",
+  language: "en",
+  certain: true,
+  enough: false,
+  base: "say no to dinner",
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  variables: [
+    { name: "d.who", label: "Who", question: "Who?", kind: "choice", options: ["a"], value: "my boss" },
+    { name: "d.why", label: "Why", question: "Why?", kind: "choice", options: ["a"], value: null },
+  ],
+  wishes: [
+    { id: "d.once", text: "Apologise only once", on: true },
+    { id: "d.two", text: "Two versions", on: false },
+    { id: "point.Keep_it_kind", text: "Keep it kind", on: true },
+  ],
+};
+const marksOf = (text: string, of: Composition | null = composition) =>
+  markText(text, of)
+    .filter(({ origin }) => origin)
+    .map(({ origin, text: own }) => [origin, own]);
+
+test("words, answers and wishes are told apart, and together they are the text", () => {
+  const text = compose(composition);
+  expect(marksOf(text)).toEqual([
+    ["words", "say no to dinner"],
+    ["answer", "- Who: my boss"],
+    ["wish", "- Apologise only once"],
+    ["point", "- Keep it kind"],
+  ]);
+  expect(
+    markText(text, composition)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
+});
+
+test("an edited text keeps the marks of what still stands verbatim", () => {
+  expect(marksOf("Dear all,\nsay no to dinner\n- Who: my aunt\n- Apologise only once, please")).toEqual([
+    ["words", "say no to dinner"],
+    ["wish", "- Apologise only once"],
+  ]);
+  expect(marksOf("Something else")).toEqual([]);
+});
+
+test("of a picture the phrases are marked, and not the generator's flags", () => {
+  const picture: Composition = {
+    ...composition,
+    use: "image",
+    form: "midjourney",
+    base: "a cat.",
+    ratio: "1:1",
+  };
+  expect(compose(picture)).toBe("a cat, my boss, Apologise only once, Keep it kind --ar 1:1");
+  expect(marksOf(compose(picture), picture)).toEqual([
+    ["words", "a cat"],
+    ["answer", "my boss"],
+    ["wish", "Apologise only once"],
+    ["point", "Keep it kind"],
+  ]);
+});
+
+test("a draft from before there were questions has no marks", () => {
+  expect(markText("old", null)).toEqual([{ text: "old", origin: null, id: "before 0" }]);
+});

@@ -1,0 +1,36 @@
+import { partsOf } from "~/features/composing/compose";
+import type { Composition } from "~/features/composing/composition";
+
+import { isPoint } from "./model-names";
+
+/** Whose a piece can be; `point`: a model put it there by itself. */
+export const origins = ["words", "answer", "wish", "point"] as const;
+
+export type Origin = (typeof origins)[number];
+
+/** A piece of a prompt's text, and whose it is; null: what joins them, or what was written by hand. */
+export interface MarkedPiece {
+  text: string;
+  origin: Origin | null;
+  /** Names the piece among those of the text. */
+  id: string;
+}
+
+/** A text in pieces by whose they are, which put together are the text; in one that was edited, those that still stand verbatim. */
+export function markText(text: string, composition: Composition | null): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  let from = 0;
+  const leave = (to: number) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), origin: null, id: `before ${pieces.length}` });
+  };
+  for (const { origin, id, text: own } of composition ? partsOf(composition) : []) {
+    if (origin === "flags" || own === "") continue;
+    const start = text.indexOf(own, from);
+    if (start === -1) continue;
+    leave(start);
+    pieces.push({ text: own, origin: isPoint(id) ? "point" : origin, id: `${origin} ${id}` });
+    from = start + own.length;
+  }
+  leave(text.length);
+  return pieces;
+}

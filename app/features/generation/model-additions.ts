@@ -1,0 +1,157 @@
+import { compose } from "~/features/composing/compose";
+import type { Composition, Variable, Wish } from "~/features/composing/composition";
+import type { Reading } from "~/features/reading/read";
+import type { Scene } from "~/features/reading/read-scene";
+import { visibleText } from "~/features/texts/visible-text";
+import type { Language } from "~/languages";
+
+import type { GuardedModel } from "./guarded-model";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "./keeps-words";
+import { longest } from "./limits";
+import type { Analysis, DraftAnswer, Wanted } from "./model-answers";
+import { modelName } from "./model-names";
+import type { GenerationOrder } from "./schema";
+
+export const most = {
+  points: 5,
+  questions: 3,
+  deepQuestions: 5,
+  wishes: 5,
+  deepWishes: 8,
+  topics: 4,
+  faults: 4,
+  options: 4,
+};
+/** Characters that a description may add to the person's words. */
+const longestAddition: Record<Language, number> = { ja: 450, en: 1_000, es: 1_000 };
+
+/** What becomes of texts of a model before they may stand in a prompt. */
+export interface Cleaner {
+  /** One clean line without list marks; empty where it repeats the instructions. */
+  line(text: string): string;
+  /** The language of what enters the prompt; null: none that plain code knows. */
+  wanted: Language | null;
+}
+
+export const cleanerOf = ({ repeatsInstructions }: GuardedModel, wanted: Language | null): Cleaner => ({
+  wanted,
+  line: (text) =>
+    repeatsInstructions(text)
+      ? ""
+      : visibleText(text)
+          .replace(/^[-*・•\s]+/, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+});
+
+/** The answered questions of a line, then the model's; the line's own where the model has none. */
+export function variablesFrom(
+  questions: Analysis["questions"],
+  known: Variable[],
+  deep: boolean,
+  { line }: Cleaner,
+): Variable[] {
+  const answered = known.filter(({ value }) => value !== null);
+  const made = questions.flatMap((asked): Variable[] => {
+    const label = line(asked.label).replace(/[:：]$/u, "");
+    const question = line(asked.question);
+    const options = [...new Set(asked.options.map(line))].filter((option) =>
+      isLeanPoint(option, longest.option),
+    );
+    const isSound =
+      isLeanPoint(label, longest.label) && isLeanPoint(question, longest.question) && options.length >= 2;
+    return isSound
+      ? [
+          {
+            name: modelName(label),
+            label,
+            question,
+            kind: "choice",
+            options: options.slice(0, most.options),
+            value: null,
+          },
+        ]
+      : [];
+  });
+  const open = (made.length > 0 ? made : known).filter(
+    ({ name, value }, index, all) =>
+      value === null &&
+      !answered.some((one) => one.name === name) &&
+      all.findIndex((one) => one.name === name) === index,
+  );
+  return [...answered, ...open.slice(0, deep ? most.deepQuestions : most.questions)];
+}
+
+/** The points or wishes of a model that may stand in a prompt, but for those that are there already. */
+function leanPoints(texts: readonly string[], there: readonly Wish[], { line, wanted }: Cleaner): string[] {
+  const lean = texts
+    .map(line)
+    .filter((text) => isLeanPoint(text, longest.point) && !isInOtherLanguage(text, wanted));
+  return [...new Set(lean)].filter((text) => !there.some((wish) => wish.text === text));
+}
+
+/** The wishes that are on, then the model's; the line's own where the model has none. */
+export function wishesFrom(
+  wishes: readonly string[],
+  known: Wish[],
+  deep: boolean,
+  cleaner: Cleaner,
+): Wish[] {
+  const on = known.filter((wish) => wish.on);
+  const made = leanPoints(wishes, on, cleaner).map((text): Wish => ({
+    id: modelName(text),
+    text,
+    on: false,
+  }));
+  const offered = made.length > 0 ? made : known.filter((wish) => !wish.on);
+  return [...on, ...offered.slice(0, deep ? most.deepWishes : most.wishes)];
+}
+
+/** A composition with points behind the wishes that are on, no more than five in all. */
+export function withPoints(base: Composition, points: readonly string[], cleaner: Cleaner) {
+  const on = base.wishes.filter((wish) => wish.on);
+  const added = leanPoints(points, on, cleaner)
+    .slice(0, Math.max(0, most.points - on.length))
+    .map((text): Wish => ({ id: modelName(text, "point"), text, on: true }));
+  const rest = base.wishes.filter(({ text, on: isOn }) => !isOn && !added.some((wish) => wish.text === text));
+  return { composition: { ...base, wishes: [...on, ...added, ...rest] }, added };
+}
+
+/** A description as it is pasted: without the flags and the list of exclusions that plain code puts behind it. */
+export function bareDescription(text: string, { form }: Scene): string {
+  if (form === "negative") return text.split(/negative prompt\s?:/iu)[0]!.trim();
+  if (form !== "midjourney") return text;
+  const [description, ...flags] = text.split(/\s--(?=[a-z])/u);
+  return [description, ...flags.filter((flag) => !/^(?:ar|no)\s/.test(flag))].join(" --");
+}
+
+/** What keeps a description from standing in for the person's words, in English, for the model to repair. */
+export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cleaner): string[] {
+  const { base } = composition;
+  return [
+    ...lostWords(compose({ ...composition, variables: [], wishes: [] }), scene.description),
+    ...(hasBlank(base, scene.description) ? ["It has blanks to fill in."] : []),
+    ...(isInOtherLanguage(base, wanted) ? ["It is in another language than asked for."] : []),
+    ...(base.length > scene.description.length + longestAddition[composition.language]
+      ? ["It is far too long."]
+      : []),
+  ];
+}
+
+export function topicsFrom(topics: NonNullable<DraftAnswer["topics"]>, { line }: Cleaner): string[] {
+  const short = topics
+    .map((topic) => line(topic.replace(/^#|[,、]/g, " ")))
+    // A run of hexadecimal digits is a piece of a mark, not a topic.
+    .filter((topic) => topic !== "" && !/[0-9a-f]{12}/.test(topic) && [...topic].length <= longest.topic);
+  return [...new Set(short)].slice(0, most.topics);
+}
+
+/**
+ * What a model is to write for a line. Points help a short one of which nothing was answered or chosen, and where another version is
+ * asked for; what says what matters needs nobody's points.
+ */
+export function wantedOf({ scene, detail, hasMaterial }: Reading, order: GenerationOrder): Wanted {
+  if (scene) return "description";
+  const isUnasked = Object.keys(order.answers ?? {}).length === 0 && order.wishes === undefined;
+  return detail === "bare" && !hasMaterial && (isUnasked || order.refused !== undefined) ? "points" : null;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import type { Composition } from "~/features/composing/composition";
+
+import { orderOfDraft } from "./order-of-draft";
+
+const draft = { originalInput: "say no", use: "text", deepThinking: false } as const;
+const variable = { label: "", question: "", kind: "choice", options: [] } as const;
+const composition: Composition = {
+  use: "text",
+  language: "en",
+  certain: true,
+  enough: false,
+  base: "say no",
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  variables: [
+    { ...variable, options: [], name: "a.what", value: "dinner" },
+    { ...variable, options: [], name: "a.why", value: null },
+    { ...variable, options: [], name: "model.For_whom", value: "my boss" },
+  ],
+  wishes: [
+    { id: "a.once", text: "", on: true },
+    { id: "a.two", text: "", on: false },
+    { id: "model.Kindly", text: "", on: true },
+    { id: "point.Short", text: "", on: true },
+  ],
+};
+
+test("another try starts with the answers and wishes, and without what a model put there by itself", () => {
+  expect(orderOfDraft({ ...draft, composition })).toEqual({
+    purpose: "say no",
+    use: "text",
+    deepThinking: false,
+    answers: { "a.what": "dinner", "model.For_whom": "my boss" },
+    wishes: ["a.once", "model.Kindly"],
+  });
+});
+
+test("a draft from before there were questions starts with its line alone", () => {
+  expect(orderOfDraft({ ...draft, composition: null })).toEqual({
+    purpose: "say no",
+    use: "text",
+    deepThinking: false,
+  });
+});

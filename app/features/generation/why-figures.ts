@@ -1,0 +1,26 @@
+/** Blind comparisons of the replies that two ways of asking bring: how many cases the first way won, tied and lost. */
+export interface Comparison {
+  /** Names its words in the dictionaries: `why.comparisons.<name>`. */
+  name: "answers" | "points" | "pointsToo" | "pointsOnDetail" | "expert" | "ours" | "oursShort";
+  won: number;
+  tied: number;
+  lost: number;
+}
+
+export const casesOf = ({ won, tied, lost }: Comparison): number => won + tied + lost;
+
+/** The figures that `/why` shows, and of which day they are. */
+export const whyFigures = {
+  measured: "2026-11-22",
+  helps: [
+    { name: "answers", won: 15, tied: 1, lost: 0 },
+    { name: "points", won: 9, tied: 5, lost: 2 },
+  ],
+  doesNot: [
+    { name: "pointsToo", won: 5, tied: 4, lost: 7 },
+    { name: "pointsOnDetail", won: 1, tied: 2, lost: 9 },
+    { name: "expert", won: 0, tied: 3, lost: 4 },
+    { name: "ours", won: 0, tied: 6, lost: 26 },
+    { name: "oursShort", won: 2, tied: 6, lost: 8 },
+  ],
+} satisfies { measured: string; helps: Comparison[]; doesNot: Comparison[] };

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+import { boundedList } from "~/features/texts/bounded-list";
+import { optionalText, typedText } from "~/features/texts/typed-text";
+
+/** The longest text of a question or answer, in characters; how many options a question has, and questions a prompt. */
+const limits = { text: 300, options: 10, questions: 20 };
+
+const variable = z.strictObject(
+  {
+    name: typedText(limits.text),
+    label: typedText(limits.text),
+    question: typedText(limits.text),
+    kind: z.literal("choice", { error: "not_an_option" }),
+    options: boundedList(z.array(typedText(limits.text), { error: "wrong_type" }), limits.options),
+    value: optionalText(limits.text).nullable(),
+  },
+  { error: "wrong_type" },
+);
+
+/** The questions that a prompt was made with, and their answers, as `POST /api/generate` tells them. */
+export const keptVariables = boundedList(
+  z.array(variable, { error: "wrong_type" }).meta({ maxItems: limits.questions }),
+  limits.questions,
+);
