@@ -1,0 +1,40 @@
+// The engine as the Worker has it, loaded by Vite: what `npm run quality` measures.
+import { join } from "node:path";
+import { createServer } from "vite";
+
+import { playbooks } from "../vite-playbooks.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Runs `work` with the engine's functions, and ends the server that loaded them. */
+export async function withEngine(work) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    plugins: [playbooks()],
+    resolve: { alias: { "~": join(root, "app") } },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  const load = (file) => server.ssrLoadModule(`/app/features/${file}`);
+  try {
+    const { openPlaybooks } = await load("playbooks/library.server.ts");
+    const { ask } = await load("playbooks/ask.server.ts");
+    const { read } = await load("reading/read.ts");
+    const { startComposition } = await load("composing/start-composition.server.ts");
+    const { compose } = await load("composing/compose.ts");
+    const library = await openPlaybooks();
+    /** A line as `POST /api/generate` treats it without a model. */
+    const generate = (line, use, options = {}) => {
+      const reading = read(line, use, library.topics);
+      const asked = ask(reading, library, { deep: true, readerLanguage: "ja", ...options });
+      const composition = startComposition(reading, asked, library);
+      return { reading, asked, composition, content: compose(composition) };
+    };
+    return await work({ library, generate });
+  } finally {
+    await server.close();
+  }
+}
