@@ -37,7 +37,6 @@ export default defineConfig({
       "OPENAI_API_KEY:sk-test-key",
       `OPENAI_BASE_URL:http://127.0.0.1:${openAiPort}/lanes/site/v1`,
       "OPENAI_MODEL:town-large",
-      "OPENAI_REASONING_EFFORT:",
       "MODEL_TIMEOUT_MS:4000",
       "MODEL_CALLS_PER_CALLER:1000",
       "MODEL_CALLS_IN_ALL:1000",

@@ -4,6 +4,7 @@ export default [
   index("routes/site/home.tsx"),
   route("generate", "routes/site/generate.tsx"),
   route("generate/:draftId", "routes/site/draft.tsx"),
+  route("generate/:draftId/answers", "routes/site/draft-answers.tsx"),
   route("generate/:draftId/save", "routes/site/draft-save.tsx"),
   route("dashboard", "routes/site/dashboard.tsx"),
   ...prefix("dashboard", [
@@ -42,6 +43,7 @@ export default [
   route("pictures/:picture", "routes/embed/picture.ts"),
   route("avatars/:userId/:file", "routes/files/avatar.ts"),
   route("oembed", "routes/embed/oembed.ts"),
+  route("why", "routes/site/why.tsx"),
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
   route("docs/api", "routes/site/api-docs.tsx"),
@@ -67,6 +69,7 @@ export default [
     route("account/delete", "routes/api/account-delete.ts"),
     route("profile", "routes/api/profile.ts"),
     route("generate", "routes/api/generate.ts"),
+    route("questions", "routes/api/questions.ts"),
     route("optimize", "routes/api/optimize.ts"),
     route("suggest-categories", "routes/api/suggest-categories.ts"),
     route("translate", "routes/api/translate.ts"),

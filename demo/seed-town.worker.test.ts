@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
 import { users } from "~/db/schema";
-import { detectLanguage } from "~/features/generation/composer/detect-language";
+import { detectLanguage } from "~/features/reading/language";
 import { promptDraft } from "~/features/prompts/schema";
 import { categoryNames, categoryOf, subcategoriesOf } from "~/features/town/categories";
 import { listTown } from "~/features/town/list-town.server";

@@ -1,6 +1,14 @@
 // How the screenshots get to the screens of the generator and the library.
 import { settle } from "./screenshot-settle.mjs";
-import { folderNames, long, poorPrompt, purpose, purposes } from "./screenshot-texts.mjs";
+import {
+  folderNames,
+  fullPurpose,
+  long,
+  poorPrompt,
+  purpose,
+  purposes,
+  shortPurpose,
+} from "./screenshot-texts.mjs";
 
 const dialog = "[role=dialog][data-state=open]";
 
@@ -18,6 +26,34 @@ export async function chooseLanguage({ page, site, language }) {
 async function order({ page, language }) {
   await page.locator("textarea").fill(purpose[language]);
   await page.locator("main form button[type=submit]").click();
+}
+
+/** Types a line that leaves much open, and answers some of what is asked. */
+export async function answerQuestions({ page, language }) {
+  await page.locator("textarea").fill(shortPurpose[language]);
+  await page.locator("[data-questions] input[type=radio]").nth(1).click();
+  await page.locator("[data-questions] input[type=checkbox]").first().click();
+  await page.locator("[data-questions] button[aria-expanded]").nth(1).click();
+}
+
+export async function sayEnough({ page, language }) {
+  await page.locator("textarea").fill(fullPurpose[language]);
+  await page.locator("[data-questions] [role=status]").waitFor();
+}
+
+export async function answerResult(visit) {
+  const { page } = visit;
+  await answerQuestions(visit);
+  await page.locator("main form button[type=submit]").first().click();
+  await page.waitForURL(/generate\/\w+/);
+  await page.locator("#result input[type=radio]").last().click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+export async function openAnswers(visit) {
+  const { page, site } = visit;
+  await answerResult(visit);
+  await page.goto(`${site}${new URL(page.url()).pathname}/answers`, { waitUntil: "load" });
 }
 
 /** Holds back what the server answers, so that the page waits. */

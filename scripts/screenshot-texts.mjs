@@ -5,6 +5,18 @@ export const purpose = {
   es: "Presentar nuestra nueva cafetería al barrio, en 120 palabras",
 };
 
+/** A line that leaves much open, and one that says enough. */
+export const shortPurpose = {
+  ja: "義母へのLINE、角を立てずに断りたい",
+  en: "text to get out of dinner with my in laws",
+  es: "decirle que no a mi suegra sin que se enoje",
+};
+export const fullPurpose = {
+  ja: "取引先の田中さんに、来週火曜の打ち合わせを11月30日の15時に変えてもらうお願いのメール。社内の会議が重なったため。丁寧に、200字以内、件名つき。",
+  en: "Email to Ana Ruiz, our supplier in Madrid, asking to move Tuesday's 3pm call to Thursday 10am because two engineers are travelling; polite, under 120 words, with a subject line, and offer Friday as the fallback",
+  es: "Correo a Ana Ruiz, nuestra proveedora en Madrid, para pasar la llamada del martes a las 15 al jueves a las 10 porque dos ingenieros viajan; amable, menos de 120 palabras, con asunto, y ofrecer el viernes como alternativa",
+};
+
 export const purposes = {
   ja: [
     "来週の金曜に退職する田中さんへの送別メッセージを、部署の5人からの寄せ書き風に",
@@ -37,7 +49,8 @@ export const person = {
     bio: "Tengo una floristería en la calle mayor.\nAquí están mis prompts para avisos y cartas de temporada.",
   },
 };
-export const poorPrompt = "お客様へのメールをいい感じに書いて。なるべく詳しく、でも簡潔に。";
+export const poorPrompt =
+  "あなたは世界最高の専門家です。深呼吸して、落ち着いて考えてください。予約の変更をお客様に知らせるメールを書いて。";
 
 export const tokenNames = { ja: "毎晩のバックアップ", en: "Nightly backup", es: "Copia de cada noche" };
 

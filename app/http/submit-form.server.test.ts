@@ -10,13 +10,14 @@ const schema = z.object({ name: z.string().min(1, "required"), flag: z.string().
 const upload = { field: "picture", limit: 1_000, tooLarge: "image_too_large" } as const;
 
 interface Posted {
+  form?: z.ZodType;
   fields?: [string, string | Blob, string?][];
   options?: Parameters<typeof submitForm>[3];
   fail?: AppError;
 }
 
 /** Posts a form, and answers what its command was given, or how it was refused. */
-async function post({ fields = [], options = { upload }, fail }: Posted) {
+async function post({ form = schema, fields = [], options = { upload }, fail }: Posted) {
   const body = new FormData();
   for (const [name, value, file] of fields)
     if (typeof value === "string") body.append(name, value);
@@ -25,10 +26,10 @@ async function post({ fields = [], options = { upload }, fail }: Posted) {
   let taken: unknown;
   const answer = await submitForm(
     { request, context: new RouterContextProvider() },
-    schema,
+    form,
     async (value, file) => {
       if (fail) throw fail;
-      taken = { ...value, file: file && [...file] };
+      taken = { ...(value as object), file: file && [...file] };
       return new Response();
     },
     options,
@@ -112,6 +113,19 @@ test("a refusal keeps what was typed, whatever came with it", async () => {
     status: 415,
     values: { name: "Ada" },
     code: "image_unsupported",
+  });
+});
+
+test("a refusal of a form with fields of any name keeps them all", async () => {
+  const fields: Posted["fields"] = [
+    ["answer:a", "x"],
+    ["own:b", "mine"],
+    ["password", "secret"],
+  ];
+  const form = z.record(z.string(), z.string()).transform((values) => values);
+  expect(await post({ form, fields, fail: new AppError("rate_limited"), options: {} })).toMatchObject({
+    status: 429,
+    values: { "answer:a": "x", "own:b": "mine" },
   });
 });
 

@@ -21,8 +21,10 @@ interface FormOptions {
 /** A form of nothing but its button. */
 export const emptyForm = z.object({});
 
-function fieldNames(schema: z.ZodType): string[] {
+/** Undefined: the form takes fields of any name. */
+function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodRecord) return undefined;
   return schema instanceof z.ZodPipe ? fieldNames(schema.in as z.ZodType) : [];
 }
 

@@ -13,6 +13,9 @@ export function Footer() {
       <div className="mx-auto flex max-w-5xl flex-col gap-4 px-4 py-8 text-sm text-ink-soft sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <nav aria-label={t("menu.legal")} className="flex flex-wrap gap-x-6">
+            <Link to={href("/why")} className="text-link inline-flex min-h-11 items-center">
+              {t("menu.why")}
+            </Link>
             <Link to={href("/terms")} className="text-link inline-flex min-h-11 items-center">
               {t("menu.terms")}
             </Link>

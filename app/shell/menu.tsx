@@ -2,6 +2,7 @@ import {
   CircleUserRound,
   FolderHeart,
   House,
+  Lightbulb,
   LogIn,
   LogOut,
   Menu as MenuIcon,
@@ -45,7 +46,8 @@ export function Menu() {
         { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
       ]
     : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
-  const legal: Entry[] = [
+  const about: Entry[] = [
+    { to: href("/why"), label: t("menu.why"), icon: <Lightbulb /> },
     { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
   ];
@@ -72,7 +74,7 @@ export function Menu() {
             </li>
           )}
         </MenuList>
-        <MenuList entries={legal} className="border-t border-line pt-4" />
+        <MenuList entries={about} className="border-t border-line pt-4" />
       </nav>
     </Sheet>
   );

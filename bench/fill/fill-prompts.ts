@@ -54,6 +54,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       number,
       originalInput,
       content,
+      variables: null,
       type,
       tags,
       folderId,

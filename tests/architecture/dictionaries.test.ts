@@ -129,8 +129,8 @@ test("every sentence of the dictionaries is said somewhere", () => {
 
 /** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
 const rooms = [
-  /^features\/generation\/composer\//,
-  /^features\/optimization\/diagnosis\//,
+  /^features\/(reading|composing|optimization)\//,
+  /^features\/generation\/keeps-words\.ts/,
   /^features\/town\/(suggestion\/|categor(ies|y-tree)\.ts)/,
   /^features\/sharing\/(describe-builtin|social-links)\.ts/,
   /^features\/prompts\/prompt-use\.ts/,

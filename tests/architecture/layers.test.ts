@@ -76,7 +76,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 
 /** What a feature keeps to the server although its name does not say so. */
 const serverRooms =
-  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|diagnosis|model-)|^features\/town\/suggestion\/(words|lexicon|weigh-|suggest-builtin|instructions)/;
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|cleaning|model-|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
@@ -136,11 +136,10 @@ test("the composer is entered by its doors", () => {
   expect(astray).toEqual([]);
 });
 
-test("the diagnosis is entered by its door", () => {
-  const inside = "features/optimization/diagnosis/";
+test("what cleans a prompt is the optimizer's own", () => {
   const astray = imports.filter(
     ({ from, to }) =>
-      to.startsWith(inside) && !from.startsWith(inside) && to.slice(inside.length) !== "diagnose-prompt",
+      to.startsWith("features/optimization/cleaning/") && !from.startsWith("features/optimization/"),
   );
   expect(astray).toEqual([]);
 });

@@ -65,7 +65,7 @@ test.describe("accessibility @js", () => {
       await close();
       await open(`a[href="/dashboard/prompts/${prompt}/optimize"]`);
       await send(dialog);
-      await expect(page.locator(`${dialog} ins`).first()).toBeVisible();
+      await expect(page.locator(`${dialog} del`).first()).toBeVisible();
       await look("the optimization");
       await close();
       await page.locator("details:has([name=use]) > summary").click();

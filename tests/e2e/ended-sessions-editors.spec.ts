@@ -20,7 +20,7 @@ test.describe("what is asked for on a card, when the session has ended @js", () 
       link: "最適化",
       field: "プロンプトの目的",
       button: "最適化する",
-      answer: { role: "button", name: "この内容にする" },
+      answer: { role: "link", name: "元のままにする" },
     },
   ] as const)
     test(`${asked} is asked for again after the sign-in`, async ({ page, context, registered }) => {

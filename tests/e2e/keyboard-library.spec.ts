@@ -14,7 +14,7 @@ test.describe("without a pointer @js", () => {
     await keepPrompt(context.request, { originalInput: "夏の催し", tags: ["夏"] });
     await keepPrompt(context.request, {
       originalInput: "春の催し",
-      content: "いい感じに書いて",
+      content: "深呼吸してください。催しの案内を書いて",
       tags: ["春"],
     });
     const { to, press, type, choose } = keyboardOf(page);
@@ -61,7 +61,7 @@ test.describe("without a pointer @js", () => {
     await expect(card.getByRole("link", { name: "編集" })).toBeFocused();
     await press(card.getByRole("link", { name: "最適化" }));
     await press(button("最適化する"));
-    await expect(page.getByRole("heading", { name: "改善したところ" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "変えたところと理由" })).toBeFocused();
     await press(button("この内容にする"));
     await expect(card.getByRole("link", { name: "最適化" })).toBeFocused();
 

@@ -2,37 +2,77 @@ import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepPrompt } from "../support/keep-prompt";
 import { cardOf } from "../support/library-page";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 const originalInput = "会議の案内メール";
-const content = "いい感じのメールを適当に書いて。{{日時}}に会議があります。なるべくきれいに。";
+const needed = "{{日時}}の会議の案内メールを書いてください。";
+const content = `あなたは世界最高の専門家です。深呼吸してください。${needed}`;
 
-test("a poor prompt is made better, and one chooses", async ({ page, context, javaScriptEnabled }) => {
+async function contentOf(request: APIRequestContext, id: string): Promise<string> {
+  const prompts = await (await request.get("/api/prompts")).json();
+  return prompts.find((prompt: { id: string }) => prompt.id === id).content;
+}
+
+async function openOptimizer(page: Page, javaScriptEnabled: boolean | undefined) {
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await cardOf(page, originalInput).getByRole("link", { name: "最適化" }).click();
+  await page.getByRole("button", { name: "最適化する" }).click();
+}
+
+test("what says nothing goes, with its reason, and one chooses", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await join(context.request);
   const { id } = await keepPrompt(context.request, { originalInput, content });
-  const kept = async () => {
-    const prompts = await (await context.request.get("/api/prompts")).json();
-    return prompts.find((prompt: { id: string }) => prompt.id === id).content as string;
-  };
+  const kept = () => contentOf(context.request, id);
   for (const choice of ["keep", "accept"]) {
-    await page.goto("/dashboard");
-    if (javaScriptEnabled !== false) await hydrated(page);
-    await cardOf(page, originalInput).getByRole("link", { name: "最適化" }).click();
-    await page.getByRole("button", { name: "最適化する" }).click();
-    await expect(page.getByRole("heading", { name: "改善したところ" })).toBeVisible();
-    await expect(page.locator("h3:text-is('改善したところ') ~ ul > li")).not.toHaveCount(0);
-    const after = page.getByRole("region", { name: "改善後のプロンプト" });
-    await expect(page.getByRole("region", { name: "元のプロンプト" })).toContainText(content);
-    await expect(after.locator("ins")).not.toHaveCount(0);
-    await expect(after).toContainText("{{日時}}");
+    await openOptimizer(page, javaScriptEnabled);
+    await expect(page.getByRole("heading", { name: "変えたところと理由" })).toBeVisible();
+    await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
+    const before = page.getByRole("region", { name: "元のプロンプト" });
+    await expect(before).toContainText(content);
+    await expect(before.locator("del")).not.toHaveCount(0);
+    await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toHaveText(
+      `改善後のプロンプト${needed}`,
+    );
     if (choice === "keep") {
       await page.getByText("元のままにする").click();
-      await expect(page.getByRole("heading", { name: "改善したところ" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "変えたところと理由" })).toHaveCount(0);
       expect(await kept()).toBe(content);
     } else {
       await page.getByRole("button", { name: "この内容にする" }).click();
       await expectNotice(page, "プロンプトを更新しました");
-      expect(await kept()).not.toBe(content);
-      expect(await kept()).toContain("{{日時}}");
+      expect(await kept()).toBe(needed);
     }
   }
+});
+
+test("a strong prompt is told so, and answers can still be put in", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  const { id } = await keepPrompt(context.request, { originalInput, content: needed });
+  await openOptimizer(page, javaScriptEnabled);
+  await expect(page.getByText("このままで十分です")).toBeVisible();
+  const questions = page.getByRole("group");
+  const first = questions.first();
+  const option = first.getByRole("radio").first();
+  const answer = (await option.getAttribute("value"))!;
+  await option.check({ force: true });
+  const own = questions.nth(1).getByRole("textbox");
+  await own.fill("参加は任意");
+  await page.getByRole("button", { name: "答えを入れる" }).click();
+  const after = page.getByRole("region", { name: "改善後のプロンプト" });
+  await expect(after).toContainText(needed);
+  await expect(after).toContainText(`：${answer}`);
+  await expect(after).toContainText("：参加は任意");
+  await expect(first.getByRole("radio").first()).toBeChecked();
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectNotice(page, "プロンプトを更新しました");
+  expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
 });

@@ -21,7 +21,7 @@ function fittingValue({ schema, example = {} }: NonNullable<Operation["json"]>, 
 }
 
 const idsOf = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([, text]) => String(text).includes("@@")));
+  Object.fromEntries(Object.entries(value).filter(([, field]) => textOf(field).includes("@@")));
 
 /** The value with one thing about it changed for the worse. */
 const spoiled = (value: fc.Arbitrary<object>, { properties = {} }: Schema): fc.Arbitrary<unknown> => {

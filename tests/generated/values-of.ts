@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { typedTextOf } from "./odd-texts";
-import { oddValue } from "./odd-values";
+import { oddName, oddValue } from "./odd-values";
 import type { Schema } from "./operations";
 import { reference } from "./references";
 
@@ -51,7 +51,9 @@ function textsOf({ format, maxLength }: Schema, name: string): fc.Arbitrary<stri
   return typedTextOf(maxLength);
 }
 
-function objectsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
+function objectsOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<object> {
+  if (typeof additionalProperties === "object" && Object.keys(properties).length === 0)
+    return fc.dictionary(oddName, valuesOf(additionalProperties), { maxKeys: 2 });
   const fields = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }

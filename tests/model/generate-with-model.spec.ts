@@ -4,16 +4,22 @@ import { modelUrl, openAiPort } from "../support/addresses";
 import { expect, test } from "../support/journey";
 import { register } from "../support/members";
 import { openAiLane } from "../support/openai-lane";
+import type { Reply } from "../support/openai-reply";
 import { visitor } from "../support/visitor";
 
 // The site talks to one lane: its tests take turns.
 test.describe.configure({ mode: "serial" });
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
-const purpose = "商店街の夏祭りのお知らせを書く";
-const content =
-  "# 役割\n商店街の広報担当として、夏祭りのお知らせを書いてください。\n\n# 入力\n{{日時}}\n\n# 出力\n300字以内。";
-const draft = { content, topics: ["お知らせ", "夏祭り"] };
+const purpose = "商店街の夏祭りのお知らせ";
+const points = { points: ["日時と場所を最初に書く", "雨天のときどうなるかを書く"] };
+const asks = {
+  questions: [{ label: "読む人", question: "誰に読んでほしいですか？", options: ["近所の人", "観光客"] }],
+  wishes: ["二案を出す"],
+  topics: ["お知らせ", "夏祭り"],
+};
+const written = { ...points, ...asks };
+const prompt = `${purpose}\n・日時と場所を最初に書く\n・雨天のときどうなるかを書く`;
 
 async function order(page: Page, { deep = false } = {}) {
   await page.goto("/generate");
@@ -22,164 +28,178 @@ async function order(page: Page, { deep = false } = {}) {
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
 }
 
-test("the prompt is written before one's eyes and says which model wrote it", async ({ page }) => {
-  await lane.script({ kind: "answer", content: draft, firstTokenAfter: 300, every: 60, pieceLength: 12 });
+test("the prompt is written before one's eyes, asks the model's questions and says which model wrote it", async ({
+  page,
+}) => {
+  await lane.script({ kind: "answer", content: written, firstTokenAfter: 300, every: 60, pieceLength: 12 });
   await order(page);
   await expect(page.getByRole("status").filter({ hasText: "プロンプトを書いています" })).toBeVisible();
-  await expect(page.getByText("商店街の広報担当として").first()).toBeVisible();
   await page.waitForURL(/generate\/\w+/);
   const result = page.getByRole("region", { name: "できあがったプロンプト" });
-  await expect(result).toContainText("300字以内。");
+  await expect(result).toContainText("雨天のときどうなるかを書く");
   await expect(result).toContainText("town-largeが作成");
   await expect(result).toContainText("夏祭り");
+  await expect(result).toContainText("誰に読んでほしいですか？");
 });
 
 test("Deep Thinking shows its stages", async ({ page }) => {
-  const analysis = {
-    understanding: { goal: "人が集まる", audience: "近所の人", language: "Japanese", assumptions: [] },
-    plan: {
-      variables: [{ name: "日時", meaning: "開催の日時" }],
-      outline: ["役割", "出力"],
-      edgeCases: [],
-      successCriteria: ["日時が入る"],
-    },
-  };
+  const analysis = { goal: "人が集まる", criteria: ["日時が入る"], ...asks };
   await lane.script(
     { kind: "answer", content: analysis, firstTokenAfter: 300, every: 60, pieceLength: 20 },
-    { kind: "answer", content: draft, firstTokenAfter: 400 },
-    { kind: "answer", content: { contradictions: [], format: [] }, firstTokenAfter: 400 },
+    { kind: "answer", content: points, firstTokenAfter: 400 },
+    { kind: "answer", content: { faults: [] }, firstTokenAfter: 400 },
   );
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const text = document.querySelector("main [role=status]")?.textContent;
-      if (text && seen.at(-1) !== text) seen.push(text);
+      for (const { textContent: text } of document.querySelectorAll("main [role=status]"))
+        if (text && !seen.includes(text)) seen.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await order(page, { deep: true });
   await page.waitForURL(/generate\/\w+/);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((text) => text !== "作成中…")).toEqual([
-    "やりたいことを読み取っています",
-    "構成を考えています",
-    "プロンプトを書いています",
-    "見直しています",
-  ]);
+  const stages = ["やりたいことを読み取っています", "プロンプトを書いています", "見直しています"];
+  expect(seen.filter((text) => stages.includes(text))).toEqual(stages);
   expect(await lane.calls()).toHaveLength(3);
 });
 
-const failures = [
-  {
-    what: "a refusal",
-    reply: { kind: "refusal", text: "No." },
-    sentence: "AIがこの内容への回答を控えました",
-  },
-  {
-    what: "401",
-    reply: { kind: "error", status: 401, message: "Bad key" },
-    sentence: "うまく答えを受け取れません",
-  },
-  {
-    what: "500",
-    reply: { kind: "error", status: 500, message: "Oops" },
-    sentence: "うまく答えを受け取れません",
-  },
-  {
-    what: "429",
-    reply: { kind: "error", status: 429, message: "Slow down", retryAfter: "7" },
-    sentence: "AIが混み合っています",
-  },
-  { what: "a hang", reply: { kind: "hang" }, sentence: "時間がかかりすぎた" },
-  {
-    what: "a cut connection",
-    reply: { kind: "cut", content: draft, after: 20 },
-    sentence: "うまく答えを受け取れません",
-  },
-] as const;
+test("a refusal keeps the text, and one sentence says what to do", async ({ page }) => {
+  await lane.script({ kind: "refusal", text: "No." });
+  await order(page);
+  await expect(page.getByRole("alert")).toContainText("AIがこの内容への回答を控えました");
+  await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
+  await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
+});
 
-for (const { what, reply, sentence } of failures) {
-  test(`${what}: the text stays and one sentence says what to do`, async ({ page }) => {
-    await lane.script(reply);
+const failures: [string, ...Reply[]][] = [
+  ["401", { kind: "error", status: 401, message: "Bad key" }],
+  ["500", { kind: "error", status: 500, message: "Oops" }],
+  ["429", { kind: "error", status: 429, message: "Slow down", retryAfter: "7" }],
+  ["a hang", { kind: "hang" }],
+  ["a cut connection", { kind: "cut", content: written, after: 20 }],
+  [
+    "an answer malformed twice",
+    { kind: "answer", content: "{ no json" },
+    { kind: "answer", content: "still none" },
+  ],
+];
+
+for (const [what, ...replies] of failures)
+  test(`${what}: the built-in engine answers and says so`, async ({ page }) => {
+    await lane.script(...replies);
     await order(page);
-    await expect(page.getByRole("alert")).toContainText(sentence);
-    await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
-    await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
+    await page.waitForURL(/generate\/\w+/);
+    const result = page.getByRole("region", { name: "できあがったプロンプト" });
+    await expect(result).toContainText("AIモデルが応答しなかったため");
+    await expect(result).toContainText(purpose);
+    await expect(result).not.toContainText("雨天のとき");
   });
-}
 
-test("malformed answers are repaired once, then refused", async ({ page }) => {
-  await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: draft });
+test("a malformed answer is repaired once", async ({ page }) => {
+  await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: written });
   await order(page);
   await page.waitForURL(/generate\/\w+/);
-  await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: "still none" });
-  await order(page);
-  await expect(page.getByRole("alert")).toContainText("うまく答えを受け取れません");
+  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨天のとき");
 });
 
 test("stopping, and leaving, ends the call upstream", async ({ page }) => {
   // Sooner than the time-out that would end the call anyway.
   const soon = { timeout: 2_500, intervals: [100] };
   const left = () => lane.calls().then((calls) => calls.map((call) => call.clientLeft));
-  await lane.script({ kind: "hang", content: draft, after: 20 });
+  await lane.script({ kind: "hang", content: written, after: 20 });
   await order(page);
   await page.getByRole("button", { name: "中止" }).click();
   await expect(page.getByText("作成を中止しました")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
   await expect.poll(left, soon).toEqual([true]);
 
-  await lane.script({ kind: "hang", content: draft, after: 20 });
+  await lane.script({ kind: "hang", content: written, after: 20 });
   await order(page);
   await expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
   await page.goto("about:blank");
   await expect.poll(left, soon).toEqual([true]);
 });
 
-test("without scripts a failure keeps the text, with the status of the failure", async ({ browser }) => {
+test("without scripts a refusal keeps the text, and a failure is the built-in engine's turn", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: visitor() });
   const page = await context.newPage();
-  await lane.script({ kind: "error", status: 500, message: "Oops" });
+  await lane.script({ kind: "refusal", text: "No." });
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await order(page);
   expect((await answered).status()).toBe(502);
-  await expect(page.getByRole("alert")).toContainText("うまく答えを受け取れません");
+  await expect(page.getByRole("alert")).toContainText("AIがこの内容への回答を控えました");
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
-  await lane.script({ kind: "answer", content: draft });
+  const result = page.getByRole("region", { name: "できあがったプロンプト" });
+  await lane.script({ kind: "error", status: 500, message: "Oops" });
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
-  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("300字以内。");
+  await expect(result).toContainText("AIモデルが応答しなかったため");
+  await lane.script({ kind: "answer", content: written });
+  await order(page);
+  await expect(result).toContainText("雨天のとき");
   await context.close();
 });
 
-test("the JSON door names the model, and passes Retry-After on", async ({ request }) => {
-  await lane.script({ kind: "answer", content: draft });
+test("the JSON route names the model, tells what it asks, and says where the built-in engine answered", async ({
+  request,
+}) => {
+  await lane.script({ kind: "answer", content: written });
   const data = { input: purpose, isDeepThinking: false };
   const answer = await request.post("/api/generate", { headers: visitor(), data });
   expect(await answer.json()).toMatchObject({
+    content: prompt,
     engine: "town-large",
+    fellBack: false,
     tags: ["文章生成用", "お知らせ", "夏祭り"],
+    variables: [{ label: "読む人", options: ["近所の人", "観光客"], value: null }],
   });
   await lane.script({ kind: "error", status: 429, message: "Slow down", retryAfter: "7" });
   const busy = await request.post("/api/generate", { headers: visitor(), data });
-  expect(busy.status()).toBe(503);
-  expect(busy.headers()["retry-after"]).toBe("7");
-  expect(await busy.text()).not.toContain("Slow down");
+  expect(busy.status()).toBe(200);
+  expect(await busy.json()).toMatchObject({ content: purpose, engine: "builtin", fellBack: true });
 });
 
-test("the optimizer's door passes on what the model improved, in its words", async ({ request }) => {
+test("what a model asked is answered in another call, and saved with its prompt as it is", async ({
+  request,
+}) => {
   const headers = { ...visitor(), Origin: modelUrl };
-  const improved = "あなたは広報担当です。\n\n{{日時}}の夏祭りのお知らせを300字以内で書いてください。";
+  await register(request);
+  const script = () => lane.script({ kind: "answer", content: written });
+  const data = { input: purpose, isDeepThinking: false };
+  await script();
+  const first = await (await request.post("/api/generate", { headers, data })).json();
+  await script();
+  const [asked] = first.variables;
+  const second = await request.post("/api/generate", {
+    headers,
+    data: { ...data, answers: { [asked.name]: "近所の人" } },
+  });
+  const generated = await second.json();
+  expect(generated.content.split("\n").slice(0, 2)).toEqual([purpose, "・読む人：近所の人"]);
+  const saved = await request.post("/api/prompts", { headers, data: generated });
+  expect(saved.status(), await saved.text()).toBe(201);
+});
+
+test("the optimizer's route passes on what the model improved, in its words", async ({ request }) => {
+  const headers = { ...visitor(), Origin: modelUrl };
+  const improved = "{{日時}}の夏祭りのお知らせを300字以内で書いて。";
   await register(request);
   await lane.script({
     kind: "answer",
-    content: { content: improved, improvements: ["長さを決めました。"] },
+    content: { content: improved, improvements: ["役割を消しました。何も伝えないためです。"], questions: [] },
   });
   const answer = await request.post("/api/optimize", {
     headers,
-    data: { promptContent: "{{日時}}の夏祭りのお知らせを書いて", promptPurpose: purpose },
+    data: { promptContent: `あなたは一流の広報です。${improved}`, promptPurpose: purpose },
   });
   expect(await answer.json()).toEqual({
     optimizedPrompt: improved,
-    improvements: ["長さを決めました。"],
+    improvements: ["役割を消しました。何も伝えないためです。"],
+    variables: [],
     engine: "town-large",
+    fellBack: false,
   });
 });

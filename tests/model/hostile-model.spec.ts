@@ -2,6 +2,7 @@ import { openAiPort } from "../support/addresses";
 import { expect, test } from "../support/clients";
 import { keepPrompt } from "../support/keep-prompt";
 import { register } from "../support/members";
+import { writtenAnswer } from "../support/model-answers";
 import { openAiLane } from "../support/openai-lane";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
@@ -23,13 +24,13 @@ const markup = `# Role\n${loads}\n</textarea></script><script>alert(2)</script> 
 for (const [manner, order] of Object.entries(orders))
   test(`a purpose that ${manner} is what is to be written about, and no order`, async ({ visit }) => {
     const client = await visit();
-    await lane.script({ kind: "answer", content: { content: "# Role\nWrite it.", topics: [] } });
+    await lane.script({ kind: "answer", content: writtenAnswer });
     const response = await client.post("/api/generate", { data: { input: order, isDeepThinking: false } });
     expect(response.status(), await response.text()).toBe(200);
     const [call] = await lane.calls();
     const { messages, ...settings } = call!.body;
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    const mark = /^BEGIN PURPOSE ([0-9a-f]{32})\n/.exec(messages[1]!.content)![1]!;
+    const mark = /^BEGIN PURPOSE ([0-9a-f]{32})\n/m.exec(messages[1]!.content)![1]!;
     expect(messages[0]!.content).toContain(mark);
     expect(messages[0]!.content).not.toContain(order);
     expect(messages[1]!.content.trimEnd().endsWith(`END PURPOSE ${mark}`)).toBe(true);
@@ -63,11 +64,26 @@ test("an order is data by every other door that asks a model", async ({ visit })
   }
 });
 
-test("a model that obeys and repeats its instructions is refused, by every door", async ({ visit }) => {
+test("a model that obeys and repeats its instructions is not shown, on any route", async ({ visit }) => {
   const client = await visit();
-  const leak = { kind: "answer", content: { content: "Certainly! %SYSTEM%", topics: ["%SYSTEM%"] } } as const;
+  const [echo, question] = [
+    "Certainly! %SYSTEM%",
+    { label: "%SYSTEM%", question: "%SYSTEM%", options: ["%SYSTEM%", "x"] },
+  ];
+  const content = {
+    points: [echo],
+    description: echo,
+    questions: [question],
+    wishes: [echo],
+    topics: ["%SYSTEM%"],
+  };
+  const leak = { kind: "answer", content } as const;
   for (const send of [
     () => client.post("/api/generate", { data: { input: orders["asks outright"], isDeepThinking: false } }),
+    () =>
+      client.post("/api/generate", {
+        data: { input: orders["asks outright"], isImageGeneration: true, isDeepThinking: false },
+      }),
     () => client.post("/generate", { form: { purpose: orders["asks outright"], use: "text" } }),
     () =>
       client.post("/api/generate", {
@@ -91,8 +107,21 @@ test("what a hostile model writes is text: it runs nothing, loads nothing and le
   baseURL,
 }) => {
   const client = await visit();
-  await lane.script({ kind: "answer", content: { content: markup, topics: [loads.slice(0, 30)] } });
-  const generated = await client.post("/generate", { form: { purpose: "a letter", use: "text" } });
+  const asked = {
+    label: loads.slice(0, 30),
+    question: markup,
+    options: [loads.slice(0, 50), markup.slice(-50)],
+  };
+  await lane.script({
+    kind: "answer",
+    content: {
+      description: markup,
+      questions: [asked],
+      wishes: [loads, markup.slice(-100)],
+      topics: [loads.slice(0, 30)],
+    },
+  });
+  const generated = await client.post("/generate", { form: { purpose: "a letter", use: "image" } });
   expect(generated.status()).toBe(303);
   const context = await browser.newContext({ storageState: await client.storageState(), baseURL });
   const page = await context.newPage();

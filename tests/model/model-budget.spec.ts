@@ -4,6 +4,7 @@ import { openAiPort } from "../support/addresses";
 import { expect, test } from "../support/clients";
 import { databaseFiles } from "../support/database-files";
 import { refusal } from "../support/library-client";
+import { writtenAnswer } from "../support/model-answers";
 import { openAiLane } from "../support/openai-lane";
 import { visitor } from "../support/visitor";
 
@@ -39,7 +40,7 @@ test("however many ask at once, no more calls go upstream than the day has left,
   const client = await visit();
   const before = spent();
   const left = 3;
-  const answer = { kind: "answer", content: { content: "# Role\nWrite it.", topics: [] } } as const;
+  const answer = { kind: "answer", content: writtenAnswer } as const;
   await lane.script(...Array.from({ length: 30 }, () => answer));
   const ask = () =>
     Promise.all(

@@ -7,7 +7,7 @@ const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
 test("a program that calls with a token and hangs up ends the call upstream", async ({ registered }) => {
   const { token } = await makeToken((await registered()).client, { scope: "write" });
-  await lane.script({ kind: "hang", content: { content: "Write.", topics: [] }, after: 5 });
+  await lane.script({ kind: "hang", content: { points: ["Be brief."] }, after: 5 });
   const leaving = new AbortController();
   const call = await fetch(`${modelUrl}/api/generate`, {
     method: "POST",

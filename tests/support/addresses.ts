@@ -1,4 +1,4 @@
-/** The built Worker without a model: the built-in composer answers. */
+/** The built Worker without a model: the built-in engine answers. */
 export const builtinUrl = "http://localhost:8790";
 
 /** The built Worker with a model, which is the OpenAI server of the tests. */

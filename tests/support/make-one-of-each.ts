@@ -20,7 +20,12 @@ export async function keepDraft(request: APIRequestContext, purpose = "議事録
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
   const folder = await keepFolder(request, "企画");
-  const kept = { originalInput: "催し", content: "いい感じに書いて", tags: ["春"], folderId: folder };
+  const kept = {
+    originalInput: "催し",
+    content: "深呼吸してください。催しの案内を書いて",
+    tags: ["春"],
+    folderId: folder,
+  };
   const { id: prompt } = await keepPrompt(request, kept);
   const place = {
     category: "business",

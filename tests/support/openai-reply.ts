@@ -18,7 +18,7 @@ type ReplyKind =
       pieceLength?: number;
     }
   | { kind: "refusal"; text: string }
-  | { kind: "error"; status: number; message: string; code?: string; retryAfter?: string }
+  | { kind: "error"; status: number; message: string; code?: string; param?: string; retryAfter?: string }
   /** Sends the first `after` characters of the content (streams only), then nothing, and never ends. */
   | { kind: "hang"; content?: unknown; after?: number }
   /** As `hang`, but the connection is destroyed. */

@@ -21,6 +21,8 @@ export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
   "/generate/:draftId": [`/generate/${draft}`],
   "/prompts/:shareId": [`/prompts/${share}`],
   "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
+  "/generate/:draftId/answers": [`/generate/${draft}/answers`],
+  "/why": ["/why"],
   "/terms": ["/terms"],
   "/privacy": ["/privacy"],
   "/docs/api": ["/docs/api"],

@@ -20,8 +20,8 @@ export async function sendReply(
       "content-type": "application/json",
       ...(reply.retryAfter === undefined ? {} : { "retry-after": reply.retryAfter }),
     });
-    const { message, code = null } = reply;
-    response.end(JSON.stringify({ error: { message, type: "error", param: null, code } }));
+    const { message, code = null, param = null } = reply;
+    response.end(JSON.stringify({ error: { message, type: "error", param, code } }));
     return;
   }
   const common = { id: "chatcmpl-1", created: 1_780_000_000, model };

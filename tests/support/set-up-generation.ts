@@ -19,6 +19,9 @@ interface SetUp {
   withoutModel?: boolean;
 }
 
+/** A short line that is certain to be no task's: an example of the general playbook. */
+export const shortLine = "make something cool";
+
 /** A generator with a model on a lane of its own, real D1, and a day of its own with an untouched budget. */
 export async function setUpGeneration({ replies = [], budget, settings, withoutModel = false }: SetUp = {}) {
   const lane = openAiLane(inject("openAiServer"));
@@ -45,7 +48,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
       generatePrompt(
         services,
         "ada",
-        { purpose: "Write a letter to my landlord", use: "text", deepThinking: true, ...order },
+        { purpose: shortLine, use: "text", deepThinking: true, ...order },
         { onProgress: (step) => progress.push(step), ...options },
       ),
     stages: () => progress.flatMap((step) => ("stage" in step ? [step.stage] : [])),
@@ -59,36 +62,30 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
   };
 }
 
-/** Good replies, stage by stage, to a purpose in English. */
+/** What a model asks about a line. */
+export const asks = {
+  questions: [
+    { label: "For whom", question: "For whom is it?", options: ["My team", "My family", "Only me"] },
+    { label: "What it costs", question: "What may it cost?", options: ["Nothing", "A little"] },
+  ],
+  wishes: ["Two versions to choose from.", "No jargon."],
+  topics: ["idea", "team"],
+};
+
+/** Good replies, stage by stage, to a short line in English. */
 export const analysis = {
-  understanding: {
-    goal: "A letter that gets the heating repaired.",
-    audience: "the landlord",
-    language: "English",
-    assumptions: ["The tenancy is running."],
-  },
-  plan: {
-    variables: [{ name: "{{landlord}}", meaning: "the landlord's name" }],
-    outline: ["Role and task", "Steps"],
-    edgeCases: ["No date is known."],
-    successCriteria: ["The letter names a deadline."],
-  },
+  goal: "Something to show on Monday.",
+  criteria: ["It can be built in a day."],
+  ...asks,
 };
+export const points = { points: ["Say what it takes to build.", "Name what could break."] };
+export const noFaults = { faults: [] };
+export const faults = { faults: ['It pads: "Name what could break".'] };
+export const revision = { points: ["Say what it takes to build in a day."] };
 
-export const draft = {
-  content:
-    "# Role\nYou are a careful letter writer.\n\n# Task\nWrite a letter to {{landlord}} about the heating.",
-  topics: ["letter", "landlord"],
-};
-
-export const noFaults = { contradictions: [], format: [] };
-
-export const faults = {
-  contradictions: ["It is short and long at once."],
-  format: ["The length is missing."],
-};
-
-export const revision = { content: `${draft.content}\n\n# Output\nOne page, in English.` };
+/** The prompt of a short line with these points. */
+export const promptOf = (line: string, { points: added }: { points: string[] }): string =>
+  [line, ...added.map((point) => `- ${point}`)].join("\n");
 
 /** The scripted replies that answer with these contents, in order. */
 export const answers = (...contents: unknown[]): Reply[] =>

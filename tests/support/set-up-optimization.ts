@@ -44,7 +44,11 @@ export async function setUpOptimization({
       optimizePrompt(
         services,
         "ada",
-        { content: "Write a letter to {{landlord}}.", purpose: "A letter to my landlord", ...order },
+        {
+          content: "You are a world-class expert. Write a letter to {{landlord}} on one page.",
+          purpose: "A letter to my landlord",
+          ...order,
+        },
         options,
       ),
     /** Model calls of the day by caller. */

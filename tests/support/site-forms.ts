@@ -2,6 +2,7 @@
 export const siteForms: Record<string, Record<string, string>> = {
   "/generate": { purpose: "A weekly report for my team", use: "text" },
   "/generate/:draftId": { content: "edited" },
+  "/generate/:draftId/answers": {},
   "/generate/:draftId/save": { content: "edited", folderId: "{folderId}" },
   "/dashboard/new": { originalInput: "a letter", content: "Write it.", folderId: "{folderId}" },
   "/dashboard/folders/new": { name: "{word}" },

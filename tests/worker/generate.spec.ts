@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 
 import { visitor } from "../support/visitor";
 
-test("POST /api/generate answers the prompt, the purpose and the tags", async ({ request }) => {
+test("POST /api/generate answers the prompt, the purpose, the tags and what is asked", async ({
+  request,
+}) => {
   const response = await request.post("/api/generate", {
     headers: visitor(),
     data: { input: "  新商品の紹介メール  ", isDeepThinking: false },
@@ -12,12 +14,16 @@ test("POST /api/generate answers the prompt, the purpose and the tags", async ({
   expect(response.headers()["cache-control"]).toBe("private, no-store");
   const prompt = await response.json();
   expect(prompt).toEqual({
-    content: expect.stringContaining("新商品の紹介メール"),
+    content: expect.stringMatching(/^新商品の紹介メール/),
     originalInput: "新商品の紹介メール",
     tags: expect.arrayContaining(["文章生成用"]),
     type: "文章生成用",
+    variables: expect.any(Array),
+    wishes: expect.any(Array),
     engine: "builtin",
+    fellBack: false,
   });
+  expect(prompt.variables.length).toBeGreaterThan(0);
   expect(prompt.tags[0]).toBe("文章生成用");
 });
 
@@ -61,6 +67,19 @@ for (const { what, data, status = 422, code = "invalid_fields", field } of [
     what: "two uses",
     data: { input: "a", isImageGeneration: true, isVideoGeneration: true },
     field: ["isVideoGeneration", "not_an_option"],
+  },
+  { what: "answers as a list", data: { input: "a", answers: ["x"] }, field: ["answers", "wrong_type"] },
+  {
+    what: "a number as an answer",
+    data: { input: "a", answers: { "a.b": 1 } },
+    field: ["answers.a.b", "wrong_type"],
+  },
+  { what: "a text as wishes", data: { input: "a", wishes: "x" }, field: ["wishes", "wrong_type"] },
+  { what: "21 wishes", data: { input: "a", wishes: Array(21).fill("x") }, field: ["wishes", "too_many"] },
+  {
+    what: "a blank refused version",
+    data: { input: "a", refused: " " },
+    field: ["refused", "content_required"],
   },
   { what: "an unknown field", data: { input: "a", owner_id: "u1" }, field: ["owner_id", "unknown_field"] },
   { what: "a list as body", data: ["a"], field: ["", "wrong_type"] },

@@ -84,17 +84,6 @@ test("a prompt needs a purpose and a content alone: text generation, 'uncategori
   });
 });
 
-test("a generated prompt can be sent on as it was answered, into a folder", async ({ member }) => {
-  const { client } = await member();
-  const generated = await (await client.post("/api/generate", { data: { input: "議事録の要約" } })).json();
-  const { engine: _engine, ...fields } = generated;
-  const folder = await createFolder(client, "仕事");
-  expect(await createPrompt(client, { ...fields, folderId: folder.id })).toMatchObject({
-    ...fields,
-    folderId: folder.id,
-  });
-});
-
 test("an empty change answers the prompt, and moving it moves the counts", async ({ member }) => {
   const { client } = await member();
   const prompt = await createPrompt(client);

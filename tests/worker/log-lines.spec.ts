@@ -28,10 +28,7 @@ const fields = Object.fromEntries(
 );
 
 const purpose = "商店街の夏祭りのお知らせを書く";
-const answered = {
-  content: "# 役割\n商店街の広報担当として、夏祭りのお知らせを書いてください。\n\n# 出力\n300字以内。",
-  topics: ["お知らせ"],
-};
+const answered = { points: ["日時と場所を最初に書く"], questions: [], wishes: [], topics: ["お知らせ"] };
 
 /** Sends what people keep to themselves to every kind of door, and answers all of it. */
 async function confide(client: APIRequestContext, letters: () => string): Promise<Record<string, string>> {
@@ -103,7 +100,6 @@ test("the log tells what each request, letter, model call and run did, and nothi
     RESEND_BASE_URL: post.url,
     OPENAI_API_KEY: "sk-key-of-mine",
     OPENAI_BASE_URL: lane.baseUrl,
-    OPENAI_REASONING_EFFORT: "",
     FAULTS: "on",
   });
   const client = await playwright.request.newContext({

@@ -1,9 +1,10 @@
 import { expect, test } from "../support/clients";
 
-const data = { promptContent: "取引先にお礼のメールを書いて", promptPurpose: "お礼のメール" };
+const kept = "取引先にお礼のメールを書いてください。";
+const data = { promptContent: `あなたは世界最高の専門家です。${kept}`, promptPurpose: "お礼のメール" };
 const door = "/api/optimize";
 
-test("POST /api/optimize answers the better prompt and what was improved, in the caller's language", async ({
+test("POST /api/optimize answers the better prompt, what was changed and why in the caller's language, and what it asks", async ({
   member,
 }) => {
   const { client } = await member();
@@ -14,28 +15,37 @@ test("POST /api/optimize answers the better prompt and what was improved, in the
     expect(response.headers()["cache-control"]).toBe("private, no-store");
     const body = await response.json();
     expect(body).toEqual({
-      optimizedPrompt: expect.stringContaining(data.promptContent),
-      improvements: expect.any(Array),
+      optimizedPrompt: kept,
+      improvements: [expect.any(String)],
+      variables: expect.any(Array),
       engine: "builtin",
+      fellBack: false,
     });
+    expect(body.variables.length).toBeGreaterThan(0);
     sentences.push(body.improvements[0]);
   }
   expect(sentences).toEqual([
-    "AIが担う役割を加えました",
-    "Added a role for the AI",
-    "Se añade el papel que asume la IA",
+    "削除：「あなたは世界最高の専門家です」。事実を伴わない役割は、回答の質を下げます",
+    "Removed: “あなたは世界最高の専門家です”. A role without facts lowers the reply",
+    "Eliminado: «あなたは世界最高の専門家です». Un papel sin datos empeora la respuesta",
   ]);
+});
+
+test("answers stand in the prompt, by the names of the questions", async ({ member }) => {
+  const { client } = await member();
+  const { variables } = await (await client.post(door, { data })).json();
+  const [{ name, label, options }] = variables;
+  const response = await client.post(door, { data: { ...data, answers: { [name]: options[0] } } });
+  expect(await response.json()).toMatchObject({ optimizedPrompt: `${kept}\n・${label}：${options[0]}` });
+  const unknown = await client.post(door, { data: { ...data, answers: { "no-such.question": "x" } } });
+  expect(unknown.status()).toBe(422);
+  expect((await unknown.json()).fields).toHaveProperty(["answers.no-such.question", "code"], "not_an_option");
 });
 
 test("what is good already comes back without improvements", async ({ member }) => {
   const { client } = await member();
-  const first = await (await client.post(door, { data })).json();
-  const again = await client.post(door, { data: { ...data, promptContent: first.optimizedPrompt } });
-  expect(await again.json()).toEqual({
-    optimizedPrompt: first.optimizedPrompt,
-    improvements: [],
-    engine: "builtin",
-  });
+  const answer = await client.post(door, { data: { ...data, promptContent: kept } });
+  expect(await answer.json()).toMatchObject({ optimizedPrompt: kept, improvements: [], engine: "builtin" });
 });
 
 test("a visitor is refused with 401, whatever they send", async ({ visit }) => {

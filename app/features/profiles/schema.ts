@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { visibleText } from "~/features/generation/visible-text";
+import { visibleText } from "~/features/texts/visible-text";
 import { optionalText } from "~/features/texts/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";

@@ -1,4 +1,4 @@
-import { visibleText } from "~/features/generation/visible-text";
+import { visibleText } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 
 import { isJapanese } from "./japanese";

@@ -9,11 +9,13 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { why } from "./en/why";
 import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
   generator,
+  why,
   prompts,
   accounts,
   tokens,

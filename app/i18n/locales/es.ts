@@ -9,11 +9,13 @@ import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
+import { why } from "./es/why";
 import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
   generator,
+  why,
   prompts,
   accounts,
   tokens,

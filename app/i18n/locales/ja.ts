@@ -9,11 +9,13 @@ import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
+import { why } from "./ja/why";
 
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
   generator,
+  why,
   prompts,
   accounts,
   tokens,

@@ -1,12 +1,12 @@
 import { generatedAnswer } from "~/features/generation/answers";
 import { generatePrompt } from "~/features/generation/generate-prompt.server";
 import { generationRequest } from "~/features/generation/schema";
-import { modelErrors } from "~/features/generation/model-errors";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { acceptsEvents } from "~/http/event-stream.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
+import { getLanguage } from "~/i18n/middleware.server";
 
 import { streamGeneration } from "./stream-generation.server";
 
@@ -14,17 +14,24 @@ const door = endpoint({
   POST: method({
     name: "generatePrompt",
     body: generationRequest,
-    example: { input: "Write a weekly report for my team", isDeepThinking: false },
+    example: { input: "landlord wont give my deposit back", isDeepThinking: false },
     answer: generatedAnswer,
-    errors: modelErrors,
+    errors: ["budget_exhausted", "model_refused"],
     limit: "generate",
     run: async (call) => {
       if (acceptsEvents(call.request)) return streamGeneration(call);
       const { services, request, viewer, context, body } = call;
-      return generatePrompt(services, await rateLimitKey(request, viewer), body, {
-        signal: request.signal,
-        onWarning: (error) => reportError(error, request, context),
-      });
+      const { composition: _, ...answer } = await generatePrompt(
+        services,
+        await rateLimitKey(request, viewer),
+        body,
+        {
+          readerLanguage: getLanguage(context),
+          signal: request.signal,
+          onWarning: (error) => reportError(error, request, context),
+        },
+      );
+      return answer;
     },
   }),
 });

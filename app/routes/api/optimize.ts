@@ -6,31 +6,40 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getI18n, getLanguage } from "~/i18n/middleware.server";
 
 const door = endpoint({
   POST: memberMethod({
     name: "optimizePrompt",
     body: optimizationRequest,
-    example: { promptContent: "Write about {{topic}}.", promptPurpose: "A blog article" },
+    example: {
+      promptContent: "You are a world-class expert. Write about {{topic}}.",
+      promptPurpose: "A blog article",
+    },
     answer: optimizationAnswer,
     errors: modelErrors,
     limit: "optimize",
     readsOnly: true,
     run: async ({ services, request, viewer, context, body }) => {
       const { t } = getI18n(context);
-      const { content, improvements, engine } = await optimizePrompt(
+      const { content, improvements, ...rest } = await optimizePrompt(
         services,
         await rateLimitKey(request, viewer),
         body,
-        { signal: request.signal, onWarning: (error) => reportError(error, request, context) },
+        {
+          readerLanguage: getLanguage(context),
+          signal: request.signal,
+          onWarning: (error) => reportError(error, request, context),
+        },
       );
       return {
         optimizedPrompt: content,
         improvements: improvements.map((improvement) =>
-          "text" in improvement ? improvement.text : t(`optimization:improvement.${improvement.code}`),
+          "text" in improvement
+            ? improvement.text
+            : t(`optimization:improvement.${improvement.code}`, { words: improvement.words }),
         ),
-        engine,
+        ...rest,
       };
     },
   }),

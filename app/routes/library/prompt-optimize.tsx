@@ -10,10 +10,12 @@ import { optimizationForm } from "~/features/optimization/schema";
 import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
 import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { typeTagUse } from "~/features/prompts/prompt-use";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import { submitForm } from "~/http/submit-form.server";
+import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
@@ -33,13 +35,14 @@ export const action = memberPage(({ request, context, params, viewer }: MemberAr
     { request, context },
     optimizationForm,
     async (order) => {
-      await getPrompt(context.get(servicesContext), viewer, params.promptId);
-      const optimization = await optimizePrompt(
-        context.get(servicesContext),
-        await rateLimitKey(request, viewer),
-        order,
-        { signal: request.signal, onWarning: (error) => reportError(error, request, context) },
-      );
+      const services = context.get(servicesContext);
+      const { type } = await getPrompt(services, viewer, params.promptId);
+      const optimization = await optimizePrompt(services, await rateLimitKey(request, viewer), order, {
+        use: typeTagUse(type) ?? undefined,
+        readerLanguage: getLanguage(context),
+        signal: request.signal,
+        onWarning: (error) => reportError(error, request, context),
+      });
       const comparison = compareTexts(order.content, optimization.content);
       return Response.json({ ...optimization, order, comparison } satisfies OptimizationAnswer);
     },
@@ -59,6 +62,7 @@ export default function PromptOptimize({ loaderData: prompt, actionData }: Route
         <OptimizationResult
           answer={answer}
           action={href("/dashboard/prompts/:promptId", params)}
+          asking={{ action: href("/dashboard/prompts/:promptId/optimize", params) }}
           updatedAt={prompt.updatedAt}
           keep={
             <Button asChild variant="secondary">

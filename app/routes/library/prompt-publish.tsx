@@ -22,7 +22,7 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 /** The page begins with a place that costs no model call. */
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(context.get(servicesContext), viewer, params.promptId);
-  return { prompt, suggestion: suggestBuiltin(prompt) ?? undefined };
+  return { prompt, suggestion: (await suggestBuiltin(prompt)) ?? undefined };
 });
 
 export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>

@@ -7,6 +7,7 @@ import { editDraft } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
+import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { spare } from "~/http/spare.server";
@@ -42,11 +43,19 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
 export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { draft, order, total, signedIn } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <>
       <PageHead title={t("result.title")} noIndex />
-      <GeneratorPage {...loaderData} refusedEdit={actionData} key={loaderData.draft.id} />
+      <GeneratorPage
+        key={draft.id}
+        {...{ order, total, signedIn }}
+        draftId={draft.id}
+        renderResult={(events) => (
+          <ResultPanel {...events} draft={draft} signedIn={signedIn} refused={actionData} />
+        )}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import { spare } from "~/http/spare.server";
 import { submitForm } from "~/http/submit-form.server";
+import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
@@ -33,6 +34,7 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
       const viewer = context.get(viewerContext);
       const caller = await rateLimitKey(request, viewer);
       const { draftId } = await generateDraft(context.get(servicesContext), caller, order, {
+        readerLanguage: getLanguage(context),
         signal: request.signal,
         viewerId: viewer?.id ?? null,
         onWarning: (error) => reportError(error, request, context),

@@ -19,7 +19,7 @@ function ownPages(): string[] {
     townAddress(town, { category }),
     ...subcategoriesOf(category).map((subcategory) => townAddress(town, { category, subcategory })),
   ]);
-  return [href("/"), href("/generate"), town, ...places, href("/terms"), href("/privacy")];
+  return [href("/"), href("/generate"), town, ...places, href("/why"), href("/terms"), href("/privacy")];
 }
 
 /** What stands in a part of the sitemap: `pages.xml`, `town-1.xml` … */

@@ -13,12 +13,15 @@ import { purposeLimit } from "~/features/prompts/limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { onDemand } from "~/ui/on-demand";
 import { Switch } from "~/ui/switch";
 import { Textarea } from "~/ui/textarea";
+import { useAhead } from "~/ui/use-ahead";
 
 import { defaultOrder } from "../default-order";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
+import { givenWith, orderedWith, type Given, type Questions } from "./given";
 import { PromptUsePicker } from "./prompt-use-picker";
 import { StepHeading } from "./step-heading";
 
@@ -27,8 +30,10 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
-/** What was typed, for whoever reloads the page or comes back to it from the result. */
-const keptOrder = keptInHistory<GenerationOrder>("order");
+const QuestionsPanel = onDemand(async () => (await import("./questions-panel")).QuestionsPanel);
+
+/** What was typed and answered, for whoever reloads the page or comes back to it from the result. */
+const keptOrder = keptInHistory<GenerationOrder & { given: Given }>("order");
 
 /** Browsers take no more than 100 changes of the history in 30 seconds. */
 const keepAfter = 500;
@@ -56,6 +61,9 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
+  const [given, setGiven] = useState(() => givenWith(start));
+  const [questions, setQuestions] = useState<Questions | null>();
+  const [composing, setComposing] = useState(false);
   const [ready, setReady] = useState(false);
   const { key: place } = useLocation();
   const owner = useRootData()?.viewer?.email ?? null;
@@ -67,7 +75,10 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const takeOver = useEffectEvent(() => {
     let typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
     const kept = keptOrder.read(owner);
-    if (fresh && kept && typed.purpose === start.purpose) typed = kept;
+    if (fresh && kept && typed.purpose === start.purpose) {
+      typed = kept;
+      setGiven(kept.given);
+    }
     setUse(typed.use);
     setPurpose(typed.purpose);
     setDeepThinking(typed.deepThinking);
@@ -78,21 +89,27 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
-    const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking }), keepAfter);
+    const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking, given }), keepAfter);
     return () => clearTimeout(timer);
     // The place in the history that keeps it may be another one, as after a change of the language.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [ready, fresh, purpose, use, deepThinking, owner, place]);
+  }, [ready, fresh, purpose, use, deepThinking, given, owner, place]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
+  // Of a line that has its result, the questions stand under that.
+  const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
+  const asks = ready && isNew && !tooLong && purpose.trim() !== "";
+  useAhead(asks ? QuestionsPanel.ahead : null);
   const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
+    const fault = form.current!.querySelector<HTMLElement>("[data-questions] [aria-invalid=true]");
+    if (fault) return fault.focus();
     const typed = { purpose, use, deepThinking };
-    if (fresh) keptOrder.write(owner, typed);
-    onSubmit(typed);
+    if (fresh) keptOrder.write(owner, { ...typed, given });
+    onSubmit({ ...typed, ...(asks && orderedWith(questions, given, use)) });
   };
 
   return (
@@ -141,6 +158,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
             dir="auto"
             value={purpose}
             onChange={(event) => setPurpose(event.target.value)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
             placeholder={t(`purpose.placeholder.${use}`)}
             minHeight={purposeHeight.min}
             maxHeight={purposeHeight.max}
@@ -166,7 +185,22 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           {working ? t("generating") : t("generate")}
         </Button>
       </div>
-      {fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
+      {asks ? (
+        <div className={questions === null || questions?.enough ? undefined : "min-h-160"}>
+          <QuestionsPanel
+            open
+            order={{ purpose, use, deepThinking }}
+            composing={composing}
+            questions={questions}
+            onQuestions={setQuestions}
+            given={given}
+            onGive={setGiven}
+            working={working}
+          />
+        </div>
+      ) : (
+        fresh && <ExamplePurposes use={use} onChoose={setPurpose} />
+      )}
     </form>
   );
 }

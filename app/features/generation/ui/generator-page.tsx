@@ -10,15 +10,16 @@ import { SignUpInvitation } from "./sign-up-invitation";
 interface GeneratorPageProps extends GeneratorProps {
   /** The number of prompts kept so far; null: not to be had. */
   total: number | null;
+  /** Of the result, where there is one. */
+  draftId?: string;
 }
 
 /** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
-export function GeneratorPage({ total, ...generator }: GeneratorPageProps) {
+export function GeneratorPage({ total, draftId, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
-  const draftId = generator.draft?.id;
   return (
     <div className="mx-auto max-w-3xl pt-4">
-      {generator.draft || generator.refused ? (
+      {draftId || generator.refused ? (
         // Whoever has sent something is past the welcome.
         <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
       ) : (

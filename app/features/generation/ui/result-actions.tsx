@@ -5,17 +5,19 @@ import { Form, href, useSubmit } from "react-router";
 
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { onDemand } from "~/ui/on-demand";
 import { wantedBy } from "~/ui/wanted-by";
 
-import type { Draft } from "../get-draft.server";
-import { orderOfDraft } from "../order-of-draft";
+import { answerField } from "../answer-fields";
 import type { GenerationOrder } from "../schema";
 
 const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface ResultActionsProps {
-  draft: Draft;
+  draftId: string;
+  /** What another try is ordered by. */
+  again: GenerationOrder;
   /** The prompt as it stands on the screen, edits included. */
   content: string;
   /** A visitor signs in before a folder can be chosen. */
@@ -23,8 +25,18 @@ interface ResultActionsProps {
   /** Gets the focus back when the editor closes. */
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
-  onRegenerate: (order: GenerationOrder) => void;
+  onRegenerate: () => void;
 }
+
+/** An order as the generator's form sends it. */
+const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refused }: GenerationOrder) => ({
+  purpose,
+  use,
+  ...(deepThinking && { deepThinking: "on" }),
+  ...(refused && { refused }),
+  ...Object.fromEntries(Object.entries(answers).map(([name, text]) => [answerField.own + name, text])),
+  ...Object.fromEntries(["", ...wishes].map((id) => [answerField.wish + id, "on"])),
+});
 
 // A phone has room for two words and two pictures, in every language.
 const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
@@ -32,7 +44,8 @@ const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
 export function ResultActions({
-  draft,
+  draftId,
+  again,
   content,
   signedIn,
   editButton,
@@ -42,8 +55,7 @@ export function ResultActions({
   const { t } = useTranslation("generator");
   const [saving, setSaving] = useState(false);
   const submit = useSubmit();
-  const order = orderOfDraft(draft);
-  const params = { draftId: draft.id };
+  const params = { draftId };
   return (
     <div
       data-action-bar
@@ -85,12 +97,10 @@ export function ResultActions({
         action={href("/generate")}
         onSubmit={(event) => {
           event.preventDefault();
-          onRegenerate(order);
+          onRegenerate();
         }}
       >
-        <input type="hidden" name="purpose" value={order.purpose} />
-        <input type="hidden" name="use" value={order.use} />
-        {order.deepThinking && <input type="hidden" name="deepThinking" value="on" />}
+        <HiddenFields values={fieldsOf(again)} />
         <Button type="submit" variant="ghost" icon={<RefreshCw aria-hidden />} className={pictured}>
           <span className="max-sm:sr-only">{t("result.regenerate")}</span>
         </Button>

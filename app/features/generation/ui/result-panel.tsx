@@ -1,58 +1,58 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { compose } from "~/features/composing/compose";
+import type { Composition } from "~/features/composing/composition";
 import { typeTags } from "~/features/prompts/prompt-use";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-
-import { keptInHistory } from "~/client/kept-in-history";
-import { useRootData } from "~/client/root-data";
 import { useEditor } from "~/ui/use-editor";
-import { useHydrated } from "~/ui/use-hydrated";
 
 import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
-import type { GenerationOrder } from "../schema";
+import { orderOfDraft } from "../order-of-draft";
 import { EditByHand } from "./edit-by-hand";
+import type { ResultEvents } from "./generator";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
+import { ResultQuestions } from "./result-questions";
+import { ResultText } from "./result-text";
+import { useResult } from "./use-result";
 
-/** The prompt as it was edited on this screen, and of which draft. */
-const keptEdit = keptInHistory<{ draftId: string; content: string }>("edit");
-
-interface ResultPanelProps {
+interface ResultPanelProps extends ResultEvents {
   draft: Draft;
   signedIn: boolean;
   /** A save that was not taken. */
   refused?: RefusedForm;
-  /** `shown`: the prompt as it stands on the screen. */
-  onRegenerate: (order: GenerationOrder, shown: string) => void;
 }
 
-/** The generated prompt and what one can do with it. An edit stays on this screen, also on the way back, until the prompt is saved. */
-export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPanelProps) {
+const asksAnything = ({ enough, variables, wishes }: Composition) =>
+  enough || variables.length + wishes.length > 0;
+
+/** The generated prompt and what one can do with it. Answers and edits stay on this screen, also on the way back. */
+export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }: ResultPanelProps) {
   const { t } = useTranslation(["generator", "errors"]);
-  const [edited, setEdited] = useState(refused?.values.content);
-  const owner = useRootData()?.viewer?.email ?? null;
-  const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? keptEdit.read(owner) : undefined), [hydrated, owner]);
-  const content = edited ?? (kept?.draftId === draft.id ? kept.content : draft.content);
+  const { content, composition, isKept, edit, answer } = useResult(draft, refused);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
   }, []);
+  const order = useMemo(() => orderOfDraft({ ...draft, composition }), [draft, composition]);
+  useEffect(() => onAnswer(order), [order, onAnswer]);
 
   const complaint = refused?.fields.content;
   const sentence =
     complaint && refused.values.content === content
       ? t(`errors:field.${complaint.code}`, { limit: complaint.limit })
       : refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
-  const engine =
-    draft.engine === builtinEngine ? t("result.engineBuiltin") : t("result.engine", { engine: draft.engine });
+  const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
+  const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });
+  const isEdited = content !== (composition ? compose(composition) : draft.content);
   return (
     <Card asChild padding="lg" className="mt-8 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
@@ -77,35 +77,49 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate }: ResultPa
           <ResultEditor
             content={content}
             onUpdate={(next) => {
-              setEdited(next);
-              keptEdit.write(owner, { draftId: draft.id, content: next });
+              edit(next);
               setEditing(false);
             }}
             onCancel={() => setEditing(false)}
           />
         ) : (
           <>
-            <pre
-              dir="auto"
-              className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-            >
-              {content}
-            </pre>
+            <ResultText content={content} composition={composition} />
             {sentence && (
               <Notice tone="danger" className="mt-3">
                 {sentence}
               </Notice>
             )}
-            {content !== draft.content && <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>}
+            {isEdited ? (
+              <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>
+            ) : (
+              composition && (
+                <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
+                  {t(`result.why.${draft.use}`)}{" "}
+                  <Link to={href("/why")} className="text-link inline-block py-1">
+                    {t("result.whyLink")}
+                  </Link>
+                </p>
+              )
+            )}
             <p className="without-script phrases mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
             <EditByHand draft={draft} content={content} />
+            {composition && asksAnything(composition) && (
+              <ResultQuestions
+                key={isKept ? "kept" : "loaded"}
+                draftId={draft.id}
+                composition={composition}
+                onAnswer={answer}
+              />
+            )}
             <ResultActions
-              draft={draft}
+              draftId={draft.id}
+              again={{ ...order, refused: content }}
               content={content}
               signedIn={signedIn}
               editButton={opener}
               onEdit={() => setEditing(true)}
-              onRegenerate={(order) => onRegenerate(order, content)}
+              onRegenerate={() => onRegenerate({ ...order, refused: content })}
             />
           </>
         )}

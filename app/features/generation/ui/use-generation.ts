@@ -7,13 +7,14 @@ import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
+import { lineOf } from "./line-of";
 
-const request = ({ purpose, use, deepThinking }: GenerationOrder) => ({
-  input: purpose,
-  isAutonomousAgent: use === "automation",
-  isImageGeneration: use === "image",
-  isVideoGeneration: use === "video",
-  isDeepThinking: deepThinking,
+/** An order as the API takes it; what is undefined is left out. */
+const request = (order: GenerationOrder) => ({
+  ...lineOf(order),
+  answers: order.answers,
+  wishes: order.wishes,
+  refused: order.refused,
 });
 
 /** A refusal that has a sentence for the reader. */
@@ -80,8 +81,8 @@ export function useGeneration() {
     return t("failed");
   }
 
-  /** Generates; `previous` is the prompt that is to be replaced by another. */
-  async function start(order: GenerationOrder, previous?: string) {
+  /** Generates, and says so where a version that was refused comes again. */
+  async function start(order: GenerationOrder) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -89,7 +90,7 @@ export function useGeneration() {
     try {
       const done = await generate(order, controller.signal, tell);
       await navigate(`${href("/generate/:draftId", { draftId: done.draftId })}#result`);
-      if (done.content === previous)
+      if (done.content === order.refused)
         showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;

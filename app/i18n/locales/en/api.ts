@@ -12,6 +12,7 @@ export const api: ApiWords = {
       deleteAccount: "Delete the signed-in account",
       getProfile: "Your profile",
       updateProfile: "Change your profile, as JSON or as a form with a picture",
+      askQuestions: "What a line leaves open: questions to answer and wishes to choose from",
       generatePrompt: "Turn one line into a prompt",
       optimizePrompt: "Improve a prompt and say what became better",
       suggestCategories: "Suggest where a prompt belongs in the town",
@@ -49,6 +50,7 @@ export const api: ApiWords = {
     auth: "Session",
     account: "Account",
     profile: "Profile",
+    questions: "Questions",
     generate: "Generation",
     optimize: "Improvement",
     "suggest-categories": "Category suggestions",
@@ -74,6 +76,14 @@ export const api: ApiWords = {
       paragraphs: [
         "Bodies are JSON in UTF-8 with “Content-Type: application/json”. Unknown fields are rejected by name. Times are ISO 8601 in UTC. Lengths count characters, not bytes.",
         "Messages follow Accept-Language: ja, en or es.",
+      ],
+    },
+    {
+      title: "Questions and answers",
+      paragraphs: [
+        "“variables” are the questions that a line leaves open; “wishes” are points that people who do this kind of work often ask for. “enough” says that the line already says what matters. Asking uses no AI model.",
+        "Generate with “answers”, {name: text}, where the text is an option or your own words, and “wishes”, the ids of those to switch on; if you leave them out, the ones proven to help are on. “refused” is a version you did not want: another one is made. “content” has no blanks. “fellBack” says that the AI model failed and the built-in engine answered instead.",
+        "What “generate” answers can be saved as it is, with a “folderId” added.",
       ],
     },
     {

@@ -4,7 +4,7 @@ export const shell: Dictionary["shell"] = {
   product: "Prompt Town",
   tagline: "A place to generate, save and share prompts",
   description:
-    "Write one line about what you want to do and get a prompt that works in any AI: for text, business automation, images and video.",
+    "Write one line about what you want to do, tap a few answers, and get a prompt that works in any AI: for text, business automation, images and video.",
   skipToContent: "Skip to content",
   backToTop: "Back to home",
   back: "Back",
@@ -28,6 +28,7 @@ export const shell: Dictionary["shell"] = {
     town: "Prompt Town",
     profile: "Profile settings",
     signOut: "Sign out",
+    why: "Why so short",
     terms: "Terms of service",
     privacy: "Privacy policy",
     api: "API for developers",

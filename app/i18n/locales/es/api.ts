@@ -12,6 +12,7 @@ export const api: ApiWords = {
       deleteAccount: "Eliminar la cuenta de la sesión",
       getProfile: "Tu perfil",
       updateProfile: "Cambiar tu perfil, en JSON o como formulario con una imagen",
+      askQuestions: "Lo que una línea deja abierto: preguntas por responder y deseos para elegir",
       generatePrompt: "Convertir una línea en un prompt",
       optimizePrompt: "Mejorar un prompt y decir qué ha mejorado",
       suggestCategories: "Sugerir en qué categoría de la ciudad encaja un prompt",
@@ -49,6 +50,7 @@ export const api: ApiWords = {
     auth: "Sesión",
     account: "Cuenta",
     profile: "Perfil",
+    questions: "Preguntas",
     generate: "Generación",
     optimize: "Mejora",
     "suggest-categories": "Sugerencia de categoría",
@@ -74,6 +76,14 @@ export const api: ApiWords = {
       paragraphs: [
         "El cuerpo es JSON en UTF-8 con «Content-Type: application/json». Los campos desconocidos se rechazan indicando su nombre. Las fechas van en ISO 8601 y UTC. Las longitudes se cuentan en caracteres, no en bytes.",
         "Los mensajes llegan en el idioma de Accept-Language: ja, en o es.",
+      ],
+    },
+    {
+      title: "Preguntas y respuestas",
+      paragraphs: [
+        "«variables» son las preguntas que una línea deja abiertas; «wishes», los deseos que suele añadir quien hace ese trabajo. «enough» indica que la línea ya dice lo importante. Para preguntar no se usa ningún modelo de IA.",
+        "Genera con «answers», {name: texto}, donde el texto es una opción o tus propias palabras, y «wishes», los id de los deseos que quieres activar; si no los envías, quedan activos los de utilidad comprobada. «refused» es una versión que no querías: se crea otra. «content» no tiene huecos por rellenar. «fellBack» indica que el modelo de IA falló y respondió el motor integrado.",
+        "Lo que responde «generate» puede guardarse tal cual, con un «folderId».",
       ],
     },
     {

@@ -28,6 +28,7 @@ export const shell: Dictionary["shell"] = {
     town: "Ciudad de Prompts",
     profile: "Ajustes del perfil",
     signOut: "Cerrar sesión",
+    why: "Por qué tan corto",
     terms: "Condiciones de uso",
     privacy: "Política de privacidad",
     api: "API para desarrolladores",

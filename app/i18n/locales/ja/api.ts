@@ -11,6 +11,7 @@ export const api: ApiWords = {
       deleteAccount: "ログイン中のアカウントを削除する",
       getProfile: "自分のプロフィール",
       updateProfile: "プロフィールを変更する（JSON、または画像付きのフォーム）",
+      askQuestions: "その一文で足りないことをたずねる質問と、選べる希望",
       generatePrompt: "一行の目的からプロンプトを生成する",
       optimizePrompt: "プロンプトを改善し、改善点を示す",
       suggestCategories: "街のどのカテゴリーに合うかを提案する",
@@ -48,6 +49,7 @@ export const api: ApiWords = {
     auth: "セッション",
     account: "アカウント",
     profile: "プロフィール",
+    questions: "質問",
     generate: "生成",
     optimize: "改善",
     "suggest-categories": "カテゴリーの提案",
@@ -73,6 +75,14 @@ export const api: ApiWords = {
       paragraphs: [
         "本文はUTF-8のJSONで、「Content-Type: application/json」を付けてください。定義されていない項目を送ると、その項目名を示してエラーを返します。日時はUTCのISO 8601形式です。長さはバイト数ではなく文字数で数えます。",
         "メッセージの言語はAccept-Languageで決まります（ja、en、es）。",
+      ],
+    },
+    {
+      title: "質問と回答",
+      paragraphs: [
+        "「variables」はその一文で足りないことをたずねる質問、「wishes」は同じ仕事をする人がよく加える希望です。「enough」は、大事なことがすでに書かれているという意味です。質問の取得にAIモデルは使いません。",
+        "生成のとき、「answers」に{name: テキスト}の形で回答（選択肢でも自分の言葉でも可）、「wishes」に付けたい希望のidを送ります。「wishes」を省くと、効果が確かめられたものだけが付きます。「refused」に気に入らなかった版を送ると、別の版を作ります。「content」に空欄は残りません。「fellBack」は、AIモデルが失敗し、内蔵エンジンが代わりに答えたという意味です。",
+        "生成の応答は、「folderId」を加えてそのまま保存に使えます。",
       ],
     },
     {

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+
+import { useRefusal } from "~/client/use-refusal";
+import type { RefusedForm } from "~/errors";
+import type { Composition } from "~/features/composing/composition";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import { answerField, readAnswerFields } from "../answer-fields";
+import { QuestionList } from "./question-list";
+
+interface AnswersFormProps {
+  draftId: string;
+  composition: Composition;
+  refused?: RefusedForm;
+}
+
+/** A draft's questions as a form that is sent as it is filled in; what was refused stands in it again. */
+export function AnswersForm({ draftId, composition, refused }: AnswersFormProps) {
+  const { t } = useTranslation("generator");
+  const { sentence, complaint } = useRefusal(refused);
+  // A refusal without fields, as of a lost connection, leaves the form as it is.
+  const typed = refused && Object.keys(refused.values).length > 0 ? refused.values : undefined;
+  const given = typed && readAnswerFields(Object.entries(typed));
+  const variables = given
+    ? composition.variables.map((variable) => ({ ...variable, value: given.answers[variable.name] ?? null }))
+    : composition.variables;
+  const wishes = given
+    ? composition.wishes.map((wish) => ({ ...wish, on: given.wishes?.includes(wish.id) ?? false }))
+    : composition.wishes;
+  return (
+    <Form
+      method="post"
+      action={href("/generate/:draftId/answers", { draftId })}
+      noValidate
+      className="flex flex-col gap-6"
+    >
+      {(sentence ?? complaint("wishes") ?? complaint("content")) && (
+        <Notice tone="danger" title={t("questions.refused")}>
+          {sentence ?? complaint("wishes") ?? complaint("content")}
+        </Notice>
+      )}
+      {typed?.content !== undefined && <input type="hidden" name="content" value={typed.content} />}
+      <p className="phrases text-sm text-ink-soft">{t("questions.plainHint")}</p>
+      <QuestionList
+        variables={variables}
+        wishes={wishes}
+        enough={composition.enough}
+        complaintOf={(name) => complaint(answerField.own + name)}
+      />
+      <Button type="submit" className="self-start max-sm:w-full">
+        {t("questions.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check, Plus } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+import { joinClasses } from "~/ui/join-classes";
+
+/** What can be tapped among answers and wishes; as tall as a thumb needs, and round on one line. */
+export const chipLooks = joinClasses(
+  "group/chip relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-[1.375rem] border border-line-strong",
+  "bg-surface px-4 py-1.5 text-left leading-snug transition-colors hover:border-ink-soft",
+  "has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)]",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+);
+
+/** Says without a colour that a chip is chosen, and takes no room. */
+export const chosenMark = (
+  <span
+    aria-hidden
+    className="absolute -top-1.5 -right-1 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked/chip:inline-flex group-aria-expanded/chip:inline-flex"
+  >
+    <Check className="size-3.5 stroke-3" />
+  </span>
+);
+
+const inputLooks = "absolute inset-0 cursor-[inherit] appearance-none rounded-[1.375rem] outline-none";
+
+type InputProps = Omit<ComponentProps<"input">, "type">;
+
+/** One of a question's answers: the browser's own radio button. `className` goes to the label. */
+export function AnswerChip({ className, children, ...radio }: InputProps & { children: ReactNode }) {
+  return (
+    <label className={joinClasses(chipLooks, className)}>
+      <input type="radio" {...radio} className={inputLooks} />
+      {chosenMark}
+      <span dir="auto" className="min-w-0">
+        {children}
+      </span>
+    </label>
+  );
+}
+
+/** A wish to switch on: the browser's own checkbox. */
+export function WishChip({ children, ...checkbox }: InputProps & { children: ReactNode }) {
+  return (
+    <label className={joinClasses(chipLooks, "max-sm:w-full")}>
+      <input type="checkbox" {...checkbox} className={inputLooks} />
+      <span aria-hidden className="flex h-lh shrink-0 items-center self-start text-ink-soft">
+        <Plus className="size-4 group-has-checked/chip:hidden" />
+        <Check className="hidden size-4 stroke-3 text-accent-text group-has-checked/chip:block" />
+      </span>
+      <span dir="auto" className="min-w-0">
+        {children}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,123 @@
+import { Pencil } from "lucide-react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+
+import type { Variable } from "~/features/composing/composition";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import { answerField, answerText, isTooLong } from "../answer-fields";
+import { answerLimit } from "../limits";
+import { AnswerChip, chipLooks, chosenMark } from "./chip";
+
+interface QuestionProps {
+  variable: Variable;
+  /** Why its own words were not taken. */
+  complaint?: string;
+  /** Told every answer as it is given, and "" where it is taken back. Left out: the form is sent as it is filled in. */
+  onAnswer?: (text: string) => void;
+}
+
+/** A question with answers to tap and room for own words, all by choice; a second tap takes an answer back. */
+export function Question({ variable, complaint, onAnswer }: QuestionProps) {
+  const { t } = useTranslation(["generator", "errors"]);
+  const { name, question, options, value } = variable;
+  const isOwn = Boolean(value) && !options.includes(value!);
+  const [own, setOwn] = useState(isOwn ? value! : "");
+  const [opened, setOpened] = useState(isOwn);
+  const hydrated = useHydrated();
+  const ownId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const tooLong = isTooLong(answerText(own));
+
+  function tell(text: string) {
+    if (!isTooLong(answerText(text))) onAnswer?.(text);
+  }
+  function toggleOwn() {
+    flushSync(() => setOpened(!opened));
+    // What was typed waits until it is opened again.
+    if (own.trim()) tell(opened ? "" : own);
+    // Within the press, or phones show no keyboard.
+    if (!opened) field.current!.focus();
+  }
+  const controlled = (option: string) =>
+    onAnswer
+      ? {
+          checked: value === option,
+          onClick: () => value === option && tell(""),
+          // The space bar does not click what is chosen.
+          onKeyUp: (event: KeyboardEvent) => {
+            if (event.key !== " " || value !== option) return;
+            event.preventDefault();
+            tell("");
+          },
+          onChange: () => {
+            setOpened(false);
+            tell(option);
+          },
+        }
+      : { defaultChecked: value === option };
+  const radio = answerField.option + name;
+  return (
+    <fieldset className="min-w-0">
+      <legend dir="auto" className="mb-2 font-semibold">
+        {question}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <AnswerChip key={option} name={radio} value={option} {...controlled(option)}>
+            {option}
+          </AnswerChip>
+        ))}
+        {/* Where scripts are on, a second tap takes an answer back. */}
+        {!(onAnswer && hydrated) && (
+          <AnswerChip name={radio} value="" className={onAnswer && "without-script"}>
+            {t("questions.noAnswer")}
+          </AnswerChip>
+        )}
+        {onAnswer && (
+          <button
+            type="button"
+            aria-expanded={opened}
+            aria-controls={ownId}
+            onClick={toggleOwn}
+            className={joinClasses(
+              chipLooks,
+              "needs-script border-dashed aria-expanded:border-solid aria-expanded:border-accent aria-expanded:bg-accent-soft",
+            )}
+          >
+            <Pencil aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            {own.trim() !== "" && opened && chosenMark}
+            {t("questions.own")}
+          </button>
+        )}
+      </div>
+      <div id={ownId} className={joinClasses("mt-2", onAnswer && !opened && "without-script")}>
+        <Field
+          label={t("questions.ownLabel", { question })}
+          hideLabel
+          error={tooLong ? t("errors:field.too_long", { limit: answerLimit }) : complaint}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              name={answerField.own + name}
+              dir="auto"
+              autoComplete="off"
+              value={own}
+              placeholder={t("questions.own")}
+              onChange={(event) => {
+                setOwn(event.target.value);
+                tell(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

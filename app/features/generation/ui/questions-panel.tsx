@@ -1,0 +1,121 @@
+import { Sparkles } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import { Button } from "~/ui/button";
+import { Skeleton } from "~/ui/skeleton";
+
+import type { GenerationOrder } from "../schema";
+import { countGiven, withGiven, type Given, type Questions } from "./given";
+import { lineOf } from "./line-of";
+import { QuestionList } from "./question-list";
+
+/** How long typing pauses before a line is asked about, in milliseconds. */
+const pause = 350;
+
+interface QuestionsPanelProps {
+  open: boolean;
+  order: GenerationOrder;
+  /** A character is being put together, as in Japanese: what stands there is not yet what is meant. */
+  composing: boolean;
+  /** Undefined: none yet. Null: they could not be had. */
+  questions: Questions | null | undefined;
+  onQuestions: (questions: Questions | null) => void;
+  given: Given;
+  onGive: (given: Given) => void;
+  working: boolean;
+}
+
+async function askAbout(order: GenerationOrder, signal: AbortSignal): Promise<Questions> {
+  const response = await fetch(href("/api/questions"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(lineOf(order)),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The questions were refused: ${response.status}.`);
+  return { ...((await response.json()) as Omit<Questions, "use">), use: order.use };
+}
+
+/** What the line leaves open, asked while it is typed; nothing waits for it. */
+export function QuestionsPanel(props: QuestionsPanelProps) {
+  const { order, composing, questions, onQuestions, given, onGive, working } = props;
+  const { t } = useTranslation("generator");
+  const { use, deepThinking } = order;
+  const line = order.purpose.trim();
+
+  const ask = useEffectEvent(async (asking: GenerationOrder, signal: AbortSignal) => {
+    // Where they cannot be had, those on the screen stay.
+    const asked = await askAbout(asking, signal).catch(() => questions ?? null);
+    if (!signal.aborted) onQuestions(asked);
+  });
+  useEffect(() => {
+    if (composing) return undefined;
+    const left = new AbortController();
+    const timer = setTimeout(() => void ask({ purpose: line, use, deepThinking }, left.signal), pause);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [line, use, deepThinking, composing]);
+
+  // What a screen reader is told once: that there are questions.
+  const [told, setTold] = useState(0);
+  if (told === 0 && questions && questions.variables.length > 0) setTold(questions.variables.length);
+
+  const shown = questions && withGiven(questions, given);
+  const count = questions ? countGiven(questions, given) : 0;
+  return (
+    <div data-questions>
+      <p aria-live="polite" className="sr-only">
+        {told > 0 && t("questions.status", { count: told })}
+      </p>
+      {questions === undefined && <Coming />}
+      {shown && (shown.enough || shown.variables.length + shown.wishes.length > 0) && (
+        <>
+          {!shown.enough && (
+            <div className="mb-4">
+              <h2 className="text-lg">{t("questions.title")}</h2>
+              <p className="phrases text-sm text-ink-soft">{t("questions.hint")}</p>
+            </div>
+          )}
+          <QuestionList
+            {...shown}
+            onAnswer={(name, text) => onGive({ ...given, answers: { ...given.answers, [name]: text } })}
+            onWish={(id, on) => onGive({ ...given, wishes: { ...given.wishes, [id]: on } })}
+          />
+          {count > 0 && (
+            <Button
+              type="submit"
+              size="lg"
+              className="mt-6 max-sm:w-full"
+              icon={<Sparkles aria-hidden />}
+              pending={working}
+            >
+              {working ? t("generating") : t("questions.make", { count })}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The place of questions that are on their way. */
+function Coming() {
+  return (
+    <div className="flex flex-col gap-5">
+      {["w-48", "w-56", "w-40"].map((width) => (
+        <div key={width}>
+          <Skeleton className={`h-5 ${width}`} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            {["w-32", "w-40", "w-28"].map((chip) => (
+              <Skeleton key={chip} className={`h-11 rounded-full! ${chip}`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+
+import type { Composition } from "~/features/composing/composition";
+import { Button } from "~/ui/button";
+
+import { readAnswerFields } from "../answer-fields";
+import { QuestionList } from "./question-list";
+import type { AnswerChange } from "./use-result";
+
+interface ResultQuestionsProps {
+  draftId: string;
+  composition: Composition;
+  onAnswer: (change: AnswerChange) => void;
+}
+
+/** The questions under the result: each answer changes the text above at once; without scripts they are a form. */
+export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
+  const { t } = useTranslation("generator");
+  const { variables, wishes, enough } = composition;
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was tapped before the scripts came counts.
+  useLayoutEffect(() => {
+    const tapped = readAnswerFields(new FormData(form.current!));
+    const answers = variables.filter(({ name, value }) => (tapped.answers[name] ?? "") !== (value ?? ""));
+    const switched = wishes.filter(({ id, on }) => (tapped.wishes ?? []).includes(id) !== on);
+    if (answers.length + switched.length > 0)
+      onAnswer({
+        answers: Object.fromEntries(answers.map(({ name }) => [name, tapped.answers[name] ?? ""])),
+        wishes: Object.fromEntries(switched.map(({ id, on }) => [id, !on])),
+      });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- From then on every tap tells.
+  }, []);
+
+  const hold = useHeldPlace();
+  const [first] = useState(composition);
+  const count = [...variables.map(({ value }) => value), ...wishes.map(({ on }) => on)].filter(
+    Boolean,
+  ).length;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={href("/generate/:draftId/answers", { draftId })}
+      onSubmit={(event) => event.preventDefault()}
+      onClickCapture={hold}
+      onInputCapture={hold}
+      className="mt-6 flex flex-col gap-4 border-t border-line pt-5"
+    >
+      <p role="status" className="sr-only">
+        {composition !== first && t("result.answered", { count })}
+      </p>
+      {!enough && (
+        <div>
+          <h3 className="text-lg">{t("questions.title")}</h3>
+          <p className="needs-script phrases text-sm text-ink-soft">{t("result.answerHint")}</p>
+          <p className="without-script phrases text-sm text-ink-soft">{t("questions.plainHint")}</p>
+        </div>
+      )}
+      <QuestionList
+        variables={variables}
+        wishes={wishes}
+        enough={enough}
+        onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}
+        onWish={(id, on) => onAnswer({ wishes: { [id]: on } })}
+      />
+      {variables.length + wishes.length > 0 && (
+        <Button type="submit" className="without-script self-start">
+          {t("questions.submit")}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** Keeps under the thumb what was tapped, while the text above it grows. */
+function useHeldPlace() {
+  const held = useRef<{ element: Element; top: number }>(null);
+  useLayoutEffect(() => {
+    // The browser's own way of holding would add to this one.
+    const { style } = document.documentElement;
+    style.overflowAnchor = "none";
+    return () => {
+      style.overflowAnchor = "";
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { element, top } = held.current ?? {};
+    held.current = null;
+    if (element?.isConnected)
+      scrollBy({ top: element.getBoundingClientRect().top - top!, behavior: "instant" });
+  });
+  return ({ target }: SyntheticEvent) => {
+    const element = target as Element;
+    held.current = { element, top: element.getBoundingClientRect().top };
+  };
+}

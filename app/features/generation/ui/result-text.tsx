@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+
+import type { Composition } from "~/features/composing/composition";
+import { joinClasses } from "~/ui/join-classes";
+
+import { markText, origins, type MarkedPiece, type Origin } from "../mark-text";
+
+const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
+
+/** Kinds of lines, not colours, tell whose a piece is. */
+export const marks: Record<Origin, string> = {
+  words: "",
+  answer: `${line} decoration-[1.5px]`,
+  wish: `${line} decoration-dotted decoration-2`,
+  point: `${line} decoration-dashed decoration-1`,
+};
+
+interface ResultTextProps {
+  content: string;
+  composition: Composition | null;
+}
+
+/** The prompt's text, marked by whose it is: the person's words, answers, wishes. */
+export function ResultText({ content, composition }: ResultTextProps) {
+  const pieces = markText(content, composition);
+  return (
+    <>
+      <pre
+        dir="auto"
+        className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+      >
+        {pieces.map(({ id, text, origin }) => (
+          <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
+            {text}
+          </span>
+        ))}
+      </pre>
+      {composition && <Legend pieces={pieces} composition={composition} />}
+    </>
+  );
+}
+
+/** What the marks mean; who does not see them is told what is whose. */
+function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
+  const { t } = useTranslation("generator");
+  const isScene = composition.use === "image" || composition.use === "video";
+  const shown = origins.filter((origin) => pieces.some((piece) => piece.origin === origin));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={t("result.marks.title")} className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {shown.map((origin) => (
+        <li key={origin}>
+          {origin !== "words" && (
+            <span aria-hidden className={joinClasses("mr-1.5", marks[origin])}>
+              {"\u3000"}
+            </span>
+          )}
+          {t(`result.marks.${origin === "words" && isScene ? "scene" : origin}`)}
+          {origin !== "words" && (
+            <span className="sr-only">
+              {pieces.flatMap((piece) => (piece.origin === origin ? [piece.text] : [])).join(" ")}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

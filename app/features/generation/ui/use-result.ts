@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { href } from "react-router";
+
+import { keptInHistory } from "~/client/kept-in-history";
+import { useRootData } from "~/client/root-data";
+import type { RefusedForm } from "~/errors";
+import { answerComposition } from "~/features/composing/answer-composition";
+import { amend } from "~/features/composing/compose";
+import type { Composition } from "~/features/composing/composition";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import { answerField, answerText } from "../answer-fields";
+import type { Draft } from "../get-draft.server";
+import { sendLatest } from "./send-latest";
+
+/** A draft as it stands on the screen. */
+interface Shown {
+  draftId: string;
+  content: string;
+  composition: Composition | null;
+}
+
+/** Answers by variable name, and wishes switched on or off. */
+export interface AnswerChange {
+  answers?: Record<string, string>;
+  wishes?: Record<string, boolean>;
+}
+
+/** What was answered and edited on this screen, and of which draft. */
+const keptResult = keptInHistory<Shown>("edit");
+
+/** How long changes are gathered before they are sent, in milliseconds. */
+const gathering = 400;
+
+/** A request that outlives its page may carry as much, in characters. */
+const longestFarewell = 60_000;
+
+/** Keeps the answers with the draft, and the text as it stands. */
+function saveAnswers({ draftId, content, composition }: Shown): Promise<Response> {
+  const fields = new URLSearchParams({ content });
+  for (const { name, value } of composition!.variables) if (value) fields.set(answerField.own + name, value);
+  for (const { id, on } of composition!.wishes) if (on) fields.set(answerField.wish + id, "on");
+  const body = fields.toString();
+  return fetch(href("/generate/:draftId/answers", { draftId }), {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body,
+    // The page that it leads to is on the screen.
+    redirect: "manual",
+    keepalive: body.length < longestFarewell,
+  });
+}
+
+/** The result as it stands on the screen: answers change its text at once, and an edit by hand stays. */
+export function useResult(draft: Draft, refused: RefusedForm | undefined) {
+  const owner = useRootData()?.viewer?.email ?? null;
+  const hydrated = useHydrated();
+  const { id: draftId } = draft;
+  const kept = useMemo(() => {
+    const found = hydrated ? keptResult.read(owner) : undefined;
+    return found?.draftId === draftId ? found : undefined;
+  }, [hydrated, owner, draftId]);
+  const loaded = {
+    draftId,
+    content: refused?.values.content ?? draft.content,
+    composition: draft.composition,
+  };
+  const [changed, setChanged] = useState(refused?.values.content === undefined ? null : loaded);
+  const shown = changed ?? kept ?? loaded;
+  const [unkept, setUnkept] = useState<Shown | null>(null);
+
+  const last = useRef<{ names: string; before: Shown }>(null);
+  const [saver] = useState(() => sendLatest(saveAnswers, gathering));
+  useEffect(() => {
+    addEventListener("pagehide", saver.flush);
+    return () => {
+      removeEventListener("pagehide", saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  const keep = (next: Shown) => {
+    try {
+      keptResult.write(owner, next);
+      return true;
+    } catch {
+      // Browsers take no more than 100 changes of the history in 30 seconds.
+      return false;
+    }
+  };
+  const change = (next: Shown) => {
+    setChanged(next);
+    setUnkept(keep(next) ? null : next);
+  };
+  const keepLate = useEffectEvent((next: Shown) => keep(next) && setUnkept(null));
+  useEffect(() => {
+    if (!unkept) return undefined;
+    const timer = setInterval(() => keepLate(unkept), gathering);
+    return () => clearInterval(timer);
+  }, [unkept]);
+
+  return {
+    ...shown,
+    /** It is not as the server has drawn it. */
+    isKept: kept !== undefined,
+    edit(content: string) {
+      last.current = null;
+      change({ ...shown, content });
+    },
+    /** Answers a question, "" for not at all, or switches wishes; what is left out stays. */
+    answer({ answers = {}, wishes = {} }: AnswerChange) {
+      const names = Object.keys(answers).join();
+      // Of what is being typed into one field, only the last counts: what stood there before is what changes.
+      const base = names && names === last.current?.names ? last.current.before : shown;
+      last.current = { names, before: base };
+      const { composition: before, content } = base;
+      if (!before) return;
+      const given = before.variables.map(
+        ({ name, value }) => [name, answerText(answers[name] ?? value ?? "")] as const,
+      );
+      const on = before.wishes.filter((wish) => wishes[wish.id] ?? wish.on).map(({ id }) => id);
+      const composition = answerComposition(before, Object.fromEntries(given), on);
+      const next = { draftId, composition, content: amend(content, before, composition) };
+      change(next);
+      saver.tell(next);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Dictionary } from "../ja";
+
+export const why: Dictionary["why"] = {
+  title: "Why your prompt is short",
+  lead: "Writing more does not make a prompt better. We measured it.",
+  how: {
+    title: "How we measured",
+    text: "The same AI gets the bare line and the version we changed. Readers who do not know which reply is which compare the two with what the person really needed.",
+    date: "Results of {{date}}. Won: the changed version did better.",
+  },
+  helps: "What helped",
+  doesNot: "What did not help, or made it worse",
+  score: "Cases: {{cases, number}}. Won {{won, number}}, tied {{tied, number}}, lost {{lost, number}}.",
+  comparisons: {
+    answers: {
+      title: "A short line with three tapped answers",
+      text: "What no AI can know is your own situation. Three answers, ten seconds: nothing we wrote helped as much.",
+    },
+    points: {
+      title: "A short line with points from somebody who knows the task",
+      text: "Where nothing was answered, a few specific points help.",
+    },
+    pointsToo: {
+      title: "Three answers and expert points (against the answers alone)",
+      text: "Once the answers are there, points add nothing.",
+    },
+    pointsOnDetail: {
+      title: "A detailed line with expert points",
+      text: "The AI knew them already. They pulled the reply away from what was asked.",
+    },
+    expert: {
+      title: "A detailed line rewritten with a role, sections and rules",
+      text: "The style that guides recommend. It did not win once.",
+    },
+    ours: {
+      title: "This site as it used to be: detailed lines",
+      text: "We added roles, steps, criteria and self-checks. We lost, so we stopped.",
+    },
+    oursShort: {
+      title: "This site as it used to be: short lines",
+      text: "There, too, the bare line did better.",
+    },
+  },
+  example: {
+    title: "For example",
+    line: "Text to my mother-in-law, say no without upsetting her",
+    asked: "We ask three things about this line. Tapped, they make this prompt.",
+    answers: [
+      "- What I'm declining: A visit or overnight stay",
+      "- In future: Only this time; I'd like to next time",
+      "- How we usually write: Polite and warm",
+    ],
+    end: "That is all the AI is given.",
+  },
+  rules: {
+    title: "So this is what we do",
+    items: [
+      "Your words come first, every one of them.",
+      "We ask only what the line leaves open. Every answer is optional.",
+      "Expert points are offered, never slipped in. Tap one, and it is your wish.",
+      "A line that says enough is told so, and left alone.",
+    ],
+  },
+  limits:
+    "These are comparisons of few cases: they show large differences and miss small ones. When there are new results, good or bad, we will change this page.",
+  action: "Start with one line",
+};

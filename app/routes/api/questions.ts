@@ -1,0 +1,25 @@
+import { questionsAnswer } from "~/features/generation/answers";
+import { askAbout } from "~/features/generation/generate-prompt.server";
+import { questionsRequest } from "~/features/generation/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+import { getLanguage } from "~/i18n/middleware.server";
+
+/** What a line leaves open: questions and wishes, without a model. */
+const door = endpoint({
+  POST: method({
+    name: "askQuestions",
+    body: questionsRequest,
+    example: { input: "landlord wont give my deposit back" },
+    answer: questionsAnswer,
+    limit: "read",
+    readsOnly: true,
+    run: async ({ body, context }) => {
+      const { asked } = await askAbout(body, getLanguage(context));
+      return { variables: asked.variables, wishes: asked.wishes, enough: asked.enough };
+    },
+  }),
+});
+
+export const loader = door.loader;
+export const action = door.action;

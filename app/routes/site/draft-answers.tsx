@@ -1,0 +1,50 @@
+import { href, redirect } from "react-router";
+import { useTranslation } from "react-i18next";
+
+import { servicesContext } from "~/context";
+import { AppError } from "~/errors";
+import { answerDraft } from "~/features/generation/edit-draft.server";
+import { getDraft } from "~/features/generation/get-draft.server";
+import { draftAnswersForm } from "~/features/generation/schema";
+import { AnswersForm } from "~/features/generation/ui/answers-form";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { page } from "~/http/page.server";
+import { submitForm } from "~/http/submit-form.server";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { keepPage } from "~/client/keep-page";
+
+import type { Route } from "./+types/draft-answers";
+
+export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
+
+export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
+  const { id, originalInput, composition } = await getDraft(context.get(servicesContext), params.draftId);
+  if (!composition) throw new AppError("draft_not_found");
+  return { id, originalInput, composition };
+});
+
+/** The questions of a draft, answered: its text changes where the answers stand. */
+export const action = page(({ request, context, params }: Route.ActionArgs) =>
+  submitForm(
+    { request, context },
+    draftAnswersForm,
+    async (given) => {
+      await answerDraft(context.get(servicesContext), params.draftId, given);
+      return redirect(`${href("/generate/:draftId", params)}#result`, 303);
+    },
+    { limit: "write" },
+  ),
+);
+
+export const clientAction = keepPage;
+
+export default function DraftAnswers({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("generator");
+  return (
+    <TaskPage title={t("questions.pageTitle")} lead={t("questions.pageLead")}>
+      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
+      <AnswersForm draftId={loaderData.id} composition={loaderData.composition} refused={actionData} />
+    </TaskPage>
+  );
+}

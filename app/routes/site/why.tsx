@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+
+import { WhyPage } from "~/features/generation/ui/why-page";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+export const handle: PageHandle = { back: {}, kept: true };
+
+export default function Why() {
+  const { t } = useTranslation("why");
+  return (
+    <>
+      <PageHead title={t("title")} description={t("lead")} />
+      <WhyPage />
+    </>
+  );
+}

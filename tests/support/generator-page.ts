@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated } from "./journey";
+
+/** A short line that is surely recognised, one of its answers and one of its wishes. */
+export const line = "義母へのLINE、角を立てずに断りたい";
+export const box = (page: Page) => page.getByRole("textbox", { name: "やりたいことを書く" });
+export const panel = (page: Page) => page.locator("[data-questions]");
+export const create = (page: Page) => page.getByRole("button", { name: "プロンプトを作る" });
+export const text = (page: Page) => page.locator("#result pre");
+export const visit = "家への訪問や泊まり";
+export const once = "謝るのは一度まで";
+
+/** Opens the generator, and types a line of which is asked. */
+export async function asked(page: Page, purpose = line) {
+  await page.goto("/");
+  await hydrated(page);
+  await box(page).fill(purpose);
+  await expect(panel(page).getByRole("group").first()).toBeVisible();
+}
+
+/** Generates what stands there, and waits for the result. */
+export async function generated(page: Page) {
+  await create(page).click();
+  await page.waitForURL(/generate\/\w+/);
+  await expect(text(page)).toBeVisible();
+}
