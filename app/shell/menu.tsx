@@ -2,7 +2,6 @@ import {
   CircleUserRound,
   FolderHeart,
   House,
-  Lightbulb,
   LogIn,
   LogOut,
   Menu as MenuIcon,
@@ -46,8 +45,7 @@ export function Menu() {
         { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
       ]
     : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
-  const about: Entry[] = [
-    { to: href("/why"), label: t("menu.why"), icon: <Lightbulb /> },
+  const legal: Entry[] = [
     { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
   ];
@@ -74,7 +72,7 @@ export function Menu() {
             </li>
           )}
         </MenuList>
-        <MenuList entries={about} className="border-t border-line pt-4" />
+        <MenuList entries={legal} className="border-t border-line pt-4" />
       </nav>
     </Sheet>
   );

@@ -36,8 +36,10 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await purpose.fill("夕暮れの海辺を歩く柴犬");
     await page.getByRole("radio", { name: "画像生成" }).check();
-    for (const language of ["English", "日本語"])
-      await page.getByRole("contentinfo").getByRole("link", { name: language }).click();
+    for (const [name, language] of Object.entries({ English: "en", 日本語: "ja" })) {
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(`/?lang=${language}`);
+    }
     await expect(page.getByRole("button", { name: create })).toBeVisible();
     await page.waitForFunction(() => "order" in history.state);
     await page.reload();

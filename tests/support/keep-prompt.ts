@@ -12,7 +12,13 @@ export interface KeptPrompt {
 /** Adds a prompt to the library of whose session `request` holds; what is left out is made up. */
 export async function keepPrompt(
   request: APIRequestContext,
-  prompt: { originalInput: string; content?: string; tags?: string[]; folderId?: string },
+  prompt: {
+    originalInput: string;
+    content?: string;
+    tags?: string[];
+    variables?: readonly object[];
+    folderId?: string;
+  },
   headers: Record<string, string> = fromHere,
 ): Promise<KeptPrompt> {
   const { content = `${prompt.originalInput}を書いてください。` } = prompt;

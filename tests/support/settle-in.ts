@@ -69,7 +69,10 @@ export async function settleIn(
   });
   const folderId = await keepFolder(client, secret);
   const texts = { originalInput: secret, content: secret, tags: [secret] };
-  const { id: promptId } = await keepPrompt(client, { ...texts, folderId });
+  const variables = [
+    { name: secret, label: secret, question: secret, kind: "choice", options: [secret], value: secret },
+  ];
+  const { id: promptId } = await keepPrompt(client, { ...texts, variables, folderId });
   const shared = await sharePrompt(client, { ...texts, title: secret, description: secret });
   await togglePublic(client, shared.id);
   const published = await publishPrompt(client, {

@@ -25,8 +25,8 @@ const written: Record<string, string> = {
   sessions: "user_agent",
   access_tokens: "name",
   folders: "name",
-  prompts: "original_input content tags title description",
-  drafts: "original_input content",
+  prompts: "original_input content variables tags title description",
+  drafts: "original_input content composition",
 };
 
 /** The texts that the site writes itself: ids, hashes, names out of a fixed list, and what it makes out of the texts above. */

@@ -77,7 +77,7 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
 
 function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): string[] {
   const terms: string[] = [];
-  for (const clause of text.split(/[,.;:\n]+/)) {
+  for (const clause of text.split(/(?<!\d)[,.:](?!\d)|[;\n]|[,.:](?=\s)/)) {
     const words = clause.trim().split(/\s+/).filter(Boolean);
     for (let at = 0; at < words.length;) {
       let size = Math.min(mostWords, words.length - at);

@@ -1,7 +1,7 @@
 /** Blind comparisons of the replies that two ways of asking bring: how many cases the first way won, tied and lost. */
 export interface Comparison {
   /** Names its words in the dictionaries: `why.comparisons.<name>`. */
-  name: "answers" | "points" | "pointsToo" | "pointsOnDetail" | "expert" | "ours" | "oursShort";
+  name: "answers" | "points" | "pointsReady" | "pointsToo" | "pointsOnDetail" | "expert" | "ours" | "oursShort";
   won: number;
   tied: number;
   lost: number;
@@ -13,10 +13,11 @@ export const casesOf = ({ won, tied, lost }: Comparison): number => won + tied +
 export const whyFigures = {
   measured: "2026-11-22",
   helps: [
-    { name: "answers", won: 15, tied: 1, lost: 0 },
+    { name: "answers", won: 55, tied: 4, lost: 1 },
     { name: "points", won: 9, tied: 5, lost: 2 },
   ],
   doesNot: [
+    { name: "pointsReady", won: 19, tied: 14, lost: 39 },
     { name: "pointsToo", won: 5, tied: 4, lost: 7 },
     { name: "pointsOnDetail", won: 1, tied: 2, lost: 9 },
     { name: "expert", won: 0, tied: 3, lost: 4 },

@@ -22,7 +22,7 @@ const generators: { form: SceneForm; name: string }[] = [
   },
   {
     form: "prose",
-    name: "dall[-・·]?e ?\\d?|chatgpt|gpt-?4o|gpt-image|gemini|nano ?banana|imagen ?\\d|firefly|ideogram|leonardo|flux|canva|sora ?\\d?|veo ?\\d?|runway(?: gen-?\\d)?|kling|pika|luma|hailuo|bing image creator|copilot",
+    name: "dall[-・·]?e ?\\d?|chatgpt|gpt-?4o|gpt-image|gemini|nano ?banana|imagen ?\\d|firefly|ideogram|leonardo|flux|canva|sora ?\\d?|veo ?\\d?|runway(?: gen[- ]?\\d)?|kling|pika|luma|hailuo|bing image creator|copilot",
   },
 ];
 
@@ -34,22 +34,25 @@ const around = (name: string) =>
 
 const targets = generators.map(({ form, name }) => ({ form, pattern: around(name) }));
 
+/** The wish for the prompt's language, which is no part of what is seen. */
 const promptWords =
-  /(?:(?:英語|日本語|スペイン語)(?:の|で(?:の)?)?)?プロンプト(?:を|は|も|で|に)?(?:(?:英語|日本語|スペイン語)(?:で|に))?|(?:英語|日本語|スペイン語)で(?=[、。\s]|$|作|書|出|お願)|(?<![\p{L}])(?:(?:the |el |un )?prompt )?(?:in english|in japanese|in spanish|en ingl[eé]s|en espa[nñ]ol|en japon[eé]s)(?![\p{L}])(?!\s(?!please|por favor|prompt|for|para|pa)\p{L})|(?<![\p{L}])(?:an? |un )?(?:(?:english|spanish|japanese) )?prompt(?: (?:for|to|de|para|of))?(?![\p{L}])/giu;
+  /(?:(?:英語|日本語|スペイン語)(?:の|で(?:の)?)?)?プロンプト(?:を|は|も|で|に)?(?:(?:英語|日本語|スペイン語)(?:で|に))?(?:して(?:ください|下さい|ほしい)?|お願いします|出して(?:ください)?)?|(?:英語|日本語|スペイン語)で(?=[、。\s]|$|作|書|出|お願)(?:お願いします)?|(?<![\p{L}])(?:(?:the |el |un )?prompt (?:(?:damelo|dámelo|should be|must be|please|todo|written) )?)?(?:in english|in japanese|in spanish|en ingl[eé]s|en espa[nñ]ol|en japon[eé]s)(?![\p{L}])(?!\s(?!please|por favor|porfa|porfis|prompt|for|para|pa)\p{L})|(?<![\p{L}])(?:an? |un )?(?:(?:english|spanish|japanese) )?prompt(?: (?:for|to|de|para|of))?(?![\p{L}])/giu;
 
 /** What a request adds to what it shows, at the end of a Japanese sentence: "…を作ってほしいです". */
 const jaRequest =
-  /(?:(?:を|が|に|の)?(?:\d{1,2}|一|１)(?:枚|本|点|つ))?(?:を|が|に)?(?:(?:作|つく|創)って|(?:作成|制作|生成|デザイン|撮影|出力)(?:して)?|描いて|書いて|撮って|考えて|用意して|出して|見せて|お願い(?:します|いたします|できますか)?|(?:作|つく)(?:りたい|れますか|れる)|描きたい|撮りたい|ほしい|欲しい|が?必要|(?:作|つく)る|描く)(?:したい|ください|下さい|頂戴|ちょうだい|ほしい|欲しい|もらえますか|もらえる|いただけますか|くれますか|くれる|くれ|お願いします)?(?:です|んですが|んだけど|のですが|ですけど|けど|と思います|と思っています|か|ね|な|の|よ)?$/u;
+  /(?:(?:を|が|に|の)?(?:\d{1,2}|一|１)(?:枚|本|点|つ))?(?:を|が|に)?(?:(?:作|つく|創)って|(?:作成|制作|生成|デザイン|撮影|出力)(?:して)?|描いて|書いて|撮って|考えて|用意して|出して|入れて|見せて|お願い(?:します|いたします|できますか)?|(?:作|つく)(?:りたい|れますか|れる)|出したい|描きたい|撮りたい|ほしい|欲しい|が?必要|(?:作|つく)る|描く)(?:したい|ください|下さい|頂戴|ちょうだい|ほしい|欲しい|もらえますか|もらえる|いただけますか|くれますか|くれる|くれ|お願いします)?(?:です|んですが|んだけど|のですが|ですけど|けど|と思います|と思っています|か|ね|な|の|よ)?$/u;
+/** What it is for, at the end of a clause: "サムネに使いたいんだけど、". */
+const jaUsage = /(?:に|で)使い(?:ます|たい(?:です|んですが|んだけど)?)(?=[、,]|$)/gu;
 /** A whole sentence that shows nothing. */
 const jaTalk =
-  /^(?:(?:すみません|こんにちは|はじめまして|よろしく|宜しく|お願い)[^。]{0,14}|画像|動画|映像|イラスト)$/u;
+  /^(?:[ねよ]|(?:に|で)?使い(?:ます|たい(?:です|んですが|んだけど)?)|(?:すみません|こんにちは|はじめまして|よろしく|宜しく|お願い)[^。]{0,14}|画像|動画|映像|イラスト)$/u;
 const jaMedium = /の(?:画像|イメージ画像|イメージ|動画|映像|ムービー|ビデオ)$/u;
 const enRequest =
-  /^(?:(?:please|pls|plz|hi|hello|hey|ok|so)(?: there)?,? )*(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:i(?:'d|’d| would) like|i wanna|i(?:'m|m| am) looking for|(?:i|we) (?:want|need)) (?:(?:you|u) )?(?:to )?|help me (?:to )?|let'?s )?(?:please )?(?:(?:create|make|generate|draw|design|paint|produce|render|shoot|film|give|show|do|get|have)(?: me| us)? )?(?:(?:(?:an?|the|some) )?(?:image|picture|pic|video|clip|film|footage|prompt)s? (?:of|about|showing|that shows|where|depicting|featuring|with|for (?:a|an) (?:image|video|picture) of) )?/iu;
+  /^(?:(?:please|pls|plz|hi|hello|hey|ok|so)(?: there)?,? )*(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:can|could|may) i (?:please )?(?:get|have) |(?:i(?:'d|’d| would) like|i wanna|i(?:'m|m| am) looking for|(?:(?:i|we) )?(?:want|need)) (?:(?:you|u) )?(?:to )?|help me (?:to )?|let'?s )?(?:please )?(?:(?:create|make|generate|draw|design|paint|produce|render|shoot|film|give|show|do|get|have)(?: me| us)? )?(?:(?:(?:an?|the|some) )?(?:image|picture|pic|video|clip|film|footage|prompt)s? (?:of|about|showing|that shows|where|depicting|featuring|with|for (?:a|an) (?:image|video|picture) of) )?/iu;
 const enTail = /[,\s]*(?:please|pls|plz|thanks|thank you|thx|ty)[\s.!]*$/iu;
 const esRequest =
   /^(?:(?:por favor|porfa|hola|buenas),? )*(?:(?:me )?(?:puedes|podés|podrías|podrias|podes) )?(?:(?:quiero|quisiera|necesito|necesitamos|queremos|busco|me gustaría|me gustaria) (?:que )?)?(?:(?:crear|crea|créame|creame|generar|genera|genérame|generame|hacer|haz|hazme|haceme|hagas|me haces|dibujar|dibuja|dibújame|dibujame|diseñar|diseña|diséñame|pintar|pinta|producir|grabar|muéstrame|muestrame|dame) )?(?:(?:una?|el|la) (?:imagen|vídeo|video|clip|prompt) (?:de|del|sobre|que muestre|que muestra|donde aparece|donde|con|para una? (?:imagen|vídeo|video) de) )?/iu;
-const esTail = /[,\s]*(?:por favor|porfa|porfis|pls|gracias)[\s.!]*$/iu;
+const esTail = /[,\s]*(?:por favor|porfa|porfis|plis|pls|gracias)[\s.!]*$/iu;
 
 const exclusionPatterns: Record<Language, RegExp> = {
   ja: /([^、。，．,.\s「」（）()にはがをも]{1,14})(?:は|を|も|が)?(?:(?:なし|無し|禁止|不要|抜き)(?:で|の|に)?|いらない|要らない|NG|(?:入れ|写さ|使わ|出さ|描か|映さ|含め|見せ|写ら|映ら)(?:ない(?:で(?:ください|下さい)?|こと)?|ず(?:に)?))/gu,
@@ -106,7 +109,7 @@ export function readScene(
 function stripRequest(text: string, language: Language): string {
   const bare =
     language === "ja"
-      ? text.replace(/[^。！!？?\n]+[。！!？?]*/gu, stripJapanese)
+      ? text.replace(jaUsage, "").replace(/[^。！!？?〜～\n\s]+[。！!？?〜～]*/gu, stripJapanese)
       : text
           .replace(/^[¿¡\s]+/u, "")
           .replace(language === "en" ? enRequest : esRequest, "")
@@ -116,12 +119,12 @@ function stripRequest(text: string, language: Language): string {
 
 /** One sentence with its mark, which stands at its end alone. */
 function stripJapanese(sentence: string): string {
-  const said = sentence.replace(/[。！!？?]+$/u, "").trimEnd();
+  const said = sentence.replace(/[。！!？?〜～]+$/u, "");
   const shown = said.replace(jaRequest, "");
   if (jaTalk.test(shown.trim())) return "";
   // A sentence that is all request shows nothing; its mark goes along.
   if (shown === "" || shown === said) return shown && sentence;
-  return shown.replace(jaMedium, "") + (sentence.includes("。") ? "。" : "");
+  return shown.replace(jaMedium, "") + (sentence === said ? "" : "。");
 }
 
 /** Without doubled blanks and what is left around a cut. */
@@ -130,11 +133,13 @@ const tidy = (text: string): string =>
     .split("\n")
     .map((line) =>
       line
+        .replace(/(?<=\S) (?:please|pls|plz|porfa|porfis|plis|お願いします)(?=[,.!]|$)/giu, "")
         .replace(/[^\S\n]+/g, " ")
         .replace(/ ?([,、，]) ?(?:[,、，] ?)+/g, "$1 ")
         .replace(/、 /g, "、")
         .trim()
-        .replace(/^[,、。，:：;\s]+|[,、，:：;\s]+$/g, ""),
+        .replace(/^[,、。，:：;\s–-]+|[,、，:：;\s]+$/g, "")
+        .replace(/^(?:for|para) (?=an? |the |una? |el |la )/iu, ""),
     )
     .filter(Boolean)
     .join("\n");

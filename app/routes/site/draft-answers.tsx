@@ -12,7 +12,6 @@ import { page } from "~/http/page.server";
 import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/draft-answers";
 
@@ -36,8 +35,6 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
     { limit: "write" },
   ),
 );
-
-export const clientAction = keepPage;
 
 export default function DraftAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("generator");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
+import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import type { RefusedForm } from "~/errors";
@@ -20,8 +20,7 @@ interface AnswersFormProps {
 export function AnswersForm({ draftId, composition, refused }: AnswersFormProps) {
   const { t } = useTranslation("generator");
   const { sentence, complaint } = useRefusal(refused);
-  // A refusal without fields, as of a lost connection, leaves the form as it is.
-  const typed = refused && Object.keys(refused.values).length > 0 ? refused.values : undefined;
+  const typed = refused?.values;
   const given = typed && readAnswerFields(Object.entries(typed));
   const variables = given
     ? composition.variables.map((variable) => ({ ...variable, value: given.answers[variable.name] ?? null }))
@@ -30,7 +29,7 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
     ? composition.wishes.map((wish) => ({ ...wish, on: given.wishes?.includes(wish.id) ?? false }))
     : composition.wishes;
   return (
-    <Form
+    <form
       method="post"
       action={href("/generate/:draftId/answers", { draftId })}
       noValidate
@@ -52,6 +51,6 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
       <Button type="submit" className="self-start max-sm:w-full">
         {t("questions.submit")}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -33,7 +33,7 @@ const purposeId = "purpose";
 const QuestionsPanel = onDemand(async () => (await import("./questions-panel")).QuestionsPanel);
 
 /** What was typed and answered, for whoever reloads the page or comes back to it from the result. */
-const keptOrder = keptInHistory<GenerationOrder & { given: Given }>("order");
+const keptOrder = keptInHistory<GenerationOrder & { given?: Given }>("order");
 
 /** Browsers take no more than 100 changes of the history in 30 seconds. */
 const keepAfter = 500;
@@ -77,7 +77,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     const kept = keptOrder.read(owner);
     if (fresh && kept && typed.purpose === start.purpose) {
       typed = kept;
-      setGiven(kept.given);
+      if (kept.given) setGiven(kept.given);
     }
     setUse(typed.use);
     setPurpose(typed.purpose);
@@ -106,7 +106,10 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
     const fault = form.current!.querySelector<HTMLElement>("[data-questions] [aria-invalid=true]");
-    if (fault) return fault.focus();
+    if (fault) {
+      fault.closest("details")?.setAttribute("open", "");
+      return fault.focus();
+    }
     const typed = { purpose, use, deepThinking };
     if (fresh) keptOrder.write(owner, { ...typed, given });
     onSubmit({ ...typed, ...(asks && orderedWith(questions, given, use)) });

@@ -8,7 +8,7 @@ import { markText, origins, type MarkedPiece, type Origin } from "../mark-text";
 const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
 
 /** Kinds of lines, not colours, tell whose a piece is. */
-export const marks: Record<Origin, string> = {
+const marks: Record<Origin, string> = {
   words: "",
   answer: `${line} decoration-[1.5px]`,
   wish: `${line} decoration-dotted decoration-2`,

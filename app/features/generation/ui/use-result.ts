@@ -58,8 +58,11 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
   const { id: draftId } = draft;
   const kept = useMemo(() => {
     const found = hydrated ? keptResult.read(owner) : undefined;
-    return found?.draftId === draftId ? found : undefined;
-  }, [hydrated, owner, draftId]);
+    // A tab may have kept it before there were questions.
+    return found?.draftId === draftId
+      ? { ...found, composition: found.composition ?? draft.composition }
+      : undefined;
+  }, [hydrated, owner, draftId, draft.composition]);
   const loaded = {
     draftId,
     content: refused?.values.content ?? draft.content,

@@ -6,7 +6,6 @@ import type { Language } from "~/languages";
 import { Button } from "~/ui/button";
 
 import { casesOf, whyFigures, type Comparison } from "../why-figures";
-import { marks } from "./result-text";
 
 /** What makes a prompt better and what does not, with the figures, also those that speak against us. */
 export function WhyPage() {
@@ -91,7 +90,9 @@ function Example() {
         {t("example.answers", { returnObjects: true }).map((answer) => (
           <span key={answer}>
             {"\n"}
-            <span className={marks.answer}>{answer}</span>
+            <span className="underline decoration-accent decoration-[1.5px] underline-offset-[0.3em]">
+              {answer}
+            </span>
           </span>
         ))}
       </p>

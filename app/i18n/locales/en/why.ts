@@ -13,12 +13,16 @@ export const why: Dictionary["why"] = {
   score: "Cases: {{cases, number}}. Won {{won, number}}, tied {{tied, number}}, lost {{lost, number}}.",
   comparisons: {
     answers: {
-      title: "A short line with three tapped answers",
-      text: "What no AI can know is your own situation. Three answers, ten seconds: nothing we wrote helped as much.",
+      title: "A short line with tapped answers",
+      text: "What no AI can know is your own situation. A few answers, ten seconds: nothing we wrote helped as much.",
     },
     points: {
-      title: "A short line with points from somebody who knows the task",
-      text: "Where nothing was answered, a few specific points help.",
+      title: "A short line with points written for that very line",
+      text: "Where nothing was answered, a few points made for this line alone help.",
+    },
+    pointsReady: {
+      title: "A short line with ready-made points for its kind of task",
+      text: "Good advice that nobody asked for pulled the reply away. So you tap it where you want it; we switch it on only where it never lost.",
     },
     pointsToo: {
       title: "Three answers and expert points (against the answers alone)",

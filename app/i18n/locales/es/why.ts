@@ -14,12 +14,16 @@ export const why: Dictionary["why"] = {
     "Casos: {{cases, number}}. Ganados: {{won, number}}; empates: {{tied, number}}; perdidos: {{lost, number}}.",
   comparisons: {
     answers: {
-      title: "Una línea corta con tres respuestas tocadas",
-      text: "Lo que ninguna IA puede saber es tu situación. Tres respuestas en diez segundos: nada de lo que escribimos ayudó tanto.",
+      title: "Una línea corta con respuestas tocadas",
+      text: "Lo que ninguna IA puede saber es tu situación. Unas pocas respuestas en diez segundos: nada de lo que escribimos ayudó tanto.",
     },
     points: {
-      title: "Una línea corta con consejos de alguien que conoce la tarea",
-      text: "Cuando no se respondió nada, unos pocos consejos concretos ayudan.",
+      title: "Una línea corta con consejos escritos para esa misma línea",
+      text: "Cuando no se respondió nada, unos pocos consejos hechos solo para esa línea ayudan.",
+    },
+    pointsReady: {
+      title: "Una línea corta con consejos ya preparados para su tarea",
+      text: "Un buen consejo que nadie pidió desvió la respuesta. Por eso lo tocas si lo quieres; solo activamos los que nunca perdieron.",
     },
     pointsToo: {
       title: "Tres respuestas y además consejos (frente a solo las respuestas)",
