@@ -1,7 +1,15 @@
 /** Blind comparisons of the replies that two ways of asking bring: how many cases the first way won, tied and lost. */
 export interface Comparison {
   /** Names its words in the dictionaries: `why.comparisons.<name>`. */
-  name: "answers" | "points" | "pointsReady" | "pointsToo" | "pointsOnDetail" | "expert" | "ours" | "oursShort";
+  name:
+    | "answers"
+    | "points"
+    | "pointsReady"
+    | "pointsToo"
+    | "pointsOnDetail"
+    | "expert"
+    | "ours"
+    | "oursShort";
   won: number;
   tied: number;
   lost: number;

@@ -77,7 +77,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     const kept = keptOrder.read(owner);
     if (fresh && kept && typed.purpose === start.purpose) {
       typed = kept;
-      if (kept.given) setGiven(kept.given);
+      setGiven(kept.given ?? given);
     }
     setUse(typed.use);
     setPurpose(typed.purpose);
