@@ -108,8 +108,10 @@ test("stopping, and leaving, ends the call upstream", async ({ page }) => {
   // Sooner than the time-out that would end the call anyway.
   const soon = { timeout: 2_500, intervals: [100] };
   const left = () => lane.calls().then((calls) => calls.map((call) => call.clientLeft));
+  const begun = () => expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
   await lane.script({ kind: "hang", content: written, after: 20 });
   await order(page);
+  await begun();
   await page.getByRole("button", { name: "中止" }).click();
   await expect(page.getByText("作成を中止しました")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
@@ -117,7 +119,7 @@ test("stopping, and leaving, ends the call upstream", async ({ page }) => {
 
   await lane.script({ kind: "hang", content: written, after: 20 });
   await order(page);
-  await expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
+  await begun();
   await page.goto("about:blank");
   await expect.poll(left, soon).toEqual([true]);
 });
