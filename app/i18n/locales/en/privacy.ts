@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
         "registration details: your email address, your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
         "if you register or sign in with Google: the account identifier, email address and basic profile that Google passes to us;",
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
-        "the purposes you enter, the prompts you generate or save, and their titles, descriptions, folders and tags;",
+        "the purposes you enter, your answers to our questions about them, the prompts you generate or save, and their titles, descriptions, folders and tags;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
         "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
         "access records: time, kind of request, result and duration (neither your text nor your IP address);",
@@ -42,7 +42,7 @@ export const privacy: LegalDocument = {
     {
       title: "3. Processing by AI",
       paragraphs: [
-        "The purpose you enter to generate a prompt is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, or translation.",
+        "The purpose you enter to generate a prompt, with your answers and a version you asked to replace, is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, or translation.",
         "When no AI provider is configured, prompts are made on our own servers by the composer built into the Service, and your text is not sent to any AI provider. When you generate a prompt, the screen shows how it was made.",
         "We send an AI provider only the text it needs and add neither your email address, your display name nor your IP address. Whatever your text itself contains is sent as it stands, so please do not enter personal or confidential information.",
         "We will tell you the name and country of any AI provider in use if you ask at the address in section 8. Information that you enter in, or pass by opening, an external AI service opened from the Service is handled under the terms of that service’s provider.",

@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
         "datos de registro: dirección de correo electrónico, contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
-        "los objetivos que se introducen, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
+        "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
         "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
         "si el usuario crea tokens de acceso: el nombre, los permisos y los cuatro últimos caracteres de cada uno, las fechas de creación, de caducidad y de último uso (con precisión de una hora) y un resumen criptográfico irreversible (nunca el propio token);",
         "registros de acceso: fecha y hora, tipo de solicitud, resultado y duración (sin el texto ni la dirección IP);",
@@ -42,7 +42,7 @@ export const privacy: LegalDocument = {
     {
       title: "3. Tratamiento mediante inteligencia artificial",
       paragraphs: [
-        "El objetivo que el usuario introduce para generar un prompt se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, o la traducción.",
+        "El objetivo que el usuario introduce para generar un prompt, con sus respuestas y la versión que haya pedido sustituir, se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, o la traducción.",
         "Si no hay ningún proveedor configurado, los prompts se elaboran en los servidores del Servicio mediante su generador integrado y los textos no se envían a ningún proveedor de inteligencia artificial. Al generar un prompt, la pantalla indica cómo se ha elaborado.",
         "Al proveedor se le envía solo el texto necesario, sin añadir el correo electrónico, el nombre visible ni la dirección IP del usuario. No obstante, lo que el propio texto contenga se envía tal cual, por lo que se ruega no introducir datos personales ni información confidencial.",
         "El nombre y el país del proveedor que se utilice en cada momento se facilitarán a quien los solicite en la dirección del apartado 8. La información que el usuario introduzca o transmita al abrir un servicio externo desde el Servicio se rige por las condiciones de su proveedor.",
