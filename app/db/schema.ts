@@ -249,7 +249,7 @@ export const drafts = sqliteTable(
     promptId: text().references(() => prompts.id, { onDelete: "set null" }),
     originalInput: text().notNull(),
     content: text().notNull(),
-    /** What the text was made of, with the questions and answers; null in drafts from before there were any. */
+    /** The pieces of the text, with the questions and answers; null in drafts from before there were any. */
     composition: text({ mode: "json" }).$type<Composition>(),
     use: text().$type<PromptUse>().notNull(),
     deepThinking: integer({ mode: "boolean" }).notNull(),

@@ -61,8 +61,8 @@ function sceneParts(composition: Composition): Part[] {
   ];
 }
 
-/** What begins a flag, behind which a generator reads no description. */
-const flagMark = /\s--(?=[a-z])/u;
+/** Start of a flag, behind which a generator reads no description. */
+export const flagMark = /\s--(?=[a-z])/u;
 
 function flagsOf(form: Composition["form"], own: string[], exclusions: string[], ratio: string | null) {
   if (form === "negative")

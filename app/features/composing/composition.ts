@@ -23,7 +23,7 @@ export interface Wish {
   on: boolean;
 }
 
-/** What a prompt is made of; the text follows from it. */
+/** The pieces of a prompt; its text follows from them. */
 export interface Composition {
   use: PromptUse;
   /** Of the answers and wishes. */
@@ -47,9 +47,9 @@ export interface Part {
   origin: "words" | "answer" | "wish" | "flags";
   /** Of the variable or wish; for the others their origin. */
   id: string;
-  /** What stands before it, after the piece before. */
+  /** Text between the piece before and this one. */
   gap: string;
   text: string;
-  /** What an answer's line begins with, also after an edit by hand; null: it has no line of its own. */
+  /** Start of an answer's line, also after an edit by hand; null: it has no line of its own. */
   lead: string | null;
 }

@@ -85,7 +85,7 @@ function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): st
       for (; size > 0 && target === undefined; size--)
         target = dictionary.get(foldText(words.slice(at, at + size).join(" ")));
       // A word that only joins others is no term of its own.
-      const joins = target === undefined || size === 0 ? stopWords.has(foldText(words[at]!)) : false;
+      const joins = (target === undefined || size === 0) && stopWords.has(foldText(words[at]!));
       if (!joins) terms.push(target ?? words[at]!);
       at += target === undefined ? 1 : size + 1;
     }

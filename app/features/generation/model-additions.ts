@@ -1,4 +1,4 @@
-import { compose } from "~/features/composing/compose";
+import { compose, flagMark } from "~/features/composing/compose";
 import type { Composition, Variable, Wish } from "~/features/composing/composition";
 import type { Reading } from "~/features/reading/read";
 import type { Scene } from "~/features/reading/read-scene";
@@ -25,7 +25,7 @@ export const most = {
 /** Characters that a description may add to the person's words. */
 const longestAddition: Record<Language, number> = { ja: 450, en: 1_000, es: 1_000 };
 
-/** What becomes of texts of a model before they may stand in a prompt. */
+/** Cleans the texts of a model before they may stand in a prompt. */
 export interface Cleaner {
   /** One clean line without list marks; empty where it repeats the instructions. */
   line(text: string): string;
@@ -121,7 +121,7 @@ export function withPoints(base: Composition, points: readonly string[], cleaner
 export function bareDescription(text: string, { form }: Scene): string {
   if (form === "negative") return text.split(/negative prompt\s?:/iu)[0]!.trim();
   if (form !== "midjourney") return text;
-  const [description, ...flags] = text.split(/\s--(?=[a-z])/u);
+  const [description, ...flags] = text.split(flagMark);
   return [description, ...flags.filter((flag) => !/^(?:ar|no)\s/.test(flag))].join(" --");
 }
 
