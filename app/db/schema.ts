@@ -238,12 +238,12 @@ export const searchOutbox = sqliteTable("search_outbox", {
   publication: integer().notNull(),
 });
 
-/** A generation's result, kept for its unguessable link until it expires. */
+/** A generation's result, kept until it expires: a visitor's opens by its unguessable link, a member's for them alone. */
 export const drafts = sqliteTable(
   "drafts",
   {
     id: id(),
-    /** Who made or saved it while signed in: it leaves with their account. */
+    /** Who made or saved it while signed in: it opens for them alone, and leaves with their account. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     /** What it was saved as: saving it again changes that prompt. */
     promptId: text().references(() => prompts.id, { onDelete: "set null" }),

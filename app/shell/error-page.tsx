@@ -52,22 +52,31 @@ function Failure({ error }: { error: unknown }) {
   const { t } = useErrorWords();
   const { pathname, search } = useLocation();
   const { requestId: ownId, typed } = toldOf(error);
-  const pageId = useRootData()?.requestId;
+  const root = useRootData();
+  const pageId = root?.requestId;
   const requestId = ownId ?? pageId;
   const code = codeOf(error);
-  if (code === "draft_not_found" || code === "prompt_not_found")
+  if (code === "draft_not_found" || code === "prompt_not_found") {
+    // Said of every draft that does not open, so that it tells of none.
+    const mayBeTheirs = code === "draft_not_found" && !root?.viewer;
     return (
       <Message
         title={t("promptGone.title")}
         action={
-          <Button asChild>
-            <Link to={href("/generate")}>{t("promptGone.action")}</Link>
-          </Button>
+          <>
+            <Button asChild variant={mayBeTheirs ? "secondary" : "primary"}>
+              <Link to={href("/generate")}>{t("promptGone.action")}</Link>
+            </Button>
+            {mayBeTheirs && <SignIn typed={typed} />}
+          </>
         }
       >
         <p>{t(`errors:${code}`)}</p>
+        {mayBeTheirs && <p className="mt-2">{t("promptGone.signIn")}</p>}
+        {mayBeTheirs && typed && <p className="mt-2">{t("failure.typed")}</p>}
       </Message>
     );
+  }
   if (errorStatus[code] === 404)
     return (
       <Message
@@ -84,28 +93,7 @@ function Failure({ error }: { error: unknown }) {
     );
   if (code === "unauthenticated")
     return (
-      <Message
-        title={t("signInAgain")}
-        action={
-          typed ? (
-            <>
-              <Button asChild variant="secondary">
-                {/* Beside this page, which has what was typed. */}
-                <a href={href("/auth")} target="_blank">
-                  {t("failure.signInBeside")}
-                </a>
-              </Button>
-              <SendAgain typed={typed} label={t("failure.sendAgain")} />
-            </>
-          ) : (
-            <Button asChild>
-              <a href={`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`}>
-                {t("menu.signIn")}
-              </a>
-            </Button>
-          )
-        }
-      >
+      <Message title={t("signInAgain")} action={<SignIn typed={typed} />}>
         {typed && <p>{t("failure.typed")}</p>}
       </Message>
     );
@@ -141,6 +129,30 @@ function Failure({ error }: { error: unknown }) {
         </>
       )}
     </Message>
+  );
+}
+
+/** The way to sign in: beside this page where it has what was typed, else there and back. */
+function SignIn({ typed }: Pick<Partial<PageError>, "typed">) {
+  const { t } = useErrorWords();
+  const { pathname, search } = useLocation();
+  if (!typed)
+    return (
+      <Button asChild>
+        <a href={`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`}>
+          {t("menu.signIn")}
+        </a>
+      </Button>
+    );
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <a href={href("/auth")} target="_blank">
+          {t("failure.signInBeside")}
+        </a>
+      </Button>
+      <SendAgain typed={typed} label={t("failure.sendAgain")} />
+    </>
   );
 }
 

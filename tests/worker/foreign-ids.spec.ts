@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { calls, plainPath } from "../contract/calls";
 import { expect, test } from "../support/clients";
+import { keepDraft } from "../support/make-one-of-each";
 import { plainAnswer } from "../support/plain-answer";
 import { settleIn, stateOf } from "../support/settle-in";
 import { fillForm, siteForms } from "../support/site-forms";
@@ -13,10 +14,10 @@ import { visitor } from "../support/visitor";
 test.describe.configure({ timeout: 120_000 });
 
 /** What names something of a member's that is theirs alone. */
-const own = ["promptId", "shareId", "folderId", "tokenId", "picture"];
+const own = ["promptId", "shareId", "folderId", "tokenId", "draftId", "picture"];
 
 /** What opens something to whoever knows it, because nobody can guess it. */
-const keys = ["draftId", "userId", "file"];
+const keys = ["userId", "file"];
 
 /** What names something of the site's. */
 const common = ["feed", "part"];
@@ -160,21 +161,32 @@ test("what is somebody's is not there in a body or a query either", async ({ vis
   expect(await stateOf(ada.client)).toEqual(before);
 });
 
-test("a draft is its link's: who has it may keep a copy, and what was kept before stays its owner's", async ({
+test("a visitor's draft opens for whoever has its link, until a member saves it", async ({
   visit,
   registered,
 }) => {
-  const ada = await settleIn(visit);
-  const eve = await registered();
-  const { draftId } = ada.hidden;
+  const [reader, eve] = [await visit(), await registered()];
+  const ada = await registered();
+  const draftId = await keepDraft(await visit(), "a visitor's line");
   expect(draftId).toMatch(/^[0-9A-Za-z]{22}$/);
-  const save = (client: APIRequestContext, content: string, folderId: string) =>
-    client.post(`/generate/${draftId}/save`, { headers: visitor(), form: { content, folderId } });
-  expect((await save(ada.client, "hers", ada.hidden.folderId!)).status()).toBe(303);
-  const before = await stateOf(ada.client);
-  const [{ id: folderId }] = await (await eve.client.get("/api/folders")).json();
-  expect((await save(eve.client, "mine", ada.hidden.folderId!)).status()).toBe(404);
-  expect((await save(eve.client, "mine", folderId)).status()).toBe(303);
-  expect(await (await eve.client.get("/api/prompts")).json()).toMatchObject([{ content: "mine" }]);
-  expect(await stateOf(ada.client)).toEqual(before);
+  const [page, form] = [`/generate/${draftId}`, { content: "edited" }];
+  for (const { client } of [{ client: reader }, eve, ada]) {
+    expect(await (await client.get(page)).text()).toContain("a visitor&#x27;s line");
+    for (const path of [page, `${page}/answers`])
+      expect((await client.post(path, { headers: visitor(), form })).status(), path).toBe(303);
+  }
+  const save = async ({ client }: { client: APIRequestContext }) => {
+    const [{ id: folderId }] = await (await client.get("/api/folders")).json();
+    return client.post(`${page}/save`, { headers: visitor(), form: { content: "hers", folderId } });
+  };
+  expect((await save(ada)).status()).toBe(303);
+  expect((await ada.client.get(page)).status()).toBe(200);
+  for (const client of [reader, eve.client]) {
+    expect((await client.get(page)).status()).toBe(404);
+    for (const path of [page, `${page}/answers`])
+      expect((await client.post(path, { headers: visitor(), form })).status(), path).toBe(404);
+  }
+  expect((await save(eve)).status()).toBe(404);
+  expect(await (await eve.client.get("/api/prompts")).json()).toEqual([]);
+  expect(await (await ada.client.get("/api/prompts")).json()).toMatchObject([{ content: "hers" }]);
 });

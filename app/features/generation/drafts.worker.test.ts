@@ -6,11 +6,13 @@ import { openDb } from "~/db/client";
 import { drafts, usageDaily } from "~/db/schema";
 import { randomIds } from "~/platform/ids";
 
+import { setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { answerDraft, editDraft } from "./edit-draft.server";
 import { expireRecords } from "./expire-records.server";
 import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";
 import { keepDraft } from "./keep-draft.server";
+import { saveDraft } from "./save-draft.server";
 
 const db = openDb(env.DB.withSession());
 const at = (time: string) => ({ db, ids: randomIds, clock: { now: () => new Date(time) } });
@@ -23,12 +25,15 @@ const generated = {
 };
 const [first, second] = generated.variables;
 
+/** A draft of a visitor's opens for anybody, a visitor too. */
+const visitor = null;
+
 const keep = (time: string) => keepDraft(at(time), order, generated, null);
 
 test("a draft comes back whole under its unguessable id", async () => {
   const id = await keep("2026-01-01T00:00:00Z");
   expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
-  expect(await getDraft(at("2026-01-01T12:00:00Z"), id)).toMatchObject({
+  expect(await getDraft(at("2026-01-01T12:00:00Z"), visitor, id)).toMatchObject({
     content: order.purpose,
     originalInput: order.purpose,
     composition: generated.composition,
@@ -42,29 +47,29 @@ test("a draft comes back whole under its unguessable id", async () => {
 
 test("a draft is there for 24 hours and not a moment longer", async () => {
   const id = await keep("2026-01-02T00:00:00Z");
-  await getDraft(at("2026-01-02T23:59:59.999Z"), id);
+  await getDraft(at("2026-01-02T23:59:59.999Z"), visitor, id);
   const late = at("2026-01-03T00:00:00Z");
   for (const attempt of [
-    () => getDraft(late, id),
-    () => editDraft(late, id, { content: "x" }),
-    () => answerDraft(late, id, { answers: {}, wishes: [] }),
+    () => getDraft(late, visitor, id),
+    () => editDraft(late, visitor, id, { content: "x" }),
+    () => answerDraft(late, visitor, id, { answers: {}, wishes: [] }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: "draft_not_found" });
 });
 
 test("an edit replaces the text of one draft alone", async () => {
   const [one, other] = [await keep("2026-01-04T00:00:00Z"), await keep("2026-01-04T00:00:00Z")];
-  await editDraft(at("2026-01-04T01:00:00Z"), one, { content: "直した" });
-  expect((await getDraft(at("2026-01-04T02:00:00Z"), one)).content).toBe("直した");
-  expect((await getDraft(at("2026-01-04T02:00:00Z"), other)).content).toBe(order.purpose);
+  await editDraft(at("2026-01-04T01:00:00Z"), visitor, one, { content: "直した" });
+  expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, one)).content).toBe("直した");
+  expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, other)).content).toBe(order.purpose);
 });
 
 test("answers are kept with a draft and change its text where they stand, an edit by hand stays", async () => {
   const id = await keep("2026-01-05T00:00:00Z");
   const services = at("2026-01-05T01:00:00Z");
   const answer = (answers: Record<string, string>, content?: string) =>
-    answerDraft(services, id, { answers, wishes: [], content });
-  const draft = () => getDraft(services, id);
+    answerDraft(services, visitor, id, { answers, wishes: [], content });
+  const draft = () => getDraft(services, visitor, id);
   await answer({ [first!.name]: "家族", [second!.name]: "送る" });
   const lines = [`・${first!.label}：家族`, `・${second!.label}：送る`];
   expect((await draft()).content).toBe([order.purpose, ...lines].join("\n"));
@@ -73,7 +78,7 @@ test("answers are kept with a draft and change its text where they stand, an edi
     "送る",
   ]);
 
-  await editDraft(services, id, { content: `直した\n${lines.join("\n")}\nおわり` });
+  await editDraft(services, visitor, id, { content: `直した\n${lines.join("\n")}\nおわり` });
   await answer({ [first!.name]: "友人" });
   expect((await draft()).content).toBe(`直した\n・${first!.label}：友人\nおわり`);
   expect((await draft()).composition!.variables.map(({ value }) => value).slice(0, 2)).toEqual([
@@ -88,10 +93,10 @@ test("answers are kept with a draft and change its text where they stand, an edi
 test("answers to what a draft does not ask are refused by their fields, and nothing changes", async () => {
   const id = await keep("2026-01-06T00:00:00Z");
   const services = at("2026-01-06T01:00:00Z");
-  const before = await getDraft(services, id);
+  const before = await getDraft(services, visitor, id);
   const unknown = { code: "not_an_option" };
   await expect(
-    answerDraft(services, id, {
+    answerDraft(services, visitor, id, {
       answers: { [first!.name]: "x", nobody: "x", constructor: "x" },
       wishes: ["nothing"],
     }),
@@ -99,17 +104,21 @@ test("answers to what a draft does not ask are refused by their fields, and noth
     code: "invalid_fields",
     fields: { "answers.nobody": unknown, "answers.constructor": unknown, wishes: unknown },
   });
-  expect(await getDraft(services, id)).toEqual(before);
+  expect(await getDraft(services, visitor, id)).toEqual(before);
 });
 
 test("an id that nobody was given is not found, nor are the questions of a draft from before there were any", async () => {
   const services = at("2026-01-07T00:00:00Z");
   const notFound = { code: "draft_not_found" };
-  await expect(getDraft(services, "' OR 1=1 --")).rejects.toMatchObject(notFound);
-  await expect(answerDraft(services, "nobody", { answers: {}, wishes: [] })).rejects.toMatchObject(notFound);
+  await expect(getDraft(services, visitor, "' OR 1=1 --")).rejects.toMatchObject(notFound);
+  await expect(answerDraft(services, visitor, "nobody", { answers: {}, wishes: [] })).rejects.toMatchObject(
+    notFound,
+  );
   const id = await keep("2026-01-07T00:00:00Z");
   await db.update(drafts).set({ composition: null }).where(eq(drafts.id, id));
-  await expect(answerDraft(services, id, { answers: {}, wishes: [] })).rejects.toMatchObject(notFound);
+  await expect(answerDraft(services, visitor, id, { answers: {}, wishes: [] })).rejects.toMatchObject(
+    notFound,
+  );
 });
 
 test("the daily run removes what has expired and keeps the rest", async () => {
@@ -123,4 +132,47 @@ test("the daily run removes what has expired and keeps the rest", async () => {
   expect(left).toContain(fresh);
   expect(left).not.toContain(old);
   expect((await db.select().from(usageDaily)).map((row) => row.day)).toEqual(["2026-02-02"]);
+});
+
+test("a member's draft is opened, edited, answered and saved by them alone, once they made or saved it", async () => {
+  const accounts = setUpAccounts("2026-02-03T00:00:00Z");
+  const { services } = accounts;
+  const [{ viewer: ada }, { viewer: eve }] = [
+    await accounts.enter(await accounts.join()),
+    await accounts.enter(await accounts.join()),
+  ];
+  const made = await keepDraft(services, order, generated, ada.id);
+  const saved = await keepDraft(services, order, generated, null);
+  const save = { content: "直した", folder: null };
+  await saveDraft(services, ada, saved, save);
+  const dump = async () => (await accounts.dump()).drafts;
+  for (const id of [made, saved]) {
+    const before = await dump();
+    for (const stranger of [eve, visitor])
+      for (const attempt of [
+        () => getDraft(services, stranger, id),
+        () => editDraft(services, stranger, id, { content: "x" }),
+        () => answerDraft(services, stranger, id, { answers: {}, wishes: [], content: "x" }),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: "draft_not_found" });
+    await expect(saveDraft(services, eve, id, save)).rejects.toMatchObject({ code: "draft_not_found" });
+    expect(await dump()).toEqual(before);
+    await editDraft(services, ada, id, { content: "Ada's" });
+    await answerDraft(services, ada, id, { answers: { [first!.name]: "家族" }, wishes: [] });
+    expect((await getDraft(services, ada, id)).composition!.variables[0]!.value).toBe("家族");
+  }
+});
+
+test("answers that were on their way when a member saved the draft change nothing", async () => {
+  const accounts = setUpAccounts("2026-02-04T00:00:00Z");
+  const { services, database } = accounts;
+  const { viewer } = await accounts.enter(await accounts.join());
+  const id = await keepDraft(services, order, generated, null);
+  database.interrupt(/^update "drafts"/, () =>
+    saveDraft({ ...services, db }, viewer, id, { content: "直した", folder: null }),
+  );
+  await expect(
+    answerDraft(services, visitor, id, { answers: {}, wishes: [], content: "a visitor's" }),
+  ).rejects.toMatchObject({ code: "draft_not_found" });
+  expect((await getDraft(services, viewer, id)).content).toBe("直した");
 });

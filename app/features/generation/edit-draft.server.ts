@@ -1,26 +1,20 @@
-import { and, eq, gt } from "drizzle-orm";
-
 import { amend } from "~/features/composing/compose";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { drafts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import { getDraft } from "./get-draft.server";
+import { getDraft, opensFor, type Draft, type DraftReader } from "./get-draft.server";
 import type { DraftAnswers, DraftEdit } from "./schema";
 
-/** Puts the edited text in place of a draft's. Unknown and expired ids are `draft_not_found`. */
+/** Puts the edited text in place of a draft's. What does not open for the reader is `draft_not_found`. */
 export async function editDraft(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock">,
+  reader: DraftReader,
   id: string,
   { content }: DraftEdit,
 ): Promise<void> {
-  const edited = await db
-    .update(drafts)
-    .set({ content })
-    .where(and(eq(drafts.id, id), gt(drafts.expiresAt, clock.now())))
-    .returning({ id: drafts.id });
-  if (edited.length === 0) throw new AppError("draft_not_found");
+  await change(services, reader, id, { content });
 }
 
 /**
@@ -29,15 +23,27 @@ export async function editDraft(
  */
 export async function answerDraft(
   services: Pick<Services, "db" | "clock">,
+  reader: DraftReader,
   id: string,
   { answers, wishes, content }: DraftAnswers,
 ): Promise<void> {
-  const draft = await getDraft(services, id);
+  const draft = await getDraft(services, reader, id);
   if (!draft.composition) throw new AppError("draft_not_found");
   const composition = answerComposition(draft.composition, answers, wishes);
   const amended = amend(draft.content, draft.composition, composition);
-  await services.db
+  await change(services, reader, id, { content: content ?? amended, composition });
+}
+
+async function change(
+  services: Pick<Services, "db" | "clock">,
+  reader: DraftReader,
+  id: string,
+  changes: Partial<Pick<Draft, "content" | "composition">>,
+): Promise<void> {
+  const changed = await services.db
     .update(drafts)
-    .set({ content: content ?? amended, composition })
-    .where(eq(drafts.id, id));
+    .set(changes)
+    .where(opensFor(services, reader, id))
+    .returning({ id: drafts.id });
+  if (changed.length === 0) throw new AppError("draft_not_found");
 }

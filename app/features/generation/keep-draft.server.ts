@@ -4,7 +4,7 @@ import type { Services } from "~/services";
 import { draftLifetime } from "./limits";
 import type { Generation, GenerationOrder } from "./schema";
 
-/** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it leaves with their account. */
+/** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it is theirs alone. */
 export async function keepDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   order: GenerationOrder,

@@ -1,5 +1,3 @@
-import { and, eq, isNull, or } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
 import type { Variable } from "~/features/composing/composition";
@@ -13,12 +11,12 @@ import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import type { Services } from "~/services";
 
-import { getDraft } from "./get-draft.server";
+import { getDraft, opensFor } from "./get-draft.server";
 import type { DraftSave } from "./schema";
 
 /**
  * Keeps a draft, with the edit that came along, in a folder of the viewer's library; saved again, it changes the prompt it
- * was saved as. Errors: `draft_not_found` and those of `createPrompt`.
+ * was saved as. Errors: `draft_not_found`, also for another member's, and those of `createPrompt`.
  */
 export async function saveDraft(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -26,7 +24,7 @@ export async function saveDraft(
   draftId: string,
   { content, folder }: DraftSave,
 ): Promise<Prompt> {
-  const { originalInput, use, tags, promptId, composition } = await getDraft(services, draftId);
+  const { originalInput, use, tags, promptId, composition } = await getDraft(services, viewer, draftId);
   const type = typeTags[use];
   const variables = composition?.variables;
   const prompt =
@@ -39,12 +37,11 @@ export async function saveDraft(
       variables,
       folder,
     }));
-  // From now on the draft has the edit, and leaves with the account as its prompt does.
-  const isTheirs = or(isNull(drafts.userId), eq(drafts.userId, viewer.id));
+  // From now on the draft has the edit, opens for its member alone, and leaves with the account as its prompt does.
   await services.db
     .update(drafts)
     .set({ content, userId: viewer.id, promptId: prompt.id })
-    .where(and(eq(drafts.id, draftId), isTheirs));
+    .where(opensFor(services, viewer, draftId));
   return prompt;
 }
 

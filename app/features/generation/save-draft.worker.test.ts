@@ -47,14 +47,18 @@ test("a saved draft is a prompt of the member, with the edit that came along, it
     tags: keptTags,
   });
   expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
-  expect((await getDraft(services, draftId)).content).toBe("直した");
+  expect((await getDraft(services, viewer, draftId)).content).toBe("直した");
 });
 
 test("the answers of a draft are saved with the prompt, the questions that are open with them", async () => {
   const { services, viewer, draftId, promptsOf } = await setUp();
-  const { composition, content } = await getDraft(services, draftId);
+  const { composition, content } = await getDraft(services, viewer, draftId);
   const [first, ...rest] = composition!.variables;
-  await answerDraft(services, draftId, { answers: { [first!.name]: "毎週月曜" }, wishes: [], content });
+  await answerDraft(services, viewer, draftId, {
+    answers: { [first!.name]: "毎週月曜" },
+    wishes: [],
+    content,
+  });
   await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
   const saved = async () => (await promptsOf()).map(({ variables }) => variables!.map(({ value }) => value));
   const open = rest.map(() => null);
@@ -62,7 +66,7 @@ test("the answers of a draft are saved with the prompt, the questions that are o
   expect((await promptsOf())[0]!.variables![0]).toEqual({ ...first, value: "毎週月曜" });
   expect(rest.length).toBeGreaterThan(0);
 
-  await answerDraft(services, draftId, { answers: { [first!.name]: "毎朝" }, wishes: [], content });
+  await answerDraft(services, viewer, draftId, { answers: { [first!.name]: "毎朝" }, wishes: [], content });
   await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
   expect(await saved()).toEqual([["毎朝", ...open]]);
 });
@@ -122,7 +126,7 @@ test("a draft that is unknown or has expired is not found, and nothing is saved"
   expect(await foldersOf()).toEqual({ uncategorized: 0 });
 });
 
-test("a draft saved again changes the prompt it was saved as, and a stranger's save is a prompt of their own", async () => {
+test("a draft saved again changes the prompt it was saved as, and is no stranger's to save", async () => {
   const { services, viewer, draftId, enter, register, promptsOf } = await setUp();
   const save = (content: string, owner = viewer) =>
     saveDraft(services, owner, draftId, { content, folder: null });
@@ -130,9 +134,8 @@ test("a draft saved again changes the prompt it was saved as, and a stranger's s
   expect((await save("二度目")).id).toBe(id);
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
   const stranger = await enter(await register());
-  const theirs = await save("三度目", stranger.viewer);
-  expect(theirs.id).not.toBe(id);
-  expect((await getDraft(services, draftId)).content).toBe("二度目");
+  await expect(save("三度目", stranger.viewer)).rejects.toMatchObject({ code: "draft_not_found" });
+  expect((await getDraft(services, viewer, draftId)).content).toBe("二度目");
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
 });
 
@@ -143,4 +146,16 @@ test("a draft whose prompt was deleted is saved as a new one", async () => {
   await deletePrompt(services, viewer, id);
   expect((await save("二度目")).id).not.toBe(id);
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
+});
+
+test("of two members who save one visitor's draft at once each has a prompt, and the draft is the first one's", async () => {
+  const { services, database, viewer, draftId, enter, register, promptsOf } = await setUp();
+  const { viewer: quicker } = await enter(await register());
+  const save = (owner: typeof viewer, content: string) =>
+    saveDraft(services, owner, draftId, { content, folder: null });
+  database.interrupt(/^insert into "prompts"/, () => save(quicker, "quick"));
+  await save(viewer, "slow");
+  expect((await getDraft(services, quicker, draftId)).content).toBe("quick");
+  await expect(getDraft(services, viewer, draftId)).rejects.toMatchObject({ code: "draft_not_found" });
+  expect((await promptsOf()).map(({ content }) => content)).toEqual(["slow"]);
 });

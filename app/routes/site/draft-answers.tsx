@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { useTranslation } from "react-i18next";
 
-import { servicesContext } from "~/context";
+import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";
 import { answerDraft } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
@@ -18,7 +18,8 @@ import type { Route } from "./+types/draft-answers";
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
 export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
-  const { id, originalInput, composition } = await getDraft(context.get(servicesContext), params.draftId);
+  const [services, viewer] = [context.get(servicesContext), context.get(viewerContext)];
+  const { id, originalInput, composition } = await getDraft(services, viewer, params.draftId);
   if (!composition) throw new AppError("draft_not_found");
   return { id, originalInput, composition };
 });
@@ -29,7 +30,7 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
     { request, context },
     draftAnswersForm,
     async (given) => {
-      await answerDraft(context.get(servicesContext), params.draftId, given);
+      await answerDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, given);
       return redirect(`${href("/generate/:draftId", params)}#result`, 303);
     },
     { limit: "write" },

@@ -24,7 +24,7 @@ export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const services = context.get(servicesContext);
   const [{ id, content, originalInput }, folders] = await Promise.all([
-    getDraft(services, params.draftId),
+    getDraft(services, viewer, params.draftId),
     listFolders(services, viewer),
   ]);
   return { id, content, originalInput, folders };

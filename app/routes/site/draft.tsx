@@ -22,9 +22,10 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
+  const viewer = context.get(viewerContext);
   const counting = spare(countPrompts(services), { request, context });
-  const [draft, total] = await Promise.all([getDraft(services, params.draftId), counting]);
-  return { draft, order: orderOfDraft(draft), total, signedIn: context.get(viewerContext) !== null };
+  const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
+  return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
 });
 
 /** Saving, first step: the edit is kept with the draft; the next page asks for the folder, and who one is. */
@@ -33,7 +34,7 @@ export const action = page(({ request, context, params }: Route.ActionArgs) =>
     { request, context },
     draftEdit,
     async (edit) => {
-      await editDraft(context.get(servicesContext), params.draftId, edit);
+      await editDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, edit);
       return redirect(href("/generate/:draftId/save", params), 303);
     },
     { limit: "write" },

@@ -46,6 +46,7 @@ export const shell: Dictionary["shell"] = {
   promptGone: {
     title: "Prompt not found",
     action: "Create a new one",
+    signIn: "If you created or saved it while signed in, sign in to open it.",
   },
   failure: {
     title: "This page could not be shown",

@@ -46,6 +46,7 @@ export const shell: Dictionary["shell"] = {
   promptGone: {
     title: "Prompt no encontrado",
     action: "Crear uno nuevo",
+    signIn: "Si lo creaste o guardaste con tu sesión iniciada, inicia sesión para abrirlo.",
   },
   failure: {
     title: "No se pudo mostrar la página",

@@ -45,6 +45,7 @@ export const shell = {
   promptGone: {
     title: "プロンプトが見つかりません",
     action: "新しく作る",
+    signIn: "ログイン中に作成または保存したものは、ログインすると開けます。",
   },
   failure: {
     title: "表示できませんでした",
