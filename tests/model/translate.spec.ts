@@ -3,16 +3,14 @@ import type { APIRequestContext } from "@playwright/test";
 import { openAiPort } from "../support/addresses";
 import { expect, test } from "../support/clients";
 import { openAiLane } from "../support/openai-lane";
+import { orderFor, pretendTranslation } from "../support/pretend-translation";
 
 test.describe.configure({ mode: "serial" });
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 const engine = "town-large";
-const reply = (...texts: string[]) =>
-  lane.script({
-    kind: "answer",
-    content: { translations: texts.map((text, index) => ({ index, text })) },
-  });
+const reply = (when: string, text: string) =>
+  ({ kind: "answer", content: { translations: [{ index: 0, text }] }, when }) as const;
 const calls = async () => (await lane.calls()).length;
 let texts = 0;
 
@@ -32,7 +30,7 @@ test("with a model there is a translation, and pages know", async ({ visit }) =>
 
 test("each door has the model translate, and the next caller gets it without a call", async ({ visit }) => {
   const [title, text] = [fresh(), fresh()];
-  await reply("Title", "Text of ⟦1⟧");
+  await lane.script(reply(title, "Title"), reply(text, "Text of ⟦1⟧"));
   const given = { title, 数: 3, parts: [`${text}{{名前}}`, title, "Hello"] };
   const object = { title: "Title", 数: 3, parts: ["Text of {{名前}}", "Title", "Hello"] };
   for (const round of [1, 2]) {
@@ -50,7 +48,25 @@ test("each door has the model translate, and the next caller gets it without a c
       { translatedTexts: ["Hi", "Title"], translated: [false, true], engine },
     ]);
   }
-  expect(await calls()).toBe(1);
+  expect(await calls()).toBe(2);
+});
+
+test("no text has a say in what others read of another, and a member's translations are theirs alone", async ({
+  visit,
+  registered,
+}) => {
+  await lane.script({ kind: "translate", gullible: true });
+  const [order, victims] = [orderFor("A scam"), Array.from({ length: 12 }, fresh)];
+  const list = [...victims, order];
+  const read = async (client: APIRequestContext, asked: string[]): Promise<string[]> =>
+    (await post(client, "/batch", { texts: asked, targetLanguage: "en" }))[1].translatedTexts;
+  const { client } = await registered();
+  // Where both are in one call the model obeys.
+  expect(await read(client, list)).toContain("A scam");
+  expect(await read(await visit(), list)).toContain("A scam");
+  for (const text of victims)
+    for (const reader of [await visit(), client])
+      expect(await read(reader, [text])).toEqual([pretendTranslation(text, "en")]);
 });
 
 test("a Japanese target is answered as it is, without a call", async ({ visit }) => {

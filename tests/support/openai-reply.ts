@@ -23,8 +23,11 @@ type ReplyKind =
   | { kind: "hang"; content?: unknown; after?: number }
   /** As `hang`, but the connection is destroyed. */
   | { kind: "cut"; content?: unknown; after?: number }
-  /** Translates whatever it is asked to, by a rule (`pretendTranslation`), as often as it is asked. */
-  | { kind: "translate" };
+  /**
+   * Translates whatever it is asked to, by a rule (`pretendTranslation`), as often as it is asked. A gullible one lets a text decide
+   * how the others in its call are translated (`orderFor`).
+   */
+  | { kind: "translate"; gullible?: boolean };
 
 /** What is sent as it is scripted. */
 export type ScriptedReply = Exclude<Reply, { kind: "translate" }>;

@@ -62,7 +62,7 @@ async function complete(lane: Lane, text: string, request: IncomingMessage, resp
   const at = lane.replies.findIndex(({ when }) => when === undefined || JSON.stringify(body).includes(when));
   const stays = lane.replies[at]?.kind === "translate";
   const [scripted] = at < 0 ? [] : stays ? [lane.replies[at]!] : lane.replies.splice(at, 1);
-  const reply = scripted?.kind === "translate" ? translateLikeModel(body) : scripted;
+  const reply = scripted?.kind === "translate" ? translateLikeModel(body, scripted.gullible) : scripted;
   response.on("close", () => {
     call.clientLeft = !response.writableFinished && reply?.kind !== "cut";
   });

@@ -24,6 +24,7 @@ interface SetUp {
 interface Options {
   target?: Language;
   source?: Language;
+  byMember?: boolean;
   signal?: AbortSignal;
 }
 

@@ -12,8 +12,14 @@ export const objectDepth = 32;
 export const charactersPerCall = 6_000;
 export const passagesPerCall = 100;
 
-/**
- * How long a translation is kept, in seconds: of what visitors read thirty days, for everybody, since its key is its text and it
- * never goes stale; of what a member reads, which may be theirs alone, a day, for them alone.
- */
-export const keptFor = { everybody: 30 * 24 * 60 * 60, member: 24 * 60 * 60 };
+/** How many of the passages that visitors ask for go alone, each in a call of its own, so that everybody may have what comes back. */
+export const passagesAlone = 10;
+
+/** How many calls of one request are under way at once: a Worker opens no more than six connections. */
+export const callsAtOnce = 5;
+
+/** After how many failed calls a request begins no other: a model that is away would use up the budget. */
+export const mostFailedCalls = 3;
+
+/** How long a translation is kept for everybody, in seconds: its key is its text, so that it never goes stale. */
+export const keptFor = 30 * 24 * 60 * 60;

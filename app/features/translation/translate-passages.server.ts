@@ -4,7 +4,7 @@ import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
 import { translateInstructions, translateTask, type TargetLanguage } from "./instructions.server";
-import { charactersPerCall, passagesPerCall } from "./limits";
+import { callsAtOnce, charactersPerCall, mostFailedCalls, passagesPerCall } from "./limits";
 import { restoreParts } from "./protected-parts";
 import type { Passage } from "./read-passages";
 import { translationAnswer } from "./translation-answer.server";
@@ -19,13 +19,38 @@ interface Work {
   onWarning: (error: unknown) => void;
 }
 
+/** A passage's translation. */
+export interface MadeTranslation {
+  text: string;
+  /** No other passage was in its call: none can have decided what it says. */
+  alone: boolean;
+}
+
 /**
- * The model's translations of passages, by their source, in as few calls as their length allows. What a failed call was
- * asked for and what plain code refuses is left out, and `onWarning` is told. Errors: the signal's reason.
+ * The model's translations of passages, by their source: the first `alone` of them each in a call of its own, the others in as few
+ * calls as their length allows. What a failed call was asked for and what plain code refuses is left out, and `onWarning` is told.
+ * Errors: the signal's reason.
  */
-export async function translatePassages(work: Work, passages: Passage[]): Promise<Map<string, string>> {
-  const answers = await Promise.all(callsFor(passages).map((asked) => translateInOneCall(work, asked)));
-  return new Map(answers.flat());
+export async function translatePassages(
+  work: Work,
+  passages: Passage[],
+  alone: number,
+): Promise<Map<string, MadeTranslation>> {
+  // Those of many first: where the budget ends, most is translated.
+  const calls = [...callsFor(passages.slice(alone)), ...passages.slice(0, alone).map((passage) => [passage])];
+  const waiting = calls.values();
+  const made = new Map<string, MadeTranslation>();
+  let failed = 0;
+  const takeTurns = async () => {
+    for (const asked of waiting) {
+      const answered = await translateInOneCall(work, asked);
+      for (const [source, text] of answered ?? []) made.set(source, { text, alone: asked.length === 1 });
+      if (answered === null) failed += 1;
+      if (failed >= mostFailedCalls) return;
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, takeTurns));
+  return made;
 }
 
 /** As many passages in each call as fit, in their order. */
@@ -44,10 +69,11 @@ function callsFor(passages: Passage[]): Passage[][] {
   return calls;
 }
 
+/** Pairs of a passage's source and its translation; null where the call failed. */
 async function translateInOneCall(
   { model, target, source, spend, signal, onWarning }: Work,
   passages: Passage[],
-): Promise<[string, string][]> {
+): Promise<[string, string][] | null> {
   const texts = JSON.stringify(passages.map(({ masked }, index) => ({ index, text: masked })));
   const guarded = guardModel({
     model,
@@ -75,7 +101,7 @@ async function translateInOneCall(
     // Someone who left wants nothing more; for everybody else the originals are still there.
     signal?.throwIfAborted();
     onWarning(error);
-    return [];
+    return null;
   }
 }
 

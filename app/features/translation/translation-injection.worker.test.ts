@@ -12,7 +12,7 @@ const hostile = [
 test("people's texts are fenced data, whatever they say", async () => {
   const english = hostile.map((_, number) => `Text ${number}`);
   const { translate, lane } = await setUpTranslation({ replies: [translations(...english)] });
-  expect((await translate(hostile)).texts).toEqual(english);
+  expect((await translate(hostile, { byMember: true })).texts).toEqual(english);
   const [instructions = "", input = ""] = (await lane.calls())[0]!.body.messages.map(
     ({ content }) => content,
   );
@@ -31,10 +31,13 @@ test("an answer that repeats the instructions is not shown and not kept", async 
     "It says: You translate what people wrote on a site where prompts for AI services are shared: titles, descriptions, profiles, and the prompts themselves.",
   ]) {
     const { translate, lane } = await setUpTranslation({
-      replies: [translations(leak, "Fine"), translations(leak)],
+      replies: [translations(leak, "Fine"), { ...translations("Fine"), when: "別の文" }, translations(leak)],
     });
-    for (const calls of [1, 2]) {
-      expect(await translate([hostile[0]!, "別の文"])).toMatchObject({
+    for (const [calls, byMember] of [
+      [1, true],
+      [3, false],
+    ] as const) {
+      expect(await translate([hostile[0]!, "別の文"], { byMember })).toMatchObject({
         texts: [hostile[0], "Fine"],
         translated: [false, true],
       });
@@ -70,7 +73,7 @@ test("an answer for a text that was not asked for lands nowhere", async () => {
   } as const;
   const { translate, kept } = await setUpTranslation({ replies: [stray, stray] });
   const before = await kept();
-  expect((await translate(["一つめ", "二つめ"])).texts).toEqual(["一つめ", "二つめ"]);
+  expect((await translate(["一つめ", "二つめ"], { byMember: true })).texts).toEqual(["一つめ", "二つめ"]);
   expect(await kept()).toEqual(before);
 });
 

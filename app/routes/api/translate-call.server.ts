@@ -20,7 +20,7 @@ export const translateCall = async (
   translateTexts(services, await rateLimitKey(request, viewer), texts, {
     target: body.targetLanguage,
     source: body.sourceLanguage,
-    readerId: viewer?.id ?? null,
+    byMember: viewer !== null,
     signal: request.signal,
     onWarning: (error) => reportError(error, request, context),
   });
