@@ -1,4 +1,5 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
+import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { reportErrorOf } from "~/http/report-error.server";
@@ -19,7 +20,7 @@ export const schedules: Record<string, Schedule> = {
     name: "search",
     works: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
   },
-  "17 18 * * *": { name: "expiry", works: [expireRecords, expireSignIns] },
+  "17 18 * * *": { name: "expiry", works: [expireRecords, expireSignIns, sweepFiles] },
 };
 
 /**

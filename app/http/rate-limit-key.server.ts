@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
 import { toHex } from "~/platform/hex";
+import { memberKey } from "~/platform/member-key";
 
 /** The first 64 bits of an IPv6 address: what one household gets. */
 function network(address: string): string {
@@ -26,7 +27,7 @@ export async function rateLimitKey(
   request: Request,
   viewer: Pick<Viewer, "id" | "emailVerified"> | null,
 ): Promise<string> {
-  if (viewer?.emailVerified) return `user:${viewer.id}`;
+  if (viewer?.emailVerified) return memberKey(viewer.id);
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));
   return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;

@@ -14,6 +14,11 @@ export interface Files {
   /** Keeps a file under its key, in place of the one before. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>, about: { type: string; version: string }): Promise<void>;
   delete(key: string): Promise<void>;
+  /**
+   * The names of the folders that lie right in `root`, which ends in a slash, in the order of letters: a thousand at most, those
+   * behind `after`; `more`: there are others behind them.
+   */
+  listFolders(root: string, after?: string): Promise<{ names: string[]; more: boolean }>;
   /** Deletes every file whose key begins with `folder`. */
   deleteFolder(folder: string): Promise<void>;
 }

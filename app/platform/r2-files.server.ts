@@ -16,6 +16,16 @@ export const r2Files = (bucket: R2Bucket): Files => ({
   async delete(key) {
     await bucket.delete(key);
   },
+  async listFolders(root, after) {
+    const { delimitedPrefixes, truncated } = await bucket.list({
+      prefix: root,
+      delimiter: "/",
+      // The first key behind all of that folder: a zero comes right after a slash.
+      ...(after !== undefined && { startAfter: `${root}${after}0` }),
+    });
+    const names = delimitedPrefixes.map((prefix) => prefix.slice(root.length, -1));
+    return { names, more: truncated };
+  },
   async deleteFolder(folder) {
     for (;;) {
       // What is deleted is listed no more, so the first page is always the next one.

@@ -4,13 +4,15 @@ import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { pictureFolder } from "~/features/prompts/picture-key";
+import { memberKey } from "~/platform/member-key";
 import type { Services } from "~/services";
 
 import { avatarFolder } from "./avatar-folder";
 import { isRecent } from "./confirm-identity.server";
 
 /**
- * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens.
+ * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens. What is
+ * on its way meanwhile finds no account to belong to (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */
 export async function deleteAccount(
@@ -19,16 +21,18 @@ export async function deleteAccount(
 ): Promise<void> {
   if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
   const { db, files, background } = services;
+  const key = memberKey(viewer.id);
+  const deleteFiles = async () => {
+    await files.deleteFolder(avatarFolder(viewer.id));
+    await files.deleteFolder(pictureFolder(viewer.id));
+  };
   // Files first: should they fail, the account is still there to try again.
-  await files.deleteFolder(avatarFolder(viewer.id));
-  await files.deleteFolder(pictureFolder(viewer.id));
+  await deleteFiles();
   // The foreign keys cascade over everything that hangs on the user.
   await db.batch([
-    db
-      .delete(usageDaily)
-      .where(or(eq(usageDaily.caller, `user:${viewer.id}`), like(usageDaily.caller, `user:${viewer.id}:%`))),
+    db.delete(usageDaily).where(or(eq(usageDaily.caller, key), like(usageDaily.caller, `${key}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
-  // A picture that was being sent meanwhile; the account is gone, whatever becomes of it.
-  background(files.deleteFolder(avatarFolder(viewer.id)));
+  // Pictures that were written meanwhile; the account is gone, whatever becomes of them.
+  background(deleteFiles());
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { AppError } from "~/errors";
+import { memberOfKey } from "~/platform/member-key";
 import type { Services } from "~/services";
 
 import { utcDay } from "./utc-day";
@@ -12,7 +13,7 @@ const everybody = "all";
  * Takes one model call of `caller` (a key of the door's choice: a user's id, or a hash of the address) from the
  * budgets of this UTC day. To be called before every call upstream; a call that fails is not given back, because
  * the service may have charged for it.
- * Errors: `budget_exhausted`, with the seconds until the next day begins.
+ * Errors: `budget_exhausted`, with the seconds until the next day begins; a member whose account is gone has no budget either.
  */
 export async function spendModelCall(
   { db, clock, modelBudget }: Pick<Services, "db" | "clock" | "modelBudget">,
@@ -21,11 +22,14 @@ export async function spendModelCall(
   const now = clock.now();
   const day = utcDay(now);
   const { perCaller, inAll } = modelBudget;
+  const memberId = memberOfKey(caller);
   // One statement, so that both rows rise or neither does, however many callers arrive at once.
   const { meta } = await db.run(sql`
     INSERT INTO usage_daily (day, caller, calls)
     SELECT ${day}, spender.key, 1 FROM (SELECT ${caller} AS key UNION ALL SELECT ${everybody}) AS spender
-    WHERE ${perCaller} > 0 AND ${inAll} > 0 AND NOT EXISTS (
+    WHERE ${perCaller} > 0 AND ${inAll} > 0
+      AND (${memberId} IS NULL OR EXISTS (SELECT 1 FROM users WHERE id = ${memberId}))
+      AND NOT EXISTS (
       SELECT 1 FROM usage_daily
       WHERE day = ${day}
         AND ((caller = ${caller} AND calls >= ${perCaller}) OR (caller = ${everybody} AND calls >= ${inAll}))

@@ -49,8 +49,14 @@ export async function getPicture(
   if (kept?.version === version) return kept.bytes;
   const bytes = await pictures.renderPicture(words);
   // Whoever asked has it, kept or not.
-  background(files.write(key, bytes, { type: "image/png", version }));
+  background(keep());
   return bytes;
+
+  /** The files know no transaction: what belongs to nothing once it is written goes again. */
+  async function keep() {
+    await files.write(key, bytes, { type: "image/png", version });
+    if ((await db.$count(prompts, eq(prompts.shareId, shareId))) === 0) await files.delete(key);
+  }
 }
 
 async function versionOf(words: object): Promise<string> {

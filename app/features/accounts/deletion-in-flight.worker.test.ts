@@ -1,0 +1,172 @@
+import { expect, test, vi } from "vitest";
+
+import { generateDraft } from "~/features/generation/generate-draft.server";
+import { updateProfile } from "~/features/profiles/update-profile.server";
+import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { getPicture } from "~/features/sharing/get-picture.server";
+import { indexTown } from "~/features/town/index-town.server";
+import { publishPrompt } from "~/features/town/publish-prompt.server";
+import { translateTexts } from "~/features/translation/translate-texts.server";
+
+import { dumpSearch } from "../../../tests/support/dump-search";
+import { jpeg } from "../../../tests/support/pictures";
+import { setUpDeletion } from "../../../tests/support/set-up-deletion";
+import { analysis, answers, noFaults, points } from "../../../tests/support/set-up-generation";
+
+type Deletion = Awaited<ReturnType<typeof setUpDeletion>>;
+
+const generate = (
+  { services, viewer, caller, email }: Deletion,
+  onProgress?: Parameters<typeof generateDraft>[3]["onProgress"],
+) =>
+  generateDraft(
+    services,
+    caller,
+    { purpose: `make something cool for ${email}`, use: "text", deepThinking: true },
+    { viewerId: viewer.id, onProgress },
+  );
+
+/** A prompt that everybody can see, with the member's address in each of its texts. */
+async function publish({ services, viewer, caller, email }: Deletion) {
+  const text = `題名 of ${email}`;
+  const { id } = await createPrompt(services, viewer, {
+    originalInput: text,
+    content: text,
+    type: "文章生成用",
+    tags: ["文章生成用", text],
+    folder: null,
+  });
+  const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
+  const order = { ...place, title: text.slice(0, 50), description: text, generateAuto: false };
+  return (await publishPrompt(services, viewer, caller, id, order)).shareId!;
+}
+
+test("a generation for an account that goes before its first call asks no model, and leaves nothing", async () => {
+  const deletion = await setUpDeletion(answers(analysis, points, noFaults));
+  deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
+  await expect(generate(deletion)).rejects.toMatchObject({ code: "budget_exhausted" });
+  expect(await deletion.lane.calls()).toHaveLength(0);
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("a generation whose account goes between two calls makes no other, and leaves nothing", async () => {
+  const deletion = await setUpDeletion(answers(analysis, points, noFaults));
+  const generation = generate(deletion, (progress) => {
+    if ("stage" in progress && progress.stage === "draft")
+      deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
+  });
+  await expect(generation).rejects.toMatchObject({ code: "budget_exhausted" });
+  expect(await deletion.lane.calls()).toHaveLength(1);
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("a generation whose account goes while the model hangs leaves neither draft nor budget", async () => {
+  const deletion = await setUpDeletion([{ kind: "hang" }], { timeoutMs: 1_000 });
+  const generation = expect(generate(deletion)).rejects.toThrow();
+  await vi.waitFor(async () => expect(await deletion.lane.calls()).toHaveLength(1), { timeout: 5_000 });
+  await deletion.leave();
+  await generation;
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("a shared prompt's picture that is drawn while its account goes is not kept", async () => {
+  const deletion = await setUpDeletion();
+  const shareId = await publish(deletion);
+  const drawn = new TextEncoder().encode("a picture");
+  const pictures = {
+    async renderPicture() {
+      await deletion.leave();
+      return drawn;
+    },
+  };
+  const nameKind = () => ({ kind: "text", product: "town" });
+  const sent = await getPicture({ ...deletion.services, pictures }, shareId, nameKind);
+  expect(sent).toEqual(drawn);
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test.each([
+  ["is made square", "squarePicture"],
+  ["is written", "write"],
+] as const)("a profile's picture that %s while its account goes is not kept", async (_, moment) => {
+  const deletion = await setUpDeletion();
+  const { services, viewer, leave } = deletion;
+  const images = {
+    async squarePicture(...order: Parameters<typeof services.images.squarePicture>) {
+      const picture = await services.images.squarePicture(...order);
+      if (moment === "squarePicture") await leave();
+      return picture;
+    },
+  };
+  const files = {
+    ...services.files,
+    async write(...file: Parameters<typeof services.files.write>) {
+      if (moment === "write") await leave();
+      await services.files.write(...file);
+    },
+  };
+  const update = updateProfile({ ...services, images, files }, viewer, {}, jpeg);
+  await expect(update).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("a profile that is hidden while its account goes leaves no copy of its picture", async () => {
+  const deletion = await setUpDeletion();
+  const { services, viewer, leave } = deletion;
+  await updateProfile(services, viewer, { isPublic: true }, jpeg);
+  const files = {
+    ...services.files,
+    async read(key: string) {
+      const file = await services.files.read(key);
+      await leave();
+      return file;
+    },
+  };
+  const update = updateProfile({ ...services, files }, viewer, { isPublic: false });
+  await expect(update).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("translations of a deleted account's texts cannot be read, whoever asked for them and when", async () => {
+  const deletion = await setUpDeletion([{ kind: "translate" }]);
+  const { services, email, leave, lane, settle } = deletion;
+  const text = `題名 of ${email}`;
+  const read = (caller: string, byMember: boolean, texts = [text]) =>
+    translateTexts(services, caller, texts, { target: "en", byMember });
+  expect((await read(deletion.caller, true)).texts).toEqual([`en2 of ${email}`]);
+  expect((await read("ip:visitor", false)).texts).toEqual([`en2 of ${email}`]);
+  await settle();
+  await leave();
+  expect(await deletion.traces()).toEqual([]);
+  expect(await lane.calls()).toHaveLength(2);
+  // A page that is still open somewhere asks on.
+  expect((await read("ip:another", false)).texts).toEqual([`en2 of ${email}`]);
+  expect((await read("ip:another", false, [`別の題名 of ${email}`])).translated).toEqual([true]);
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("a translation for an account that goes meanwhile leaves no budget row", async () => {
+  const deletion = await setUpDeletion([{ kind: "translate" }]);
+  deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
+  const { translated } = await translateTexts(deletion.services, deletion.caller, ["題名"], {
+    target: "en",
+    byMember: true,
+  });
+  expect(translated).toEqual([false]);
+  expect(await deletion.lane.calls()).toHaveLength(0);
+  expect(await deletion.traces()).toEqual([]);
+});
+
+test("what the search was taking in while its account went is gone after its next turn", async () => {
+  const deletion = await setUpDeletion();
+  const { services, database, leave } = deletion;
+  const before = await dumpSearch();
+  await publish(deletion);
+  database.interrupt(/^delete from "search_outbox"/, leave);
+  await indexTown(services);
+  const during = await dumpSearch();
+  expect(during.search_publications!.length).toBeGreaterThan(before.search_publications!.length);
+  await indexTown(services);
+  expect((await dumpSearch()).search_publications).toEqual(before.search_publications);
+  expect(await deletion.traces()).toEqual([]);
+});

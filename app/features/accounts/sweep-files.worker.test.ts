@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+
+import { pictureFolder } from "~/features/prompts/picture-key";
+
+import { setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { avatarFolder } from "./avatar-folder";
+import { sweepFiles } from "./sweep-files.server";
+
+async function keysOf(): Promise<string[]> {
+  const keys: string[] = [];
+  for (let page = await env.FILES.list(); ; page = await env.FILES.list({ cursor: page.cursor })) {
+    keys.push(...page.objects.map(({ key }) => key));
+    if (!page.truncated) return keys;
+  }
+}
+const put = (...keys: string[]) => Promise.all(keys.map((key) => env.FILES.put(key, "x")));
+
+beforeEach(async () => {
+  const keys = await keysOf();
+  for (let at = 0; at < keys.length; at += 1_000) await env.FILES.delete(keys.slice(at, at + 1_000));
+});
+
+test("the files of accounts that are gone go, those of members stay, wherever the sweep begins", async () => {
+  const { services, join } = setUpAccounts();
+  const [ada, grace] = [await join(), await join()];
+  const kept = [`${avatarFolder(ada)}1.webp`, `${pictureFolder(ada)}1.png`, `${pictureFolder(grace)}2.png`];
+  for (const start of ["0", "Z", "zzzz", ada, grace, "gone"]) {
+    await put(...kept, `${avatarFolder("gone")}1.webp`, `${avatarFolder("gone")}2.webp`);
+    await put(`${pictureFolder("gone")}1.png`, `${pictureFolder("0gone")}1.png`, `${ada}x/other`);
+    const ids = { create: () => start };
+    expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 3 });
+    expect((await keysOf()).toSorted()).toEqual([...kept, `${ada}x/other`].toSorted());
+    expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 0 });
+  }
+});
+
+test("a run looks through a bounded number of folders, from any place on, and finds what lies far behind", async () => {
+  const { services } = setUpAccounts();
+  const members = Array.from({ length: 1_005 }, (_, number) => `m${String(number).padStart(4, "0")}`);
+  await env.DB.prepare(
+    `INSERT INTO users (id, email, language, is_public, is_official, created_at, last_sign_in_at)
+    SELECT value, value || '@example.com', 'en', 0, 0, 0, 0 FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(members))
+    .run();
+  const kept = members.map((id) => `${pictureFolder(id)}1.png`);
+  await put(...kept);
+  const gone = ["a", "m0500x", "z"].map((id) => `${pictureFolder(id)}1.png`);
+  const sweep = (start: string, bounds: Parameters<typeof sweepFiles>[1]) =>
+    sweepFiles({ ...services, ids: { create: () => start } }, bounds);
+  for (const [bounds, starts] of [
+    [{}, { "0": 3, m0500x: 3, zz: 3 }],
+    // Of two lists the first one begins at the start, and ends after a thousand.
+    [{ rounds: 1 }, { "0": 2, m0500: 2, zz: 0 }],
+    [{ rounds: 2 }, { "0": 3, m0500: 3, zz: 2 }],
+    [{ most: 1 }, { "0": 1, m0500x: 1, zz: 1 }],
+  ] as const)
+    for (const [start, found] of Object.entries(starts)) {
+      await put(...gone);
+      expect(await sweep(start, bounds), `${JSON.stringify(bounds)} ${start}`).toEqual({
+        foldersOfNobody: found,
+      });
+      expect((await keysOf()).filter((key) => gone.includes(key))).toHaveLength(gone.length - found);
+    }
+  expect((await keysOf()).filter((key) => kept.includes(key))).toHaveLength(kept.length);
+});
+
+test("folders are listed by name, none twice and none left out, from any place on", async () => {
+  const { files } = setUpAccounts().services;
+  const names = ["A", "A0", "Ab", "B", "a", "z9"];
+  await put(
+    ...names.flatMap((name) => [`pictures/${name}/1`, `pictures/${name}/2/3`]),
+    "pictures/file",
+    "other/A/1",
+  );
+  expect(await files.listFolders("pictures/")).toEqual({ names, more: false });
+  for (const [at, name] of names.entries())
+    expect(await files.listFolders("pictures/", name)).toEqual({ names: names.slice(at + 1), more: false });
+  expect((await files.listFolders("nowhere/")).names).toEqual([]);
+});
