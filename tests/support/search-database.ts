@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 
-import { databaseFiles } from "./database-files";
+import { databaseFiles, type RunningWorker } from "./database-files";
 
-/** The tables of the running Worker's databases in which a text stands. */
-export function searchDatabase(text: string): string[] {
-  return databaseFiles().flatMap((file) => {
+/** The tables of a running Worker's databases in which a text stands. */
+export function searchDatabase(text: string, worker?: RunningWorker): string[] {
+  return databaseFiles(worker).flatMap((file) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const found = tables

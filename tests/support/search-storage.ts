@@ -2,12 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-const folderOf = (store: "r2" | "kv") => join(process.env.TEST_STATE!, "builtin", "v3", store);
+import type { RunningWorker } from "./database-files";
 
-/** The rows of the lists that the running Worker's storage keeps of its files or its keys. */
-function rowsOf(store: "r2" | "kv"): string[] {
-  return globSync("**/*.sqlite", { cwd: folderOf(store) }).flatMap((file) => {
-    const database = new DatabaseSync(join(folderOf(store), file), { readOnly: true, timeout: 5_000 });
+const folderOf = (worker: RunningWorker, store: "r2" | "kv") =>
+  join(process.env.TEST_STATE!, worker, "v3", store);
+
+/** The rows of the lists that a running Worker's storage keeps of its files or its keys, in their folder. */
+function rowsOf(folder: string): string[] {
+  return globSync("**/*.sqlite", { cwd: folder }).flatMap((file) => {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5_000 });
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const rows = tables.flatMap(({ name }) => database.prepare(`SELECT * FROM "${String(name)}"`).all());
     database.close();
@@ -15,12 +18,15 @@ function rowsOf(store: "r2" | "kv"): string[] {
   });
 }
 
-/** Where a text stands in the files and the cache of the running Worker: in their lists, or in what is kept. */
-export function searchStorage(text: string): string[] {
-  return (["r2", "kv"] as const).flatMap((store) => [
-    ...(rowsOf(store).some((row) => row.includes(text)) ? [`the list of ${store}`] : []),
-    ...globSync("**/blobs/*", { cwd: folderOf(store) })
-      .filter((file) => readFileSync(join(folderOf(store), file)).includes(text))
-      .map((file) => `${store}: ${file}`),
-  ]);
+/** Where a text stands in the files and the cache of a running Worker: in their lists, or in what is kept. */
+export function searchStorage(text: string, worker: RunningWorker = "builtin"): string[] {
+  return (["r2", "kv"] as const).flatMap((store) => {
+    const folder = folderOf(worker, store);
+    return [
+      ...(rowsOf(folder).some((row) => row.includes(text)) ? [`the list of ${store}`] : []),
+      ...globSync("**/blobs/*", { cwd: folder })
+        .filter((file) => readFileSync(join(folder, file)).includes(text))
+        .map((file) => `${store}: ${file}`),
+    ];
+  });
 }

@@ -34,9 +34,10 @@ export async function setUpDeletion(replies: Reply[] = [], settings: Partial<Ope
     token,
     /** Their key in the daily budgets. */
     caller: `user:${viewer.id}`,
-    /** Deletes the account, with all that goes on after its answer. */
+    /** Deletes the account, by somebody who has just signed in, with all that goes on after its answer. */
     async leave() {
-      await deleteAccount(services, viewer);
+      const session = { ...viewer.session, authenticatedAt: services.clock.now() };
+      await deleteAccount(services, { ...viewer, session });
       await accounts.settle();
     },
     /** Where anything is kept that holds their id, their address or a text with it. */

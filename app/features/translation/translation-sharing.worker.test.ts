@@ -66,7 +66,7 @@ test("what was kept and is no translation of ours is asked for again", async () 
   });
   const before = await kept();
   await translate(["題名"]);
-  const [key] = [...(await kept()).keys()].filter((name) => !before.has(name));
+  const key = [...(await kept()).keys()].find((name) => !before.has(name));
   await services.cache.put(key!, "A scam", 60);
   expect((await translate(["題名"])).texts).toEqual(["Title again"]);
 });

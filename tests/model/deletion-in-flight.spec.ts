@@ -1,0 +1,66 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { openAiPort } from "../support/addresses";
+import { expect, sessionUser, test } from "../support/clients";
+import { openAiLane } from "../support/openai-lane";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { readLetter } from "../support/read-letter";
+import { refreshSearch } from "../support/refresh-search";
+import { searchDatabase } from "../support/search-database";
+import { searchStorage } from "../support/search-storage";
+
+const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
+
+/** What a member may be waiting for when another tab of theirs deletes the account. */
+const works: Record<string, (client: APIRequestContext, text: string) => Promise<unknown>> = {
+  "a generation": (client, text) =>
+    client.post("/generate", { form: { purpose: text, use: "text", deepThinking: "on" } }),
+  "a generation that streams": async (client, text) =>
+    (
+      await client.post("/api/generate", {
+        headers: { Accept: "text/event-stream" },
+        data: { input: text, isDeepThinking: true },
+      })
+    ).text(),
+  "a translation": (client, text) => client.post("/api/translate", { data: { text, targetLanguage: "en" } }),
+};
+
+for (const [name, work] of Object.entries(works))
+  test(`an account that is deleted while ${name} waits for the model leaves nothing in any storage`, async ({
+    visit,
+    registered,
+    request,
+  }) => {
+    const { client, email } = await registered();
+    // Whose address is verified has budgets of their own.
+    const { link } = await readLetter(request, email, "email_verification");
+    await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
+    const { uid, emailVerified } = await sessionUser(client);
+    expect(emailVerified).toBe(true);
+    const mark = uniqueWord();
+    const shown = `街の題名 ${mark}`;
+    const { shareId } = await publishPrompt(client, { originalInput: shown, content: shown });
+    await lane.script({ kind: "translate" });
+    // A visitor has read it in another language.
+    const read = await (
+      await visit()
+    ).post("/api/translate", { data: { text: shown, targetLanguage: "en" } });
+    expect((await read.json()).translatedText).toBe(`en4 ${mark}`);
+    expect(searchDatabase(mark, "model")).toContain("prompts");
+
+    await lane.script(...Array.from({ length: 4 }, () => ({ kind: "hang" }) as const));
+    const waiting = work(client, `街の案内 ${mark}`);
+    await expect.poll(async () => (await lane.calls()).length).toBe(1);
+    expect(searchDatabase(uid, "model")).toContain("usage_daily");
+    const second = await visit();
+    const { cookies } = await client.storageState();
+    const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
+    expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
+    await waiting;
+    await refreshSearch(second);
+    for (const trace of [uid, email, mark, shareId]) {
+      expect(searchDatabase(trace, "model"), trace).toEqual([]);
+      // The outbox, which has the letters of this machine, stands in for the mail that would have left it.
+      if (trace !== email) expect(searchStorage(trace, "model"), trace).toEqual([]);
+    }
+  });
