@@ -15,7 +15,7 @@ import { shownTitle } from "./shown-texts";
 type NameKind = (language: Language, type: TypeTag) => { kind: string; product: string };
 
 /** To be raised when pictures are drawn otherwise, so that those of before are drawn anew. */
-const drawing = 1;
+const drawing = 2;
 
 /**
  * The picture by which other sites announce a shared prompt, as PNG: drawn when it is first asked for and when the title has

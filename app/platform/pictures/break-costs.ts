@@ -5,13 +5,15 @@ const words = new Intl.Segmenter("ja", { granularity: "word" });
 
 /** What may not begin a line, and what may not end one. */
 const closers =
-  /^[、。，．,.:;：；!?！？・ー〜～…‥)\]}）」』】〕〉》”’%％°々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
+  /^[、。，．،؛؟।॥,.:;：；!?！？・ー〜～…‥)\]}）」』】〕〉》”’%％°々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
 const openers = /[([{（「『【〔〈《“‘¿¡#$¥￥@]$/u;
 /** Japanese particles and endings: they belong to the word before them. */
 const ending =
   /^(は|が|を|に|へ|で|と|も|の|や|か|な|ね|よ|ぞ|わ|さ|ば|て|た|だ|し|ず|ん|から|まで|より|だけ|など|ので|のに|では|には|とは|にも|でも|って|として|という|について|による|です|ます|でした|ました|ません|ない|なく|たい|する|した|して|され|される|された|させる|すれ|しよう|れる|られる|いる|いた|てる|せる|ください|ため|こと|もの|的|化|用|さん|ごと|ずつ|ほど|くらい|ぐらい|つ|なら|たら|なり|ながら)$/u;
 const han = /\p{Script=Han}$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Written without blanks between its words. */
+const thai = /\p{Script=Thai}/u;
 const emoji = /\p{Extended_Pictographic}/u;
 
 /** The cost of breaking the line after each of these characters; white space stays at the end of its line. */
@@ -38,6 +40,7 @@ export function breakCosts(characters: readonly string[]): number[] {
 function costBetween(before: string, after: string): number {
   if (before === " ") return breakCost.phrase;
   if (/[-/–—]$/.test(before)) return breakCost.word;
+  if (thai.test(before) && thai.test(after)) return breakCost.phrase;
   if (!japanese.test(before) && !japanese.test(after))
     return emoji.test(before) || emoji.test(after) ? breakCost.phrase : breakCost.letter;
   const joined =

@@ -7,8 +7,8 @@ import { splitCharacters } from "./read-title";
 /** Signs of a made-up font: Latin letters and blanks are half as wide as all others. */
 const signsOf = (text: string) =>
   splitCharacters(text).map((character) => ({
-    text: character,
-    glyph: { advance: /[ -~À-ÿ]/.test(character) ? 0.5 : 1, outline: "", unitsPerEm: 1000 },
+    ...character,
+    glyph: { advance: /[ -~À-ÿ]/.test(character.text) ? 0.5 : 1, outline: "", unitsPerEm: 1000 },
   }));
 
 const linesOf = (text: string, width: number, most = 4) =>
@@ -25,6 +25,8 @@ test.each([
   ["Summarise the weekly notes", 10, ["Summarise the", "weekly notes"]],
   ["Learn C++ in a day, don't panic", 10, ["Learn C++ in a", "day, don't panic"]],
   ["¿Qué ver en Málaga en 3 días?", 9, ["¿Qué ver en", "Málaga en 3 días?"]],
+  ["회의록에서 할 일을 정리하기", 9, ["회의록에서 할", "일을 정리하기"]],
+  ["เขียนจดหมายขอบคุณ", 10, ["เขียนจดหมาย", "ขอบคุณ"]],
 ])("%s breaks between phrases", (text, width, lines) => {
   expect(linesOf(text, width)).toEqual(lines);
 });
@@ -52,11 +54,15 @@ test("what does not fit gives nothing", () => {
 });
 
 test("a title of signs that may not begin a line is set all the same", () => {
-  expect(fitTitle(signsOf("。".repeat(50)), { width: 1000, height: 236 }).lines.length).toBeGreaterThan(1);
+  expect(fitTitle(signsOf("。".repeat(50)), { width: 1000, height: 236 })!.lines.length).toBeGreaterThan(1);
+});
+
+test("what is too long at the smallest size is not set", () => {
+  expect(fitTitle(signsOf("漢".repeat(50)), { width: 100, height: 100 })).toBeNull();
 });
 
 test("a short title is set larger than a long one", () => {
-  const sizeOf = (text: string) => fitTitle(signsOf(text), { width: 1000, height: 236 }).size;
+  const sizeOf = (text: string) => fitTitle(signsOf(text), { width: 1000, height: 236 })!.size;
   expect(sizeOf("詩")).toBeGreaterThan(sizeOf("夕暮れの街を歩く動画のプロンプト"));
   expect(sizeOf("夕暮れの街を歩く動画のプロンプト")).toBeGreaterThan(sizeOf("漢".repeat(50)));
 });

@@ -13,7 +13,8 @@ export interface Drawings {
 
 /** What stands on a picture, with the glyph of every sign. */
 export interface SetWords {
-  title: readonly Sign[];
+  /** Null: it cannot be drawn. */
+  title: readonly Sign[] | null;
   kind: readonly Sign[];
   product: readonly Sign[];
 }
@@ -42,7 +43,8 @@ const rise = 0.38;
 /** Draws the picture as SVG without any text element: letters are outlines. */
 export function composePicture({ title: titleSigns, kind, product }: SetWords, drawings: Drawings): string {
   const middle = header.top + header.height / 2;
-  const { size, lines } = fitTitle(titleSigns, title);
+  // A title that cannot be drawn leaves the name of the town to speak.
+  const { size, lines } = (titleSigns && fitTitle(titleSigns, title)) ?? fitTitle(product, title)!;
   const first = title.top + title.height / 2 - ((lines.length - 1) / 2) * size * leading;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" color="${ink}">
 <style>${style}</style>
@@ -52,7 +54,7 @@ ${drawStreet(drawings.street)}
 <svg x="${title.x}" y="${header.top}" width="${header.height}" height="${header.height}" viewBox="0 0 32 32">${drawings.mark}</svg>
 ${drawLine(oneLine(product), { x: title.x + header.height + 18, middle, size: 32, color: ink })}
 ${kind.length ? drawTag(kind, middle) : ""}
-${lines.map((line, index) => drawLine(line, { x: title.x, middle: first + index * size * leading, size, color: ink })).join("\n")}
+${lines.map((line, index) => drawLine(line, { x: title.x + (line.fromRight ? title.width - line.width * size : 0), middle: first + index * size * leading, size, color: ink })).join("\n")}
 </svg>`;
 }
 
@@ -62,7 +64,7 @@ function drawLine(line: Line, at: { x: number; middle: number; size: number; col
   const baseline = at.middle + rise * at.size;
   const outlines = line.signs.map(({ x, glyph }) => {
     const scale = at.size / glyph.unitsPerEm;
-    return `<path transform="matrix(${scale} 0 0 ${-scale} ${at.x + x * at.size} ${baseline})" d="${glyph.outline}"/>`;
+    return `<path transform="matrix(${scale} 0 0 ${scale} ${at.x + x * at.size} ${baseline})" d="${glyph.outline}"/>`;
   });
   return `<g fill="${at.color}">${outlines.join("")}</g>`;
 }

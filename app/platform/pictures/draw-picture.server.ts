@@ -11,16 +11,16 @@ export async function drawPicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [title, kind, product] = [words.title, words.kind, words.product].map(splitCharacters);
   const [glyphOf, drawings] = await Promise.all([
-    openGlyphs([...title!, ...kind!, ...product!, "…"], readAsset),
+    openGlyphs(
+      [title, kind, product].flatMap((characters) => characters!.map(({ shape }) => shape)),
+      readAsset,
+    ),
     drawTown(),
   ]);
-  const set = (characters: string[] | undefined) => readTitle(characters ?? [], glyphOf) ?? [];
-  const [titleSigns, productSigns] = [set(title), set(product)];
+  const [titleSigns, kindSigns, productSigns] = [title, kind, product].map((characters) =>
+    readTitle(characters!, glyphOf),
+  );
   return rasterize(
-    composePicture(
-      // A title in a script no font has leaves the name of the town to speak.
-      { title: titleSigns.length ? titleSigns : productSigns, kind: set(kind), product: productSigns },
-      drawings,
-    ),
+    composePicture({ title: titleSigns!, kind: kindSigns ?? [], product: productSigns ?? [] }, drawings),
   );
 }

@@ -10,11 +10,14 @@ export const leading = 1.34;
 const sizes = [104, 84, 76, 68, 62, 56, 52, 48, 44, 40, 36, 32];
 const smallest = { [breakCost.phrase]: 52, [breakCost.word]: 48, [breakCost.forbidden]: 0 };
 
-/** Sets a title as large as the box allows without breaking its phrases, then its words, then at any place. */
+/**
+ * Sets a title as large as the box allows without breaking its phrases, then its words, then at any place. Null when it is
+ * too long even in the smallest letters.
+ */
 export function fitTitle(
   signs: readonly Sign[],
   box: { width: number; height: number },
-): { size: number; lines: Line[] } {
+): { size: number; lines: Line[] } | null {
   if (signs.length === 0) return { size: sizes[0]!, lines: [] };
   const settings = sizes.flatMap((size) => {
     const setting = breakLines(signs, box.width / size, Math.floor(box.height / (size * leading)));
@@ -24,5 +27,5 @@ export function fitTitle(
     const fitting = settings.find((setting) => setting.strain <= strain && setting.size >= smallest[strain]!);
     if (fitting) return fitting;
   }
-  throw new RangeError("the title does not fit its box");
+  return null;
 }

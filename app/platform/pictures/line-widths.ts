@@ -1,14 +1,17 @@
 import type { Sign } from "./read-title";
+import { visualOrder } from "./reading-order";
 
 /** Brackets and stops fill half of their square: the empty half counts for nothing at an edge or beside another. */
 const emptyBefore = /^[（「『【〔〈《]$/u;
 const emptyAfter = /^[、。，．）」』】〕〉》]$/u;
 const half = 0.5;
 
-/** A line of a text: its signs with the place of each, in ems from the left edge, and its width. */
+/** A line of a text: its signs from the left with the place of each, in ems from the left edge, and its width. */
 export interface Line {
   signs: (Sign & { x: number })[];
   width: number;
+  /** It belongs to a text that is read from the right, and so begins at the right edge. */
+  fromRight: boolean;
 }
 
 /** Measures and sets lines out of one text; both take the first sign of the line and the one after its last. */
@@ -38,13 +41,19 @@ export function lineWidths(signs: readonly Sign[]): {
     const last = shownEnd(start, end) - 1;
     return places[last]! + signs[last]!.glyph.advance - (after[last] ? half : 0) - leftOf(start);
   };
-  return {
-    widthOf,
-    setLine: (start, end) => ({
-      width: widthOf(start, end),
-      signs: signs
-        .slice(start, shownEnd(start, end))
-        .map((sign, index) => ({ ...sign, x: places[start + index]! - leftOf(start) })),
-    }),
+  const fromRight = signs.length > 0 && signs.every(({ level }) => level > 0);
+  const setLine = (start: number, end: number): Line => {
+    const line = signs.slice(start, shownEnd(start, end));
+    const width = widthOf(start, end);
+    const at = (index: number) => places[start + index]! - leftOf(start);
+    const stepOf = (index: number) => (index + 1 < line.length ? at(index + 1) : width) - at(index);
+    let next = at(0);
+    const set = visualOrder(line.map(({ level }) => level)).map((index) => {
+      const place = next;
+      next += stepOf(index);
+      return { ...line[index]!, x: place };
+    });
+    return { width, signs: set, fromRight };
   };
+  return { widthOf, setLine };
 }

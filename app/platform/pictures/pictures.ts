@@ -11,8 +11,8 @@ export interface PictureWords {
 export interface Pictures {
   /**
    * Draws the picture by which other sites announce a shared prompt: a PNG of `pictureSize`. The same words always give
-   * the same bytes. Characters no font has are left out, so nothing in a title can make it fail; a piece of a font
-   * that cannot be read does.
+   * the same bytes. Signs no font has are left out, and a title with a letter no font has gives way to the name of the site,
+   * so nothing in a title can make it fail; a piece of a font that cannot be read does.
    */
   renderPicture(words: PictureWords): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,48 +1,64 @@
+import { joinedRun } from "./fonts/font-files";
 import type { Glyph } from "./fonts/read-font";
+import { withDirections, type Character } from "./reading-order";
 
-/** A character to be set, with its glyph. */
-export interface Sign {
-  text: string;
+/** A character to be set, or a word whose letters join, with its glyph. */
+export interface Sign extends Pick<Character, "text" | "level"> {
   glyph: Glyph;
 }
 
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
-const ellipsis = "…";
+const words = new Intl.Segmenter("ja", { granularity: "word" });
 const longest = 60;
+/** How many characters of a word stay together: such a word fits on a line. */
+const longestWord = 12;
 
-/** The characters of a text as people count them; white space is one blank each time, none at the ends. */
-export function splitCharacters(text: string): string[] {
+const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/**
+ * The characters of a text as people count them, and the words of Arabic, whose letters join, each with its direction; white
+ * space is one blank each time, none at the ends.
+ */
+export function splitCharacters(text: string): Character[] {
   const tidy = text
     .normalize("NFC")
     .replaceAll(/\p{White_Space}+/gu, " ")
     .trim();
-  const all = Array.from(graphemes.segment(tidy), ({ segment }) => segment);
-  return all.length > longest ? [...all.slice(0, longest - 1), ellipsis] : all;
+  const all = segmentsOf(graphemes, tidy);
+  const shown = all.length > longest ? `${all.slice(0, longest - 1).join("")}…` : tidy;
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { 0: run, index } of shown.matchAll(joinedRun)) {
+    pieces.push(...segmentsOf(graphemes, shown.slice(at, index)));
+    pieces.push(...segmentsOf(words, run).flatMap(shortened));
+    at = index + run.length;
+  }
+  pieces.push(...segmentsOf(graphemes, shown.slice(at)));
+  return withDirections(pieces);
+}
+
+function shortened(word: string): string[] {
+  const letters = segmentsOf(graphemes, word);
+  return Array.from({ length: Math.ceil(letters.length / longestWord) }, (_, part) =>
+    letters.slice(part * longestWord, (part + 1) * longestWord).join(""),
+  );
 }
 
 /**
- * Gives the characters their glyphs. Letters no font has are one "…" for each run of them, other signs are left out. Null
- * when less than half of the letters can be drawn: such a text says nothing any more.
+ * Gives the characters their glyphs. Signs no font has are left out. Null when a letter is among them: such a text says
+ * nothing any more.
  */
 export function readTitle(
-  characters: readonly string[],
-  glyphOf: (character: string) => Glyph | null,
+  characters: readonly Character[],
+  glyphOf: (shape: string) => Glyph | null,
 ): Sign[] | null {
   const signs: Sign[] = [];
-  const letters = { drawn: 0, missing: 0 };
-  for (const text of characters) {
-    const glyph = glyphOf(text);
-    const letter = /^[\p{L}\p{N}]/u.test(text);
-    if (glyph) {
-      if (text !== " " || signs.at(-1)?.text !== " ") signs.push({ text, glyph });
-      letters.drawn += Number(letter);
-    } else if (letter) {
-      letters.missing += 1;
-      const gap = glyphOf(ellipsis);
-      if (gap && signs.at(-1)?.text !== ellipsis) signs.push({ text: ellipsis, glyph: gap });
-    }
+  for (const { text, shape, level } of characters) {
+    const glyph = glyphOf(shape);
+    if (!glyph && /^[\p{L}\p{N}]/u.test(text)) return null;
+    if (glyph && (text !== " " || signs.at(-1)?.text !== " ")) signs.push({ text, level, glyph });
   }
   while (signs.at(-1)?.text === " ") signs.pop();
-  const speaking = signs.some(({ text }) => text !== ellipsis);
-  return speaking && letters.drawn >= letters.missing ? signs : null;
+  return signs.length > 0 ? signs : null;
 }

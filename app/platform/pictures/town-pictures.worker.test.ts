@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { drawTown } from "~workers/draw-town";
 
+import { decodePng } from "../../../tests/support/decode-png";
 import { toHex } from "../hex";
 import { pictureSize } from "./pictures";
 import { townPictures } from "./town-pictures.server";
@@ -68,11 +69,61 @@ test.each([
   ["an accent no font has", "x\u0330y\u0488", "xy"],
   ["the colours of emoji and what is joined to them", "👩🏽‍🎨の仕事", "👩の仕事"],
   ["line ends and blanks in a row", " 街の\n\n 灯り ", "街の 灯り"],
-  ["letters in the middle that no font has", "日本語と한국어の翻訳", "日本語と…の翻訳"],
-  ["a whole title that no font has", "한국어 프롬프트 제목", "プロンプトの街"],
+  ["letters in the middle that no font has", "日本語とქართულიの翻訳", "プロンプトの街"],
+  ["a whole title that no font has", "ქართული ენა", "プロンプトの街"],
+  ["a word with one letter that no font has", "مرحبا\u088F", "プロンプトの街"],
   ["a title of white space", "\u3000 ", "プロンプトの街"],
 ])("no box stands for %s", async (_, title, drawn) => {
   expect(await digestOf(await render(title))).toBe(await digestOf(await render(drawn)));
+});
+
+const scripts: Record<string, string> = {
+  Korean: "회의록에서 할 일을 세 가지로 정리하기",
+  Chinese: "从会议记录里总结三个待办事项",
+  Thai: "เขียนจดหมายขอบคุณลูกค้าที่ดีที่สุด",
+  Hindi: "ग्राहक को धन्यवाद पत्र लिखें",
+  Hebrew: "כתבו מכתב תודה (AI) ללקוח, 3 פעמים!",
+  Arabic: "اكتب رسالة شكر للعميل (AI) في 2024",
+  Persian: "می‌خواهم نامه‌ای بنویسم",
+  Urdu: "گاہک کو شکریہ کا خط لکھیں",
+};
+
+/** The columns of the card, left and right, between which the title has ink. */
+function inkOf(png: Uint8Array<ArrayBuffer>): { left: number; right: number } {
+  const pixel = decodePng(png);
+  const inked = Array.from({ length: 1000 }, (_, index) => 100 + index).filter((x) =>
+    Array.from({ length: 228 }, (_, index) => 156 + index).some((y) => pixel(x, y)[0]! < 128),
+  );
+  return { left: inked[0]!, right: inked.at(-1)! };
+}
+
+test.each(Object.entries(scripts))(
+  "a title in %s is drawn, from the side where it is read",
+  async (name, title) => {
+    const png = await render(title);
+    for (const other of ["プロンプトの街", "…", title.slice(0, -2)])
+      expect(await digestOf(png)).not.toBe(await digestOf(await render(other)));
+    const { left, right } = inkOf(png);
+    if (["Hebrew", "Arabic", "Persian", "Urdu"].includes(name)) expect(right).toBeGreaterThan(1090);
+    else expect(left).toBeLessThan(110);
+  },
+);
+
+test("a title too long for the picture in these scripts leaves the name of the town", async () => {
+  for (const title of ["﷽".repeat(50), "ض".repeat(50), "ก".repeat(50), "क".repeat(50)])
+    expect(sizeOf(await render(title))).toEqual(pictureSize);
+});
+
+test("fonts of other scripts are read for titles in them alone", async () => {
+  const read = async (title: string) => {
+    asked.length = 0;
+    await render(title);
+    return asked.filter((address) => /-(kr|sc|thai|devanagari|hebrew|arabic)\b/.test(address));
+  };
+  expect(await read("灯りを描くABC é 🎉")).toEqual([]);
+  expect((await read("שלום")).map((address) => address.replace(/.*\//, ""))).toEqual([
+    expect.stringContaining("hebrew"),
+  ]);
 });
 
 test("words that are missing leave their place empty", async () => {

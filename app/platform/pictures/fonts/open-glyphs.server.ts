@@ -1,41 +1,62 @@
 import { findPieces } from "./find-pieces";
-import { typefaces } from "./font-files";
+import { furtherTypefaces, typefaces, type Typeface } from "./font-files";
 import { readFont, type Glyph } from "./read-font";
+import { isShaped, shapeWords } from "./shape-words.server";
 
 /** Reads a static asset of this site by its address; throws when there is none. */
 export type ReadAsset = (address: string) => Promise<ArrayBuffer>;
 
-type Face = keyof typeof typefaces;
-type Indexes = Record<Face, (codePoint: number) => string[]>;
+export type GlyphOf = (character: string) => Glyph | null;
 
-let indexes: Indexes | undefined;
+/** Where a character may be found. */
+interface Shape {
+  face: Typeface;
+  codePoint: number;
+}
+
+const indexes = new Map<Typeface, ReturnType<typeof findPieces>>();
 
 /**
  * Fetches the pieces of the fonts that hold these characters, and no other, and gives the glyph of each character (a
- * grapheme) or null where no font has it. A letter whose accent no font has is drawn without it; emoji are drawn in
- * line like everything else, joined ones by their first.
+ * grapheme, or a word whose letters join) or null where no font has it. A letter whose accent no font has is
+ * drawn without it; emoji are drawn in line like everything else, joined ones by their first.
  */
-export async function openGlyphs(
-  characters: Iterable<string>,
+export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAsset): Promise<GlyphOf> {
+  const all = [...new Set(characters)];
+  const [glyphOf, wordOf] = await Promise.all([
+    openPieces(
+      all.filter((character) => !isShaped(character)),
+      shapesOf,
+      readAsset,
+    ),
+    shapeWords(all.filter(isShaped), readAsset),
+  ]);
+  const missing = all.filter((character) => !glyphOf(character) && !wordOf(character));
+  const furtherOf = await openPieces(missing, furtherShapesOf, readAsset);
+  return (character) => glyphOf(character) ?? wordOf(character) ?? furtherOf(character);
+}
+
+/** Fetches what holds these characters of the typefaces in which they may be found, the truest first. */
+async function openPieces(
+  characters: readonly string[],
+  shapes: (character: string) => Shape[],
   readAsset: ReadAsset,
-): Promise<(character: string) => Glyph | null> {
-  const piecesOf = (indexes ??= await readIndexes(readAsset));
-  const places = new Map(
-    Array.from(new Set(characters), (character) => [
-      character,
-      shapesOf(character).flatMap(({ face, codePoint }) =>
-        piecesOf[face](codePoint).map((address) => ({ address, codePoint, scale: typefaces[face].scale })),
-      ),
-    ]),
-  );
-  const addresses = new Set([...places.values()].flat().map(({ address }) => address));
+): Promise<GlyphOf> {
+  const found = new Map(characters.map((character) => [character, shapes(character)]));
+  const faces = new Set([...found.values()].flat().map(({ face }) => face));
+  await Promise.all(Array.from(faces, (face) => openIndex(face, readAsset)));
+  const placesOf = (character: string) =>
+    (found.get(character) ?? []).flatMap(({ face, codePoint }) =>
+      indexes.get(face)!(codePoint).map((address) => ({ address, codePoint, scale: face.scale })),
+    );
+  const addresses = new Set(characters.flatMap(placesOf).map(({ address }) => address));
   const fonts = new Map(
     await Promise.all(
       Array.from(addresses, async (address) => [address, readFont(await readAsset(address))] as const),
     ),
   );
   return (character) => {
-    for (const { address, codePoint, scale } of places.get(character) ?? []) {
+    for (const { address, codePoint, scale } of placesOf(character)) {
       const glyph = fonts.get(address)!(codePoint);
       if (glyph) return { ...glyph, advance: glyph.advance * scale, unitsPerEm: glyph.unitsPerEm / scale };
     }
@@ -43,22 +64,24 @@ export async function openGlyphs(
   };
 }
 
-async function readIndexes(readAsset: ReadAsset): Promise<Indexes> {
-  const read = async (face: Face) => {
-    const text = new TextDecoder().decode(await readAsset(typefaces[face].index));
-    return findPieces(typefaces[face], JSON.parse(text));
-  };
-  const [text, letters, emoji] = await Promise.all([read("text"), read("letters"), read("emoji")]);
-  return { text, letters, emoji };
+async function openIndex(face: Typeface, readAsset: ReadAsset): Promise<void> {
+  if (indexes.has(face)) return;
+  const text = new TextDecoder().decode(await readAsset(face.index));
+  indexes.set(face, findPieces(face, JSON.parse(text)));
 }
 
 /** Under which code points a character may be found, the truest first. */
-function shapesOf(character: string): { face: Face; codePoint: number }[] {
+function shapesOf(character: string): Shape[] {
   const codePoint = character.codePointAt(0)!;
   const plain = character.normalize("NFKD").codePointAt(0)!;
-  const emoji = { face: "emoji" as const, codePoint };
-  const writing = (["text", "letters"] as const).map((face) => ({ face, codePoint }));
-  const bare = plain === codePoint ? [] : [{ face: "text" as const, codePoint: plain }];
+  const emoji = { face: typefaces.emoji, codePoint };
+  const writing = [typefaces.text, typefaces.letters].map((face) => ({ face, codePoint }));
+  const bare = plain === codePoint ? [] : [{ face: typefaces.text, codePoint: plain }];
   // U+FE0F asks for the picture of a sign that writing has too.
   return /^[^0-9#*]\uFE0F/u.test(character) ? [emoji, ...writing] : [...writing, ...bare, emoji];
 }
+
+const furtherShapesOf = (character: string): Shape[] =>
+  furtherTypefaces
+    .filter(({ holds }) => holds.test(character))
+    .map((face) => ({ face, codePoint: character.codePointAt(0)! }));

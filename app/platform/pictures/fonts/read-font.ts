@@ -3,11 +3,11 @@ import { readContours } from "./read-contours";
 import { traceContour } from "./trace-contour";
 import { unpackWoff } from "./unpack-woff";
 
-/** One character as it is drawn. */
+/** One character, or one word whose letters join, as it is drawn. */
 export interface Glyph {
   /** How far the next character stands off, in ems. */
   advance: number;
-  /** SVG path data in `unitsPerEm`, y upwards, the baseline at 0; empty for a space. */
+  /** SVG path data in `unitsPerEm`, the baseline at 0; empty for a space. */
   outline: string;
   unitsPerEm: number;
 }

@@ -3,26 +3,33 @@ import { inflateSync } from "node:zlib";
 const headerLength = 44;
 const entryLength = 20;
 
+/** Opens a WOFF file: its kind, and its tables by tag, unpacked when asked for. Throws when it is no WOFF 1.0. */
+export function readWoff(file: ArrayBuffer): { flavor: number; tables: Map<string, () => DataView> } {
+  const view = new DataView(file);
+  if (tagAt(view, 0) !== "wOFF") throw new Error("not a WOFF file");
+  const entries = Array.from({ length: view.getUint16(12) }, (_, index) => {
+    const at = headerLength + index * entryLength;
+    const [offset, packed, unpacked] = [4, 8, 12].map((field) => view.getUint32(at + field));
+    const unpack = () => {
+      const bytes = new Uint8Array(file, offset, packed);
+      const table = packed! < unpacked! ? new Uint8Array(inflateSync(bytes)) : bytes;
+      return new DataView(table.buffer, table.byteOffset, table.byteLength);
+    };
+    return [tagAt(view, at), unpack] as const;
+  });
+  return { flavor: view.getUint32(4), tables: new Map(entries) };
+}
+
 /**
  * Opens a WOFF file and gives its tables by tag, unpacked when asked for.
  * Throws when the file is no WOFF 1.0 or lacks the table. Source: W3C, "WOFF File Format 1.0".
  */
 export function unpackWoff(file: ArrayBuffer): (tag: string) => DataView {
-  const view = new DataView(file);
-  if (tagAt(view, 0) !== "wOFF") throw new Error("not a WOFF file");
-  const entries = new Map(
-    Array.from({ length: view.getUint16(12) }, (_, index) => {
-      const at = headerLength + index * entryLength;
-      const [offset, packed, unpacked] = [4, 8, 12].map((field) => view.getUint32(at + field));
-      return [tagAt(view, at), { offset: offset!, packed: packed!, unpacked: unpacked! }];
-    }),
-  );
+  const { tables } = readWoff(file);
   return (tag) => {
-    const entry = entries.get(tag);
-    if (!entry) throw new Error(`the font has no table ${tag}`);
-    const bytes = new Uint8Array(file, entry.offset, entry.packed);
-    const table = entry.packed < entry.unpacked ? new Uint8Array(inflateSync(bytes)) : bytes;
-    return new DataView(table.buffer, table.byteOffset, table.byteLength);
+    const table = tables.get(tag)?.();
+    if (!table) throw new Error(`the font has no table ${tag}`);
+    return table;
   };
 }
 
