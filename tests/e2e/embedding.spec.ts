@@ -41,7 +41,7 @@ test.describe("on another site @js", () => {
     context,
     baseURL,
   }) => {
-    const shared = await sharePrompt(context.request, { originalInput: "商店街の案内", content });
+    const shared = await sharePrompt(context.request, { title: "商店街の案内", content });
     const host = await servePages({ "/": `<p>A blog.</p>${await copyCode(page, shared)}` });
     const asked: Request[] = [];
     context.on("request", (request) => {

@@ -21,3 +21,14 @@ export async function readXml<Name extends string>(
   expect(found.fault).toBeNull();
   return found.values;
 }
+
+/** The text of HTML as a reader shows it: line by line, blanks and line ends kept where the element keeps them. */
+export const shownHtml = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, "text/html").body;
+    document.body.replaceChildren(parsed);
+    const elements = [
+      ...new Set(Array.from(parsed.querySelectorAll("*"), ({ localName }) => localName)),
+    ].sort();
+    return { text: parsed.innerText, elements };
+  }, html);

@@ -52,6 +52,7 @@ test("the widget may be framed, and loads nothing", async ({ member, visit }) =>
       "default-src 'none'",
       "form-action 'none'",
       "frame-ancestors *",
+      "img-src data:",
       expect.stringMatching(/^script-src 'sha256-[\w+/]{43}='$/),
       "style-src 'unsafe-inline'",
     ]);

@@ -37,6 +37,7 @@ function expectedPolicy(path: string): Record<string, unknown> {
       "style-src": "'unsafe-inline'",
       "form-action": "'none'",
       "frame-ancestors": "*",
+      "img-src": "data:",
     };
   return {
     ...none,

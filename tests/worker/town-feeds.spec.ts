@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, setCookies, test } from "../support/clients";
 import { hostileTexts } from "../support/hostile-texts";
 import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readXml } from "../support/town-xml";
+import { readXml, shownHtml } from "../support/town-xml";
 
 const place = { category: "business", subcategory: "会議・ミーティング" };
 const entry = {
@@ -31,7 +31,13 @@ test("a feed announces what was published last, newest first, whatever the texts
   const published = [];
   for (const text of texts)
     published.unshift(
-      await publishPrompt(client, { originalInput: text, content: text, tags: ["a&b<c>"], ...place }),
+      await publishPrompt(client, {
+        originalInput: text,
+        content: text,
+        description: text,
+        tags: ["a&b<c>"],
+        ...place,
+      }),
     );
   const reader = await visit();
   for (const path of ["/feeds/all.xml", "/feeds/business.xml"]) {
@@ -40,27 +46,37 @@ test("a feed announces what was published last, newest first, whatever the texts
     expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
     const feed = await readXml(page, await response.text(), {
       ...entry,
+      summaries: "entry > summary[type=html]",
       self: 'feed > link[rel="self"]',
-      pages: 'feed > link[rel="alternate"]',
+      pages: 'feed > link[rel="alternate"][type="text/html"]',
+      id: "feed > id",
       required: "feed > id, feed > title, feed > updated",
       dates: "updated, published",
       authors: "author > name",
     });
-    expect(feed.self).toEqual([baseURL + path]);
+    expect(feed.self).toEqual([`${baseURL}${path}?lang=ja`]);
+    expect(feed.id).toEqual(feed.self);
     expect(feed.pages).toEqual([
-      `${baseURL}/town-prompts${path.includes("all") ? "" : "?category=business"}`,
+      `${baseURL}/town-prompts?${path.includes("all") ? "" : "category=business&"}lang=ja`,
     ]);
     expect(feed.required).toHaveLength(3);
     for (const date of feed.dates) expect(new Date(date).toISOString()).toBe(date);
     expect(feed.contents.length).toBeLessThanOrEqual(30);
     expect(new Set(feed.ids).size).toBe(feed.ids.length);
-    expect(feed.ids).toEqual(feed.links);
+    expect(feed.links).toEqual(feed.ids.map((id) => `${id}?lang=ja`));
     expect(feed.authors).toHaveLength(feed.ids.length);
-    const own = feed.contents.filter((content) => content.startsWith(word));
-    const shown = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "\uFFFD");
-    expect(own).toEqual(texts.toReversed().slice(0, own.length).map(shown));
+    const read: Awaited<ReturnType<typeof shownHtml>>[] = [];
+    for (const content of feed.contents) read.push(await shownHtml(page, content));
+    for (const { elements } of read) expect(["br", "p", "pre"]).toEqual(expect.arrayContaining(elements));
+    const own = read.map(({ text }) => text).filter((text) => text.startsWith(word));
+    const shown = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "\uFFFD").replace("\u2028", " ");
+    expect(own.map((text) => text.replace("\u2028", " "))).toEqual(
+      texts.toReversed().slice(0, own.length).map(shown),
+    );
+    const told = feed.summaries.filter((summary) => summary.includes(word));
+    expect(told.length).toBeGreaterThanOrEqual(own.length);
     if (own.length === texts.length)
-      expect(feed.links.filter((_, index) => feed.contents[index]!.startsWith(word))).toEqual(
+      expect(feed.ids.filter((_, index) => read[index]!.text.startsWith(word))).toEqual(
         published.map(({ shareId }) => `${baseURL}/prompts/${shareId}`),
       );
   }
@@ -126,7 +142,7 @@ test("there is a feed of all and of each category, and no other", async ({ visit
   ])
     expect((await reader.get(`/feeds/${name}`)).status(), name).toBe(404);
   const page = await (await reader.get("/town-prompts?category=ai")).text();
-  expect(page).toContain('href="/feeds/ai.xml"');
+  expect(page).toContain('href="/feeds/ai.xml?lang=ja"');
 });
 
 test("the sitemap leads to the site's own pages and to what is published", async ({

@@ -33,17 +33,24 @@ export function embedAddress(
   return parameters.size > 0 ? `${address}?${parameters}` : address;
 }
 
-/** A sandboxed frame around a widget: no cookies, no access to the page, but copying and new tabs. */
+/** Signs that mean something to HTML, and what stands for them. */
+const plainSigns: Record<string, string> = { "<": "‹", ">": "›", "&": "＆", '"': "”", "'": "’" };
+
+/** A text without the signs that mean something to HTML: some sites decode what is embedded twice, and run what comes out. */
+export const plainText = (text: string): string => text.replaceAll(/[<>&"']/g, (sign) => plainSigns[sign]!);
+
+/** A sandboxed frame around a widget: no cookies, no access to the page, but copying and new tabs. `more`: further attributes. */
 export const embedFrame = (
   address: string,
   title: string,
   { width, height }: { width: number | string; height: number },
+  more = "",
 ): string =>
   [
-    `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}"`,
+    `<iframe src="${escapeHtml(address)}" title="${plainText(title)}"`,
     `width="${width}" height="${height}" loading="lazy"`,
     `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write"`,
-    `style="border:0"></iframe>`,
+    `style="border:0"${more}></iframe>`,
   ].join(" ");
 
 /** The HTML that puts a prompt on another site: a sandboxed frame, and the script that makes it fit where that is wished. */

@@ -50,7 +50,7 @@ const skeleton = (html: string) =>
 test("people's text is text: no tag, no attribute and no end of one comes out of it", () => {
   const expected = skeleton(draw());
   for (const text of hostileTexts) {
-    const html = draw({ prompt: { ...prompt, originalInput: text, content: text, title: text } });
+    const html = draw({ prompt: { ...prompt, originalInput: `${text}!`, content: text, title: text } });
     expect(skeleton(html), text).toEqual(expected);
     expect(markup(html).match(/</g)).toHaveLength(expected.length);
     expect(markup(html).match(/"/g)!.length % 2).toBe(0);
@@ -69,8 +69,18 @@ test("the words of the dictionary cannot break out either", () => {
     );
 });
 
+test("the title heads the widget, above the purpose; without a title the purpose does", () => {
+  expect(draw()).toContain("<title>Letters</title>");
+  expect(draw()).toContain('<h1 dir="auto">Letters</h1><p dir="auto">a letter</p>');
+  const untitled = draw({ prompt: { ...prompt, title: null } });
+  expect(untitled).toContain("<title>a letter</title>");
+  expect(untitled).toContain('<h1 dir="auto">a letter</h1><input');
+  const same = draw({ prompt: { ...prompt, title: "a letter" } });
+  expect(same).toContain('<h1 dir="auto">a letter</h1><input');
+});
+
 test("a long purpose is cut in the title between characters", () => {
-  const html = draw({ prompt: { ...prompt, originalInput: `x${"🦊".repeat(100)}` } });
+  const html = draw({ prompt: { ...prompt, title: null, originalInput: `x${"🦊".repeat(100)}` } });
   const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
   expect(title).not.toMatch(/\p{Surrogate}/u);
   expect([...title].length).toBeLessThanOrEqual(80);
@@ -93,6 +103,13 @@ test("full text and the product open in a new tab, and cannot reach back", () =>
 
 test("it needs nothing but itself: no address besides the two links", () => {
   expect(draw().match(/https?:\/\/|(?:src|srcset|action)=|@import|url\(/g)).toEqual(["https://", "https://"]);
+});
+
+test("the icon is in the document, so that no browser asks for one", () => {
+  for (const html of [draw(), draw({ prompt: null })]) {
+    const [, bytes] = /<link rel="icon" href="data:image\/gif;base64,([^"]+)">/.exec(html)!;
+    expect(atob(bytes!).startsWith("GIF89a")).toBe(true);
+  }
 });
 
 test("a missing prompt says so, and has nothing to copy or fold", () => {

@@ -5,6 +5,7 @@ import { embedScript } from "./embed-script";
 import { embedStyle } from "./embed-style";
 import { escapeHtml } from "./escape-html";
 import type { SharedPrompt } from "./shared-prompt";
+import { shownTitle } from "./shown-texts";
 
 export interface EmbedWords {
   missing: string;
@@ -32,24 +33,35 @@ interface EmbedDocument {
   words: EmbedWords;
 }
 
+/** A clear pixel: a browser that is told no icon asks the site for one, and Firefox reports an empty one as a fault. */
+const icon = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
 /**
- * The widget as one small document of its own (specification, section 2): purpose, the prompt clamped to three lines, copy,
- * full text. Folding works without scripts; copying and telling the height need them.
+ * The widget as one small document of its own (specification, section 2): title, purpose, the prompt clamped to three lines,
+ * copy, full text. Folding works without scripts; copying and telling the height need them.
  */
 export function embedDocument(document: EmbedDocument): string {
   const { prompt, failed, origin, language, theme, words } = document;
   const by = `<a class="by" href="${escapeHtml(origin)}/" target="_blank" rel="noopener">${escapeHtml(words.poweredBy)}</a>`;
-  const title = prompt ? prompt.originalInput : failed ? words.failed : words.missing;
+  const title = prompt ? shownTitle(prompt) : failed ? words.failed : words.missing;
   return [
     `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<meta name="robots" content="noindex"><title>${escapeHtml([...title].slice(0, 80).join(""))}</title>`,
-    `<style>${embedStyle}</style><body><main><h1 dir="auto">${escapeHtml(title)}</h1>`,
+    `<meta name="robots" content="noindex"><link rel="icon" href="${icon}"><title>${escapeHtml(title)}</title>`,
+    `<style>${embedStyle}</style><body><main>${heading(prompt, title)}`,
     prompt
       ? promptParts(prompt, origin, words, by)
       : `<p>${escapeHtml(failed ? words.failedHint : words.missingHint)}</p><div class="bar">${by}</div>`,
     `</main><script>${embedScript}</script></body></html>`,
   ].join("");
+}
+
+/** The title above the purpose; where the purpose stands in for the title, all of it. */
+function heading(prompt: SharedPrompt | null, title: string): string {
+  const purpose = prompt?.originalInput;
+  const head = (text: string) => `<h1 dir="auto">${escapeHtml(text)}</h1>`;
+  if (!purpose || !prompt.title || prompt.title === purpose) return head(purpose ?? title);
+  return `${head(title)}<p dir="auto">${escapeHtml(purpose)}</p>`;
 }
 
 const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string) =>

@@ -1,9 +1,17 @@
-/** The widget's one script: copies, and tells the page around how tall the widget is. Constant, so that a hash can allow it. */
+/**
+ * The widget's one script: copies, and tells the page around how tall the widget is. Where WordPress has put a secret into the
+ * fragment, it speaks its messages as well: `height`, `link` for a link that its sandbox would leave dead, and an answer to
+ * `ready`. Only the page around is listened to, and it is told the height, nothing else. Constant, so that a hash can allow it.
+ */
 export const embedScript = `(()=>{
-const root=document.documentElement,find=(id)=>document.getElementById(id);
-const tell=()=>parent!==window&&parent.postMessage({type:"resize",height:Math.ceil(document.body.getBoundingClientRect().height)},"*");
+const find=(id)=>document.getElementById(id);
+const secret=()=>(/^#\\?secret=([a-zA-Z0-9]{1,64})$/.exec(location.hash)||[])[1];
+const say=(message,value)=>{const own=secret();if(own)parent.postMessage({message,value,secret:own},"*");return own};
+const tell=()=>{if(parent===window)return;const height=Math.ceil(document.body.getBoundingClientRect().height);parent.postMessage({type:"resize",height},"*");say("height",height)};
 new ResizeObserver(tell).observe(document.body);
-addEventListener("message",({data})=>data&&data.type==="measure"&&tell());
+addEventListener("hashchange",tell);
+addEventListener("message",({data,source})=>{if(source===parent&&data&&(data.type==="measure"||(data.message==="ready"&&secret()&&data.secret===secret())))tell()});
+document.addEventListener("click",(event)=>{const link=event.target.closest("a");if(link&&parent!==window&&!event.altKey&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&say("link",link.href))event.preventDefault()});
 const text=find("text"),more=find("more"),toggle=find("toggle"),copy=find("copy");
 if(!text)return tell();
 const fold=()=>{if(!more.checked)more.hidden=toggle.hidden=text.scrollHeight<=text.clientHeight+1};

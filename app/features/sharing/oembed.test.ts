@@ -32,7 +32,7 @@ test("a shared prompt is rich content by the standard, with all that it asks for
     cache_age: 300,
     width: 600,
     height: 400,
-    html: expect.stringMatching(/^<iframe src="https:\/\/town\.example\/embed\/abcdefghijkl" /),
+    html: expect.stringContaining('<iframe src="https://town.example/embed/abcdefghijkl" '),
   });
 });
 
@@ -56,12 +56,40 @@ test("the frame is no larger than the asking site allows, and no larger than our
   }
 });
 
-test("no title opens a tag or ends an attribute", () => {
-  for (const title of hostileTexts) {
-    const { html } = oEmbed({ ...prompt, title }, plain);
-    expect(html.match(/</g)).toHaveLength(2);
-    expect(html.match(/"/g)).toHaveLength(2 * 8);
-    expect(html).not.toContain("'");
+test("WordPress finds what it keeps: a quotation with a link, then a frame without an edge", () => {
+  const { html } = oEmbed(prompt, plain);
+  expect(html).toMatch(
+    /^<blockquote class="wp-embedded-content" hidden><a href="https:\/\/town\.example\/prompts\/abcdefghijkl">Letters<\/a><\/blockquote><iframe [^<>]*><\/iframe>$/,
+  );
+  for (const attribute of [
+    'class="wp-embedded-content"',
+    'frameborder="0"',
+    'marginwidth="0"',
+    'marginheight="0"',
+  ])
+    expect(/<iframe [^>]*>/.exec(html)![0]).toContain(attribute);
+});
+
+/** What a reader makes of HTML that it decodes although it is no longer encoded. */
+const decoded = (html: string) =>
+  html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
+test("no title opens a tag or ends an attribute, however often its HTML is decoded", () => {
+  const tagsOf = (html: string) => html.match(/[<>"']/g)!.length;
+  const expected = tagsOf(oEmbed(prompt, plain).html);
+  for (const title of [...hostileTexts, "Q&amp;amp;A &amp;lt;b&amp;gt;"]) {
+    const answer = oEmbed({ ...prompt, title }, plain);
+    let { html } = answer;
+    for (let times = 0; times < 4; times += 1) {
+      expect(tagsOf(html), html).toBe(expected);
+      html = decoded(html);
+    }
+    expect(answer.title).toBe(title);
   }
 });
 

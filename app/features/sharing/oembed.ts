@@ -1,4 +1,4 @@
-import { embedAddress, embedFrame, embedHeight } from "./embed-code";
+import { embedAddress, embedFrame, embedHeight, plainText } from "./embed-code";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
 
@@ -13,7 +13,13 @@ interface OEmbedRequest {
 /** The width of the frame in px where the asking site sets no limit. */
 const width = 600;
 
-/** What oEmbed 1.0 says of a shared prompt: type `rich`, with a sandboxed frame. */
+/** What WordPress leaves of a frame, beside the address and the size: without it a frame has an edge. */
+const forWordPress = ` class="wp-embedded-content" frameborder="0" marginwidth="0" marginheight="0"`;
+
+/**
+ * What oEmbed 1.0 says of a shared prompt: type `rich`, with a sandboxed frame. WordPress shows the quotation before it until the
+ * widget speaks, and speaks with the widget only where there is one; others hide it.
+ */
 export function oEmbed(
   prompt: SharedPrompt,
   { origin, product, authorName, maxWidth, maxHeight }: OEmbedRequest,
@@ -23,6 +29,7 @@ export function oEmbed(
     height: Math.min(embedHeight, maxHeight ?? embedHeight),
   };
   const title = shownTitle(prompt);
+  const quotation = `<blockquote class="wp-embedded-content" hidden><a href="${origin}/prompts/${prompt.shareId}">${plainText(title)}</a></blockquote>`;
   return {
     version: "1.0",
     type: "rich",
@@ -32,7 +39,7 @@ export function oEmbed(
     provider_url: `${origin}/`,
     cache_age: 300,
     ...size,
-    html: embedFrame(embedAddress(origin, prompt.shareId, {}), title, size),
+    html: quotation + embedFrame(embedAddress(origin, prompt.shareId, {}), title, size, forWordPress),
   };
 }
 

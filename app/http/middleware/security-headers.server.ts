@@ -21,12 +21,13 @@ function pagePolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** For a document that other sites may frame: nothing but its own style and one script, known by its hash. */
+/** For a document that other sites may frame: nothing but its own style, icon and one script, known by its hash. */
 const framePolicy = ({ script }: FramePolicy) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
     "style-src 'unsafe-inline'",
+    "img-src data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors *",

@@ -1,47 +1,60 @@
 import { shownTitle } from "~/features/sharing/shown-texts";
 
-import type { TownPrompt } from "../town-prompt";
+import { languages, languageParameter, type Language } from "~/languages";
+
+import type { NewPrompt } from "./list-newest.server";
+import { contentHtml } from "./content-html";
 import { escapeXml } from "./escape-xml";
 
 interface Feed {
   title: string;
-  /** The address of the feed itself, and of the page whose news it has. */
+  /** The address of the feed itself, and of the page whose news it has, in no language. */
   address: string;
   page: string;
-  language: string;
+  language: Language;
   /** Scheme and host of this site. */
   origin: string;
   /** Who is named where a creator does not show themselves. */
   product: string;
 }
 
+/** A link to an address in a language; readers of feeds ask without one of their own. */
+function link(rel: string, type: string, address: string, language: Language): string {
+  const url = new URL(address);
+  url.searchParams.set(languageParameter, language);
+  return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(url.href)}"/>`;
+}
+
 /** The news of a part of the town (Atom, RFC 4287), newest first. */
-export function atomFeed(feed: Feed, prompts: readonly TownPrompt[]): string {
+export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
+  const { language, address, page } = feed;
+  const atom = "application/atom+xml";
+  const others = languages.filter((other) => other !== language);
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
-  <id>${escapeXml(feed.address)}</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${escapeXml(`${address}?${languageParameter}=${language}`)}</id>
   <title>${escapeXml(feed.title)}</title>
   <updated>${new Date(updated).toISOString()}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.address)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-${prompts.map((prompt) => entry(feed, prompt)).join("")}</feed>
+  ${link("self", atom, address, language)}
+  ${link("alternate", "text/html", page, language)}
+${others.map((other) => `  ${link("alternate", atom, address, other)}\n`).join("")}${prompts.map((prompt) => entry(feed, prompt)).join("")}</feed>
 `;
 }
 
 const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTime()));
 
-function entry({ origin, product }: Feed, prompt: TownPrompt): string {
-  const { shareId, publishedAt, updatedAt, creator, content, tags } = prompt;
-  const address = escapeXml(`${origin}/prompts/${shareId}`);
+function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
+  const { shareId, publishedAt, updatedAt, creator, content, description, tags } = prompt;
+  const address = `${origin}/prompts/${shareId}`;
   return `  <entry>
-    <id>${address}</id>
-    <title>${escapeXml(shownTitle({ ...prompt, description: null }))}</title>
+    <id>${escapeXml(address)}</id>
+    <title>${escapeXml(shownTitle(prompt))}</title>
     <published>${publishedAt.toISOString()}</published>
     <updated>${new Date(latest(updatedAt, publishedAt)).toISOString()}</updated>
-    <link rel="alternate" type="text/html" href="${address}"/>
+    ${link("alternate", "text/html", address, language)}
     <author><name>${escapeXml(creator.displayName ?? product)}</name></author>
-${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}    <content type="text">${escapeXml(content)}</content>
+${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(contentHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml(contentHtml(content))}</content>
   </entry>
 `;
 }

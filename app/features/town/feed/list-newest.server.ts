@@ -8,14 +8,30 @@ import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";
 
+/** A published prompt with what its author says of it. */
+export interface NewPrompt extends TownPrompt {
+  description: string | null;
+}
+
 /** What was published last, in all or in one category. */
 export async function listNewest(
   services: Pick<Services, "db" | "adminEmails">,
   category: Category | null,
-): Promise<TownPrompt[]> {
-  const newest = selectPublished(services)
-    .where(and(isListed, category ? eq(prompts.category, category) : undefined))
-    .orderBy(desc(prompts.publication))
-    .limit(feedLength);
-  return toTownPrompts(services, null, await withCreators(services, newest, "publication"));
+): Promise<NewPrompt[]> {
+  const isNews = and(isListed, category ? eq(prompts.category, category) : undefined);
+  const newest = selectPublished(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
+  const [rows, texts] = await services.db.batch([
+    withCreators(services, newest, "publication"),
+    services.db
+      .select({ id: prompts.id, description: prompts.description })
+      .from(prompts)
+      .where(isNews)
+      .orderBy(desc(prompts.publication))
+      .limit(feedLength),
+  ]);
+  const descriptions = new Map(texts.map(({ id, description }) => [id, description]));
+  return toTownPrompts(services, null, rows).map((prompt) => ({
+    ...prompt,
+    description: descriptions.get(prompt.id) ?? null,
+  }));
 }

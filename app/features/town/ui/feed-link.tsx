@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
+import { languageParameter } from "~/languages";
+
 import type { TownQuery } from "../query";
 import { usePlaceNames } from "./use-place-names";
 
-/** Tells feed readers where the news of a category are. */
+/** Tells feed readers where the news of a category are, in the language of the page: they ask in none of their own. */
 export function FeedLink({ category }: Pick<TownQuery, "category">) {
-  const { t } = useTranslation("town");
+  const { t, i18n } = useTranslation("town");
   const { nameOf } = usePlaceNames();
   return (
     <link
       rel="alternate"
       type="application/atom+xml"
       title={t("feed", { category: nameOf(category) })}
-      href={href("/feeds/:feed", { feed: `${category ?? "all"}.xml` })}
+      href={`${href("/feeds/:feed", { feed: `${category ?? "all"}.xml` })}?${languageParameter}=${i18n.language}`}
     />
   );
 }

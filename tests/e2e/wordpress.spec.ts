@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+
+import { join } from "../support/join";
+import { expect, test } from "../support/journey";
+import { servePages } from "../support/serve-pages";
+import { oEmbedAddress } from "../support/share-client";
+import { sharePrompt, type SharedByTest } from "../support/share-prompt";
+import { filterEmbed } from "../support/wordpress-site";
+
+const secret = "aB3dE6gH9k";
+const content = Array.from({ length: 60 }, (_, index) => `${index + 1}行目`).join("\n");
+
+declare global {
+  interface Window {
+    /** What the frames have told the page of WordPress. */
+    messages: unknown[];
+  }
+}
+
+/** Another frame of the page, which has found out the secret. */
+const stranger = `<script>
+  parent.frames[0].postMessage({ message: "ready", secret: "${secret}" }, "*");
+  parent.postMessage("from a stranger", "*");
+</script>`;
+
+/** A post of WordPress with the address of a shared prompt in it. */
+async function openPost(page: Page, { path }: SharedByTest, baseURL: string) {
+  const answer = await page.request.get(oEmbedAddress(`${baseURL}${path}`));
+  const html = filterEmbed((await answer.json()).html, secret);
+  const host = await servePages({ "/": `<p>A blog.</p>${html}`, "/stranger": stranger });
+  await page.goto(host.url);
+  return host;
+}
+
+const frameHeight = async (page: Page) => (await page.locator("iframe").first().boundingBox())!.height;
+
+test.describe("in a post of WordPress @js", () => {
+  test.beforeEach(async ({ context }) => {
+    await join(context.request);
+  });
+
+  test("the widget is as tall as its content, without an edge, and the quotation is gone", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shared = await sharePrompt(context.request, { title: "商店街の案内", content });
+    const host = await openPost(page, shared, baseURL!);
+    const widget = page.frameLocator("iframe");
+    await expect(widget.getByRole("heading")).toHaveText("商店街の案内");
+    await expect(page.locator("blockquote")).toBeHidden();
+    const inside = () =>
+      widget.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    await expect.poll(async () => (await frameHeight(page)) === (await inside())).toBe(true);
+    await expect(page.locator("iframe")).toHaveCSS("border-top-width", "0px");
+    expect(await frameHeight(page)).toBeLessThan(400);
+    // WordPress lets no frame grow beyond this.
+    await widget.getByText("すべて表示").click();
+    await expect.poll(() => frameHeight(page)).toBe(1000);
+    await host.close();
+  });
+
+  test("its links lead there in the same tab, by mouse and by keyboard", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shared = await sharePrompt(context.request, { content });
+    const host = await openPost(page, shared, baseURL!);
+    const widget = page.frameLocator("iframe");
+    await widget.getByRole("link", { name: "ページで見る" }).click();
+    await expect(page).toHaveURL(baseURL + shared.path);
+    await page.goto(host.url);
+    await widget.getByRole("link", { name: "プロンプトの街" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await host.close();
+  });
+
+  test("messages of strangers and of other shapes move nothing: only the host with the secret is answered", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shared = await sharePrompt(context.request, { content });
+    const host = await openPost(page, shared, baseURL!);
+    const answers = () =>
+      page.evaluate(
+        () =>
+          window.messages.filter((data) => (data as { message?: string } | null)?.message === "height")
+            .length,
+      );
+    await expect.poll(() => frameHeight(page)).toBeLessThan(400);
+    const height = await frameHeight(page);
+    const before = await answers();
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML("beforeend", '<iframe src="/stranger"></iframe>'),
+    );
+    await page.waitForFunction(() => window.messages.includes("from a stranger"));
+    await page.evaluate(
+      ({ own, path }) => {
+        const widget = document.querySelector("iframe")!.contentWindow!;
+        for (const data of [
+          null,
+          "ready",
+          0,
+          [],
+          { secret: own },
+          { message: "ready" },
+          { message: "ready", secret: "aB3dE6gH9x" },
+          { message: "ready", secret: [own] },
+          { message: "link", value: path, secret: own },
+          { message: "height", value: 1, secret: own },
+          { message: "ready", secret: own },
+        ])
+          widget.postMessage(data, "*");
+      },
+      { own: secret, path: `${host.url}/stranger` },
+    );
+    // Messages arrive in the order in which they were sent.
+    await expect.poll(answers).toBe(before + 1);
+    expect(await frameHeight(page)).toBe(height);
+    const [, frame] = page.frames();
+    expect(frame!.url()).toBe(`${baseURL}/embed/${shared.shareId}#?secret=${secret}`);
+    await host.close();
+  });
+
+  test("without a secret the widget tells its height alone, and its links open tabs", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { shareId, path } = await sharePrompt(context.request, { content });
+    const host = await servePages({
+      "/": `<script>messages = []; addEventListener("message", ({ data }) => messages.push(data))</script>
+        <iframe src="${baseURL}/embed/${shareId}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+    });
+    await page.goto(host.url);
+    const opened = context.waitForEvent("page");
+    await page.frameLocator("iframe").getByRole("link", { name: "ページで見る" }).click();
+    await expect(await opened).toHaveURL(path);
+    const kinds = await page.evaluate(() => [
+      ...new Set(window.messages.map((data) => (data as { type?: string }).type)),
+    ]);
+    expect(kinds).toEqual(["resize"]);
+    await host.close();
+  });
+});
