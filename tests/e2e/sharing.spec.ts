@@ -181,7 +181,7 @@ test("the embed code is there, with the first 150 characters of the prompt", asy
   await open(page, path, scripts);
   await page.getByRole("link", { name: "埋め込みコード" }).click();
   const code = page.getByRole("textbox", { name: "埋め込みコード" });
-  const frame = `<iframe src="${baseURL}/embed/${shareId}" title="&quot;街&quot; &amp; 通り" width="100%" height="400"`;
+  const frame = `<iframe src="${baseURL}/embed/${shareId}" title="”街” ＆ 通り" width="100%" height="400"`;
   await expect(code).toHaveValue(new RegExp(`^${frame.replace(/[?.*+()]/g, "\\$&")}`));
   await expect(code).toHaveValue(new RegExp(`<script async src="${baseURL}/embed\\.js"></script>$`));
   await expect(page.getByText(`${"あ".repeat(150)}…`, { exact: true })).toBeVisible();
