@@ -9,7 +9,7 @@ import { showToast } from "~/ui/toast-store";
 import { useRootData } from "./root-data";
 import { keepUnsentForm } from "./unsent-form";
 import { useLeaveQuestion } from "./use-leave-question";
-import { useRefusal } from "./use-refusal";
+import { useRefusalNotice } from "./use-refusal-notice";
 
 /** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
@@ -42,19 +42,12 @@ export function useFormFetcher<Answer extends object = never>({
   const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
   const { state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
-  const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(failure ? refused : undefined, { failure, invalid });
   const signedOut = refused?.code === "unauthenticated";
 
-  const say = useEffectEvent((news: RefusedForm) => {
-    if (news.code === "unauthenticated") showToast({ title: t("signInAgain"), variant: "destructive" });
-    else if (failure) {
-      const description = sentence ?? complaint(Object.keys(news.fields)[0] ?? "");
-      const title = (news.code === "invalid_fields" && invalid) || failure;
-      showToast({ title, description, variant: "destructive" });
-    }
-  });
+  const sayWhy = useEffectEvent(() => showToast({ title: t("signInAgain"), variant: "destructive" }));
   useEffect(() => {
-    if (refused) say(refused);
+    if (refused?.code === "unauthenticated") sayWhy();
   }, [refused]);
 
   const finish = useEffectEvent((news: object) => {

@@ -14,10 +14,10 @@ test("an old sign-in is confirmed by password before the account goes", async ({
   await page.goto("/profile/delete");
   await expect(page.getByText("再認証が必要です")).toBeVisible();
   await page.getByRole("button", { name: remove }).click();
-  await expect(page.getByText("パスワードを入力してください")).toBeVisible();
+  await expect(page.getByRole("main").getByText("パスワードを入力してください")).toBeVisible();
   await page.getByLabel("パスワード", { exact: true }).fill("not my password");
   await page.getByRole("button", { name: remove }).click();
-  await expect(page.getByText("パスワードが正しくありません")).toBeVisible();
+  await expect(page.getByRole("main").getByText("パスワードが正しくありません")).toBeVisible();
   await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: remove }).click();
   await expect(page).toHaveURL("/auth");

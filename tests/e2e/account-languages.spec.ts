@@ -51,8 +51,8 @@ for (const [language, say] of Object.entries(words)) {
     };
     const email = newEmail();
     await register(email, "short", "shorter");
-    await expect(page.getByText(say.weak)).toBeVisible();
-    await expect(page.getByText(say.differ)).toBeVisible();
+    await expect(page.getByRole("main").getByText(say.weak)).toBeVisible();
+    await expect(page.getByRole("main").getByText(say.differ)).toBeVisible();
     await expect(page.getByLabel(say.email)).toHaveValue(email);
     await expect(page.getByLabel(say.password, { exact: true })).toHaveAttribute("aria-invalid", "true");
     await register(registered.email, registered.password, registered.password);

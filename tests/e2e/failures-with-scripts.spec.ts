@@ -25,8 +25,8 @@ const openLibrary = async (page: Page) => {
 const failures: {
   what: string;
   says: string;
-  /** Said as a notification: the form has no room for it. */
-  asNotice?: true;
+  /** Said in one of the two places: as a notification alone, for the form has no room for it, or in the form alone. */
+  only?: "notice" | "form";
   fill(page: Page): Promise<{ send: string }>;
 }[] = [
   {
@@ -42,7 +42,7 @@ const failures: {
   {
     what: "a prompt that cannot be saved",
     says: "保存できませんでした",
-    asNotice: true,
+    only: "notice",
     async fill(page) {
       await openLibrary(page);
       await page.getByText("手動でプロンプトを作成").click();
@@ -89,6 +89,7 @@ const failures: {
   {
     what: "a prompt that cannot be optimized",
     says: "プロンプトの最適化に失敗しました",
+    only: "form",
     async fill(page) {
       await openLibrary(page);
       await page.getByRole("link", { name: "最適化" }).click();
@@ -143,7 +144,7 @@ test.describe("what fails @js", () => {
     await join(context.request);
   });
 
-  for (const { what, says, asNotice, fill } of failures)
+  for (const { what, says, only, fill } of failures)
     test(`${what} says so, and why`, async ({ page, context }) => {
       await keepPrompt(context.request, { originalInput: purpose });
       const { send } = await fill(page);
@@ -152,9 +153,12 @@ test.describe("what fails @js", () => {
       const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
       const scope = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
       await scope.getByRole("button", { name: send, exact: true }).click();
-      if (asNotice) return expectNotice(page, says);
-      const alert = page.getByRole("alert").filter({ hasText: says });
-      await expect(alert).toContainText("通信できませんでした");
+      const why = "通信できませんでした";
+      if (only !== "notice")
+        await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(why);
+      if (only === "form") return expect(page.locator("li[data-state=open]")).toHaveCount(0);
+      await expectNotice(page, says);
+      return expectNotice(page, why);
     });
 
   test("a post whose place does not arrive is an error of what was typed", async ({ page, context }) => {

@@ -10,6 +10,7 @@ import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */
@@ -35,7 +36,9 @@ export function ConfirmationForm({
   const pending = useNavigation().state !== "idle" || submitting;
   const byPassword = providers.includes("password");
   // That one must confirm is what this form says anyway.
-  const sentence = refused?.code === "requires_recent_login" ? undefined : refusal.sentence;
+  const isAsked = refused?.code === "requires_recent_login";
+  const sentence = isAsked ? undefined : refusal.sentence;
+  useRefusalNotice(isAsked ? undefined : refused);
   return (
     <div className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}

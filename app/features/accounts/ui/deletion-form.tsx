@@ -8,7 +8,9 @@ import { Notice } from "~/ui/notice";
 import type { GoogleError } from "../google-errors";
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
+import { useGoogleNotice } from "./use-google-notice";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface DeletionFormProps {
   /** The sign-in is recent enough: nothing more is asked. */
@@ -23,6 +25,8 @@ interface DeletionFormProps {
 export function DeletionForm({ recent, providers, failure, refused }: DeletionFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
+  useRefusalNotice(recent ? refused : undefined, { failure: t("deletion.failed") });
+  useGoogleNotice({ title: t("deletion.googleFailed"), arrived: failure });
   const pending = useNavigation().state !== "idle";
   const cancel = (
     <Button asChild variant="secondary">

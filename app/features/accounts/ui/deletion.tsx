@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useFetcher } from "react-router";
 
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { ErrorCode, RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
@@ -39,6 +40,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   const refused = fetcher.data === dismissed ? undefined : fetcher.data;
   const mustConfirm = refused !== undefined && confirmations.includes(refused.code);
   const failed = refused !== undefined && !mustConfirm;
+  useRefusalNotice(failed ? refused : undefined, { failure: t("deletion.failed") });
   const remove = () => void fetcher.submit({}, { method: "post", action: href("/profile/delete") });
   const dismiss = () => {
     setAsking(false);

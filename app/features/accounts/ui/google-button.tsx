@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 
 import { GoogleMark } from "./google-mark";
+import { useGoogleNotice } from "./use-google-notice";
 import { useGooglePopup } from "./use-google-popup";
 
 /** `not-configured` is for developers alone; in production an absent Google is absent. */
@@ -21,14 +22,9 @@ interface GoogleButtonProps {
 
 /** Signs in with a Google account: in a popup, or on the full page where there is none. */
 export function GoogleButton({ state, redirectTo, failureTitle, alone = false }: GoogleButtonProps) {
-  const { t } = useTranslation(["accounts", "errors"]);
+  const { t } = useTranslation("accounts");
   const { waiting, open } = useGooglePopup({
-    onFailure: (failure) =>
-      showToast({
-        title: failureTitle ?? t("errors:google_failed"),
-        description: failure === "google_failed" ? undefined : t(`errors:${failure}`),
-        variant: "destructive",
-      }),
+    onFailure: useGoogleNotice({ title: failureTitle }),
     onClosed: () => showToast({ title: t("google.closed"), description: t("google.closedHint") }),
   });
   if (state === "absent") return null;

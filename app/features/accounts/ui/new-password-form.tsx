@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice";
 
 import { NewPasswordFields } from "./new-password-fields";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface NewPasswordFormProps {
   token: string;
@@ -19,6 +20,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
+  useRefusalNotice(refused);
   const pending = useNavigation().state !== "idle";
   if (!good)
     return (

@@ -11,11 +11,13 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { EmailField } from "./email-field";
 import { NewPasswordFields } from "./new-password-fields";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
+  useRefusalNotice(refused);
   const termsBox = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();

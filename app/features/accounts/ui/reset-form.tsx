@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ResetFormProps {
   email: string;
@@ -32,6 +33,7 @@ export function ResetForm({ email, refused, onSent }: ResetFormProps) {
     lastRefusal.current = fetcher.data;
   }, [fetcher.state, fetcher.data, onSent]);
   const { sentence } = useRefusal(complaint);
+  useRefusalNotice(complaint);
   return (
     <fetcher.Form method="post" action={href("/auth/reset")} noValidate className="flex flex-col gap-5">
       {sentence && <Notice tone="danger">{sentence}</Notice>}

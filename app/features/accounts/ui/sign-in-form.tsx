@@ -11,7 +11,9 @@ import { OpeningLink } from "~/ui/opening-link";
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
+import { useGoogleNotice } from "./use-google-notice";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 const ResetDialog = onDemand(async () => (await import("./reset-dialog")).ResetDialog);
@@ -32,10 +34,11 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);
   const pending = useNavigation().state !== "idle";
-  const sentence =
-    refused && Object.values(refused.fields).some(({ code }) => code.endsWith("_required"))
-      ? t("signIn.missing")
-      : (refusal.sentence ?? (failure && t(`errors:${failure}`)));
+  const isMissing = Object.values(refused?.fields ?? {}).some(({ code }) => code.endsWith("_required"));
+  const missing = isMissing ? t("signIn.missing") : undefined;
+  useRefusalNotice(refused, { failure: missing });
+  useGoogleNotice({ arrived: failure });
+  const sentence = missing ?? refusal.sentence ?? (failure && t(`errors:${failure}`));
   return (
     <>
       <Form

@@ -8,6 +8,7 @@ import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface FolderFormProps {
   /** Draws the form: a fetcher's own, or the browser's. */
@@ -28,6 +29,7 @@ export function FolderForm(props: FolderFormProps) {
   const { form: PostForm = "form", action, submitLabel, failure, refused, pending, children } = props;
   const { t } = useTranslation("library");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure });
   const { form, filled } = useFilledIn("name");
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">

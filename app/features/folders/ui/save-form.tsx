@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";
@@ -29,6 +30,7 @@ export function SaveForm(props: SaveFormProps) {
   const { form: PostForm = "form", action, fields, folders, refused, pending, children } = props;
   const { t } = useTranslation("library");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure: t("manual.failed") });
   // A field of the form that is not on it has no place of its own to complain.
   const hidden = Object.keys(fields).map(complaint).find(Boolean);
   return (

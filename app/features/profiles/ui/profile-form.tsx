@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -34,6 +35,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { form: PostForm = "form", profile, refused, pending, focused, children } = props;
   const { t } = useTranslation("profiles");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure: t("failed") });
   const values = refused?.values;
   const isPublic = values?.isPublic ?? String(profile.isPublic);
   // Where the reader has to look: without scripts too, the page opens there.

@@ -9,6 +9,7 @@ import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import { useDescription } from "./use-description";
 import { WrittenTexts } from "./written-texts";
@@ -29,6 +30,7 @@ export function ShareForm(props: ShareFormProps) {
   const { form: PostForm = "form", action, promptId, refused, pending, children } = props;
   const { t } = useTranslation("sharing");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure: t("dialog.failed") });
   const { form, filled } = useFilledIn("title");
   const hydrated = useHydrated();
   const description = useDescription(promptId);

@@ -7,6 +7,7 @@ import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";
@@ -26,6 +27,7 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, children } = props;
   const { t } = useTranslation("sharing");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure: t("edited.failed") });
   const start = {
     title: refused?.values.title ?? prompt.title ?? "",
     description: refused?.values.description ?? prompt.description ?? "",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useDescription } from "~/features/sharing/ui/use-description";
@@ -35,6 +36,7 @@ export function PublishForm(props: PublishFormProps) {
   const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
   const { t } = useTranslation("town");
   const { sentence, complaint } = useRefusal(refused);
+  useRefusalNotice(refused, { failure: t("publish.failed") });
   const hydrated = useHydrated();
   const values = refused?.values;
   const choice = usePlace({
