@@ -25,6 +25,7 @@ import type { Services } from "~/services";
 
 import { drawTown } from "./draw-town";
 import { readSettings, type Settings } from "./settings";
+import { welcomePromotion } from "./welcome-promotion";
 
 /** The bindings of `wrangler.toml`, its variables, and the secrets. */
 export type Environment = Env;
@@ -121,9 +122,7 @@ export function createServices({ request, requestId, env: environment, execution
     background: (work) => execution.waitUntil(work.catch((thrown) => reportErrorOf(requestId, thrown))),
     adminEmails: settings.ADMIN_EMAILS,
     siteOrigin: origin,
-    welcomePromotion: settings.WELCOME_PROMOTION_URL
-      ? { name: settings.WELCOME_PROMOTION_NAME, url: settings.WELCOME_PROMOTION_URL }
-      : null,
+    welcomePromotion: welcomePromotion(settings, !settings.SITE_ORIGIN && origin !== null),
     supportEmail: settings.SUPPORT_EMAIL,
     costs,
     showsCosts: settings.MEASURE,

@@ -52,6 +52,7 @@ const sentences = [
   ["管理者", sharing.page.admin],
   ["Page Not Found", shell.notFound.title],
   ["約30秒", accounts.benefits.lead],
+  ["公式アカウント", accounts.welcome.promotion],
 ] as const;
 
 test.each(sentences)("the specification's %s is what the product says", (specified, said) => {

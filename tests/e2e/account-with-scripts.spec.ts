@@ -103,8 +103,11 @@ test.describe("with scripts @js", () => {
     const isNew = () => page.evaluate(() => localStorage.getItem("isNewRegistration"));
     expect(await isNew()).toBe("true");
     expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(500);
+    await expect(dialog).toContainText("LINEの公式アカウント");
+    await expect(dialog).toContainText("電子書籍を無料で");
     const promotion = dialog.getByRole("link", { name: "LINEを開く" });
-    await expect(promotion).toHaveAttribute("href", /^https:\/\/line\.me\//);
+    // Nobody has the example's account.
+    await expect(promotion).toHaveAttribute("href", "https://line.example/prompt-town");
     await expect(promotion).toHaveAttribute("target", "_blank");
     await expect(promotion).toHaveAttribute("rel", /noreferrer|noopener/);
     await page.reload();

@@ -109,7 +109,7 @@ export const accounts: Dictionary["accounts"] = {
   welcome: {
     title: "Thank you for registering",
     thanks: "Welcome to Prompt Town. You’ll find every prompt you save in your library.",
-    promotion: "Follow us on {{name}} and get our prompt e-book for free.",
+    promotion: "Add our official {{name}} account and get our prompt e-book for free.",
     open: "Open {{name}}",
     close: "Close",
   },
