@@ -13,6 +13,21 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("button", { name: create })).toBeEnabled();
   });
 
+  test("the count of prompts is asked for again as its reader comes back", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("textbox", { name: box }).fill("議事録");
+    await page.route("**/api/prompts/count", (route) => route.fulfill({ json: { count: 98_765 } }));
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText("これまでに98,765件")).toBeVisible();
+    await page.route("**/api/prompts/count", (route) => route.fulfill({ status: 503, body: "" }));
+    const answer = page.waitForResponse("**/api/prompts/count");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await answer;
+    await expect(page.getByText("これまでに98,765件")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: box })).toHaveValue("議事録");
+  });
+
   test("what was chosen and typed before the scripts came counts", async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });

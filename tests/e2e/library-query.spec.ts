@@ -90,6 +90,45 @@ test("a search finds any part of a prompt, and is cleared", async ({ page, conte
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
+test("the size of a page is chosen beside the count of a short list too, and outlives a filter", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await keepPrompt(context.request, { originalInput: "献立" });
+  await keepPrompt(context.request, { originalInput: "お便り" });
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  const size = page.getByRole("combobox", { name: "表示件数" });
+  await expect(size).toHaveValue("10");
+  await size.selectOption("50");
+  if (!scripts) await page.getByRole("button", { name: "変更", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard?size=50");
+  await page.getByRole("textbox", { name: "プロンプトを検索" }).fill("献立");
+  await page.getByRole("textbox", { name: "プロンプトを検索" }).press("Enter");
+  await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
+  await expect(size).toHaveValue("50");
+});
+
+test("on a phone the profile and the town are a press away from the library", async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await keepPrompt(context.request, { originalInput: "献立" });
+  for (const [name, path] of [
+    ["プロフィール設定", "/profile"],
+    ["プロンプトの街", "/town-prompts"],
+  ] as const) {
+    await page.goto("/dashboard");
+    const link = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ visible: true });
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const { height } = (await link.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test("the list goes in pages of 10, 30 and 50, each with an address", async ({
   page,
   context,

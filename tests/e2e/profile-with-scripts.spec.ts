@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/join";
-import { expect, expectNotice, test } from "../support/journey";
+import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { jpeg } from "../support/pictures";
-import { chooseFile, choosePicture, cropDialog, editProfile, profileOf } from "../support/profile-page";
+import {
+  chooseFile,
+  choosePicture,
+  cropDialog,
+  editProfile,
+  profileForm,
+  profileOf,
+} from "../support/profile-page";
 import { seenColors } from "../support/seen-colors";
 import { showProfile } from "../support/share-client";
 
@@ -17,6 +24,29 @@ async function openCrop(page: Page) {
 test.describe("the profile with scripts @js", () => {
   test.beforeEach(async ({ context }) => {
     await join(context.request);
+  });
+
+  test("the profile is asked for again as its reader comes back, but not while it is edited", async ({
+    page,
+    context,
+  }) => {
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/profile");
+    await hydrated(page);
+    await showProfile(context.request, "街角の絵描き");
+    await comeBack();
+    await expect(profileOf(page).getByText("街角の絵描き")).toBeVisible();
+
+    await page.getByRole("link", { name: "編集", exact: true }).click();
+    await profileForm(page).getByRole("textbox", { name: "表示名" }).fill("川べりの絵描き");
+    await context.clearCookies();
+    asked.length = 0;
+    await comeBack();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
   });
 
   test("a square is cut out with the mouse, is shown at once, and is what is kept", async ({ page }) => {

@@ -1,8 +1,11 @@
 import { Trans, useTranslation } from "react-i18next";
 
+import { usePromptCount } from "./use-prompt-count";
+
 /** How many prompts people have made here so far. */
-export function CounterBanner({ total }: { total: number }) {
+export function CounterBanner(counted: { total: number }) {
   const { t } = useTranslation("generator");
+  const total = usePromptCount(counted.total);
   return (
     <p className="phrases inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-center text-sm text-balance text-lamp-text">
       {total === 0 ? (

@@ -43,18 +43,20 @@ export function Library({ view }: { view: LibraryView }) {
         </Button>
       </div>
       <aside className="flex flex-col gap-3">
-        <Button asChild variant="secondary" className="justify-start! max-lg:hidden">
-          <Link to={href("/profile")}>
-            <CircleUserRound aria-hidden />
-            {t("profile")}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary" className="justify-start! max-lg:hidden">
-          <Link to={href("/town-prompts")}>
-            <Store aria-hidden />
-            {t("shell:product")}
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-3 *:grow lg:flex-col lg:*:justify-start!">
+          <Button asChild variant="secondary">
+            <Link to={href("/profile")}>
+              <CircleUserRound aria-hidden />
+              {t("profile")}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={href("/town-prompts")}>
+              <Store aria-hidden />
+              {t("shell:product")}
+            </Link>
+          </Button>
+        </div>
         <SidePanel
           openLabel={t("folders.show")}
           icon={<Folder />}
@@ -66,19 +68,6 @@ export function Library({ view }: { view: LibraryView }) {
             addressOf={(folder) => addressOf({ folder })}
             onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
           />
-          <hr className="my-2 border-line lg:hidden" />
-          <Button asChild variant="ghost" size="sm" className="w-full justify-start! lg:hidden">
-            <Link to={href("/profile")}>
-              <CircleUserRound aria-hidden />
-              {t("profile")}
-            </Link>
-          </Button>
-          <Button asChild variant="ghost" size="sm" className="w-full justify-start! lg:hidden">
-            <Link to={href("/town-prompts")}>
-              <Store aria-hidden />
-              {t("shell:product")}
-            </Link>
-          </Button>
         </SidePanel>
       </aside>
       <div className="flex min-w-0 flex-col gap-4">

@@ -33,7 +33,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
           <VisuallyHidden>{t("list.none")}</VisuallyHidden>
         )}
       </p>
-      {total > pageSizes[0] && (
+      {total > 0 && (
         <Form method="get" action={path} className="flex items-center gap-2">
           <QueryFields query={{ ...query, size: pageSizes[0] }} />
           <Select

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { Avatar } from "~/ui/avatar";
@@ -14,6 +15,12 @@ import { useEditor } from "~/ui/use-editor";
 import type { Profile } from "../profile";
 import { ProfileEditor } from "./profile-editor";
 import { ProfileLinks } from "./profile-links";
+
+/** What is typed stays while the profile is edited, also where the session has ended meanwhile. */
+function RefetchOnFocus() {
+  useRefetchOnFocus();
+  return null;
+}
 
 /** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
 export function ProfileCard({ profile }: { profile: Profile }) {
@@ -36,6 +43,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           <ProfileEditor profile={profile} onClose={() => setEditing(false)} />
         ) : (
           <>
+            <RefetchOnFocus />
             <div className="flex items-center gap-4">
               <Avatar src={profile.avatarUrl} className="size-20" />
               <p className="flex min-w-0 flex-wrap items-center gap-2">
