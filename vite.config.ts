@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
 import { words } from "./vite-words.ts";
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     words(),
+    plainImports(),
     playbooks(),
   ],
   resolve: { tsconfigPaths: true },
