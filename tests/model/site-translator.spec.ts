@@ -63,17 +63,22 @@ test("people's texts are shown in the reader's language, whole and as they come,
       html.replace(`"${text}"`, `"en${text.length}"`).replace(`>${text}<`, `>en${text.length}<`),
     added,
   );
-  await expect.poll(() => page.locator("#added").innerHTML()).toBe(shown);
+  const unnamed = async () => (await page.locator("#added").innerHTML()).replaceAll(' lang="en"', "");
+  await expect.poll(unnamed).toBe(shown);
+  // Whoever listens hears each translation in its language.
+  for (const part of ["p[title]", "b"])
+    await expect(page.locator(`#added ${part}`)).toHaveAttribute("lang", "en");
   expect(await page.locator("#added input").inputValue()).toBe("値");
 
   await card("en").getByRole("button", { name: en.prompts.copy }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest.content);
+  await expectNotice(page, en.translation.passed.translated);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inLanguage(newest.content, "en"));
   await page.getByRole("link", { name: en.shell.pages.next }).click();
   await expectCard("en", last);
   await page.goBack();
   await card("en").getByRole("link", { name: en.town.card.open }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inLanguage(newest.originalInput, "en"));
-  await expect(page.locator("pre:visible").first()).toHaveText(newest.content);
+  await expect(page.locator("pre:visible").first()).toHaveText(inLanguage(newest.content, "en"));
   await page.goBack();
 
   await expectCard("en");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { seededRandom } from "../../../tests/support/seeded-random";
-import { markNumbers, maskParts, restoreParts, withoutMarks } from "./protected-parts";
+import { keepsParts, markNumbers, maskParts, restoreParts, withoutMarks } from "./protected-parts";
 import { translationFault } from "./translation-fault";
 
 const partsOf = (text: string) => [...maskParts(text).parts.values()];
@@ -210,4 +210,19 @@ test("whatever a text is made of, markdown that is lost or changed is a fault", 
     for (const fault of faulty)
       expect(translationFault(fault, masked), `${masked}\n=>\n${fault}`).not.toBeNull();
   }
+});
+
+const withParts = "{{店名}}の案内を https://example.com/a で読み、`関数()` と {name} を使う。{{店名}}";
+
+test.each([
+  ["Read {{店名}} at https://example.com/a and use `関数()` and {name}. {{店名}}", true],
+  // In another order, too.
+  ["{name}, `関数()`: {{店名}} (https://example.com/a) {{店名}}", true],
+  ["Read {{店名}} at https://example.com/a and use `関数()` and {name}.", false],
+  ["Read {{shop}} at https://example.com/a and use `関数()` and {name}. {{店名}}", false],
+  ["Read {{店名}} at https://example.com/b and use `関数()` and {name}. {{店名}}", false],
+  ["Read {{店名}} at https://example.com/a and use `function()` and {name}. {{店名}}", false],
+  ["Read {{店名}} at https://example.com/a and use `関数()` and {name}. {{店名}} {{店名}}", false],
+])("%s has the parts of its original: %s", (translation, expected) => {
+  expect(keepsParts(withParts, translation)).toBe(expected);
 });

@@ -50,3 +50,14 @@ export const markNumbers = (text: string): number[] =>
 
 /** The text with nothing but a blank in the place of each mark. */
 export const withoutMarks = (text: string): string => text.replace(anyMark, " ");
+
+/** The protected parts of a text, each as often as it stands there, sorted. */
+function partsIn(text: string): string {
+  const { text: masked, parts } = maskParts(text);
+  const found = markNumbers(masked).map((number) => parts.get(number));
+  return JSON.stringify(found.toSorted());
+}
+
+/** Whether a translation has the original's protected parts, letter by letter, and no others. */
+export const keepsParts = (original: string, translation: string): boolean =>
+  partsIn(original) === partsIn(translation);

@@ -9,6 +9,7 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { translation } from "./en/translation";
 import { why } from "./en/why";
 import type { Dictionary } from "./ja";
 
@@ -23,6 +24,7 @@ export const en: Dictionary = {
   optimization,
   sharing,
   town,
+  translation,
   profiles,
   errors,
 };

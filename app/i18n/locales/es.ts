@@ -9,6 +9,7 @@ import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
+import { translation } from "./es/translation";
 import { why } from "./es/why";
 import type { Dictionary } from "./ja";
 
@@ -23,6 +24,7 @@ export const es: Dictionary = {
   optimization,
   sharing,
   town,
+  translation,
   profiles,
   errors,
 };

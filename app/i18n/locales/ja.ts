@@ -9,6 +9,7 @@ import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
+import { translation } from "./ja/translation";
 import { why } from "./ja/why";
 
 /** The Japanese dictionary is the source; the others have its shape. */
@@ -23,6 +24,7 @@ export const ja = {
   optimization,
   sharing,
   town,
+  translation,
   profiles,
   errors,
 };

@@ -14,6 +14,7 @@ import { submitForm } from "~/http/submit-form.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
+import { TranslationNote } from "~/client/translation-note";
 import { Notice } from "~/ui/notice";
 import { orNothing } from "~/client/or-nothing";
 
@@ -53,9 +54,11 @@ export default function SharedPromptSave({ loaderData, actionData }: Route.Compo
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
+      <TranslationNote of={loaderData.shareId} />
       <SaveForm
         action={href("/prompts/:shareId/save", { shareId: loaderData.shareId })}
         fields={{}}
+        copyOf={loaderData.shareId}
         folders={loaderData.folders}
         refused={actionData}
       />

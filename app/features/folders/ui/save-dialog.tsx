@@ -15,6 +15,7 @@ interface SaveDialogProps {
   action: string;
   /** What is saved besides the folder, by field. */
   fields: Readonly<Record<string, string>>;
+  copyOf?: string;
 }
 
 /** Saves a prompt to a folder that is chosen, or made in place (specification, section 2). */
@@ -37,8 +38,9 @@ export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
 function SaveSteps({
   action,
   fields,
+  copyOf,
   onClose,
-}: Pick<SaveDialogProps, "action" | "fields"> & { onClose: () => void }) {
+}: Pick<SaveDialogProps, "action" | "fields" | "copyOf"> & { onClose: () => void }) {
   const { t } = useTranslation("library");
   const { fetcher, refused, pending } = useFormFetcher();
   return (
@@ -48,6 +50,7 @@ function SaveSteps({
           form={fetcher.Form}
           action={action}
           fields={fields}
+          copyOf={copyOf}
           folders={folders}
           refused={refused}
           pending={pending}

@@ -2,6 +2,7 @@ import { Bookmark } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TranslationNote } from "~/client/translation-note";
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
@@ -18,6 +19,8 @@ interface SaveFormProps {
   action: string;
   /** What is saved besides the folder, by field. */
   fields: Readonly<Record<string, string>>;
+  /** The shared prompt of which a copy is saved. */
+  copyOf?: string;
   folders: readonly Folder[];
   refused?: RefusedForm;
   pending?: boolean;
@@ -27,7 +30,7 @@ interface SaveFormProps {
 
 /** Asks for the folder that a prompt is saved to. */
 export function SaveForm(props: SaveFormProps) {
-  const { form: PostForm = "form", action, fields, folders, refused, pending, children } = props;
+  const { form: PostForm = "form", action, fields, copyOf, folders, refused, pending, children } = props;
   const { t } = useTranslation("library");
   const { sentence, complaint } = useRefusal(refused);
   useRefusalNotice(refused, { failure: t("manual.failed") });
@@ -41,6 +44,7 @@ export function SaveForm(props: SaveFormProps) {
         </Notice>
       )}
       <HiddenFields values={fields} />
+      {copyOf && <TranslationNote of={copyOf} says="saved" />}
       <FolderChoice folders={folders} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

@@ -2,6 +2,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { TranslationNote } from "~/client/translation-note";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { shortName } from "~/features/prompts/short-name";
@@ -58,6 +59,7 @@ export function PromptCard({ prompt, folders }: PromptCardProps) {
             <CardDetails prompt={prompt} folders={folders} open={open} />
           </details>
         )}
+        <TranslationNote of={prompt.id} className="px-4 pb-2 sm:px-5" />
         <CardActions prompt={prompt} editing={editing} editLink={opener} onEdit={() => setEditing(true)} />
       </article>
     </Card>

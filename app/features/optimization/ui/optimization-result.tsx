@@ -114,6 +114,8 @@ function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
       <h3 className="text-sm text-ink-soft">{title}</h3>
       <div
         dir="auto"
+        // Accepting keeps these words.
+        translate="no"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
         tabIndex={0}
         className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"

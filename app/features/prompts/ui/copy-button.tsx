@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { copyText } from "~/client/copy-text";
+import { reading } from "~/client/reading";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
@@ -31,9 +32,9 @@ export function CopyButton({ text, unreadable, inLibrary, icon, className, ...lo
   const [fetching, setFetching] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
+  const copy = async (button: Element) => {
     if (fetching) return undefined;
-    const source = typeof text === "string" ? text : text();
+    const { text: source, note } = reading.pass(typeof text === "string" ? text : text(), button);
     setFetching(typeof source !== "string");
     const done = await copyText(source);
     setFetching(false);
@@ -49,14 +50,14 @@ export function CopyButton({ text, unreadable, inLibrary, icon, className, ...lo
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, confirmationTime, false);
     setCopied(true);
-    return showToast({ title: t("copied"), variant: "success" });
+    return showToast({ title: t("copied"), description: note?.(), variant: "success" });
   };
   return (
     <Button
       {...looks}
       icon={fetching ? <Spinner /> : copied ? <Check aria-hidden /> : (icon ?? <Copy aria-hidden />)}
       aria-busy={fetching || undefined}
-      onClick={() => void copy()}
+      onClick={(event) => void copy(event.currentTarget)}
       className={joinClasses("needs-script", copied && "max-[22.4rem]:text-sm", className)}
     >
       {copied ? t("copyDone") : t("copy")}

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { copyText } from "~/client/copy-text";
+import { reading, type Passed } from "~/client/reading";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 
@@ -20,9 +21,16 @@ interface OpenInServiceProps {
 export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInServiceProps) {
   const { t } = useTranslation("prompts");
   const titleId = useId();
-  const copyFor = async (service: AiService) => {
-    if (await copyText(prompt))
-      showToast({ title: t("copiedFor", { service: service.name }), variant: "success" });
+  /** Gives a link the prompt as it is read. */
+  const pass = (service: AiService, link: HTMLAnchorElement) => {
+    const passed = reading.pass(prompt, link);
+    // What is still on its way is on the clipboard alone.
+    link.href = typeof passed.text === "string" ? addressWithPrompt(service, passed.text) : service.url;
+    return passed;
+  };
+  const copyFor = async (service: AiService, { text, note }: Passed) => {
+    const title = t("copiedFor", { service: service.name });
+    if (await copyText(text)) showToast({ title, description: note?.(), variant: "success" });
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
   };
   return (
@@ -43,7 +51,10 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
                 href={addressWithPrompt(service, prompt)}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => void copyFor(service)}
+                // Other ways to follow or to copy a link begin with one of the first two.
+                onPointerDown={(event) => pass(service, event.currentTarget)}
+                onFocus={(event) => pass(service, event.currentTarget)}
+                onClick={(event) => void copyFor(service, pass(service, event.currentTarget))}
               >
                 {service.name}
                 <ExternalLink aria-hidden />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
+import { TranslationNote } from "~/client/translation-note";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
@@ -40,6 +41,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
     <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      <TranslationNote of={prompt.shareId} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
           <div>
@@ -75,6 +77,8 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
           <h2 className="sr-only">{t("page.prompt")}</h2>
           <pre
             dir="auto"
+            // People's words, and no code.
+            translate="yes"
             className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
           >
             {prompt.content}
@@ -102,7 +106,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
       </section>
       {creator && <CreatorCard creator={creator} />}
       {!signedIn && <SignUpInvitation redirectTo={href("/prompts/:shareId", params)} />}
-      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} />
+      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={prompt.shareId} />
     </div>
   );
 }

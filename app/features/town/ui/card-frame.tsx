@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { TranslationNote } from "~/client/translation-note";
 import { shortName } from "~/features/prompts/short-name";
 
 import type { CardPrompt } from "../card-prompt";
@@ -27,6 +28,7 @@ export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) 
       {children}
       <PlaceBadges prompt={prompt} />
       <CardContent prompt={prompt} whole={whole} />
+      <TranslationNote of={prompt.shareId} />
       <dl className="card-facts">
         {facts}
         <CardDate day={prompt.createdOn} />

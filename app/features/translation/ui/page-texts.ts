@@ -1,21 +1,30 @@
-/** A text on the page: of a text node, or of an attribute that readers meet. */
+import { runFrom, startOfRun } from "./text-run";
+
+/** A text on the page: of text nodes side by side, or of an attribute that readers meet. */
 export interface PageText {
-  /** The node that holds it. */
+  /** The node that holds it, or the first that does. */
   node: Text | Element;
-  /** Null: the node's own text. */
+  /** Null: the text of the nodes. */
   attribute: string | null;
 }
+
+/** One node's part of a text. */
+export type TextPart = PageText;
 
 /** The attributes that are read or heard (specification, section 1). */
 export const readAttributes = ["title", "placeholder", "alt", "aria-label"] as const;
 
 /** What is no running text, or not ours to change: code, what is being written, and what says so itself. */
-const skipped = "script, style, code, pre, [contenteditable], [translate=no]";
+const skipped = "script, style, code, pre:not([translate=yes]), [contenteditable], [translate=no]";
 
-export const readText = ({ node, attribute }: PageText): string =>
+/** The parts that a text is put together from, in order. */
+export const partsOf = ({ node, attribute }: PageText): TextPart[] =>
+  node instanceof Text ? runFrom(node).map((part) => ({ node: part, attribute })) : [{ node, attribute }];
+
+export const readPart = ({ node, attribute }: TextPart): string =>
   attribute === null ? (node.nodeValue ?? "") : ((node as Element).getAttribute(attribute) ?? "");
 
-export function writeText({ node, attribute }: PageText, text: string): void {
+export function writePart({ node, attribute }: TextPart, text: string): void {
   if (attribute === null) node.nodeValue = text;
   else (node as Element).setAttribute(attribute, text);
 }
@@ -34,8 +43,10 @@ export function* textsIn(root: Node): Generator<PageText> {
   );
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node instanceof Text) {
+      const start = startOfRun(node);
       // What a box of text holds at first is what one writes on in it.
-      if (!(node.parentElement instanceof HTMLTextAreaElement)) yield { node, attribute: null };
+      if ((start === node || node === root) && !(node.parentElement instanceof HTMLTextAreaElement))
+        yield { node: start, attribute: null };
     } else if (node instanceof Element)
       for (const attribute of readAttributes) if (node.hasAttribute(attribute)) yield { node, attribute };
   }

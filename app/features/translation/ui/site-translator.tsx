@@ -1,6 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
+import { storedNote } from "~/client/stored-note";
 import { defaultLanguage, type Language } from "~/languages";
+
+import type { TranslatedSite } from "./translated-site";
 
 interface SiteTranslatorProps {
   language: Language;
@@ -11,35 +14,23 @@ interface SiteTranslatorProps {
 
 /** Where translations are kept: a member's apart, for they tell what only that member could read. */
 const keys = { visitor: "translations", member: "translationsOfMember" };
+const ofMember = storedNote("localStorage", keys.member);
 
 /** Shows people's Japanese texts in the reader's language, all over the site (specification, section 1). */
 export function SiteTranslator({ language, available, signedIn }: SiteTranslatorProps) {
+  const [Site, setSite] = useState<typeof TranslatedSite>();
+  const isOn = available && language !== defaultLanguage;
   useEffect(() => {
-    const storage = openStorage();
     // What a member has read is not left to whoever comes after.
-    if (!signedIn) storage?.removeItem(keys.member);
-    if (!available || language === defaultLanguage) return undefined;
-    let left = false;
-    let stop: (() => void) | undefined;
-    import("./translate-site").then(
-      ({ translateSite }) => {
-        if (!left) stop = translateSite(language, storage, signedIn ? keys.member : keys.visitor);
-      },
-      // Where it cannot be had, the texts stay as they were written.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [language, available, signedIn]);
-  return null;
-}
-
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+    if (!signedIn) ofMember.write(null);
+  }, [signedIn]);
+  useEffect(() => {
+    if (isOn)
+      import("./translated-site").then(
+        (part) => setSite(() => part.TranslatedSite),
+        // Where it cannot be had, the texts stay as they were written.
+        () => undefined,
+      );
+  }, [isOn]);
+  return isOn && Site && <Site language={language} memoryKey={signedIn ? keys.member : keys.visitor} />;
 }

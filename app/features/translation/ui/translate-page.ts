@@ -1,5 +1,10 @@
+import type { Passed } from "~/client/reading";
+
 import { isJapanese } from "../japanese";
-import { attributeOf, readAttributes, readText, textsIn, type PageText } from "./page-texts";
+import { keepsParts } from "../protected-parts";
+import { chosenOriginals } from "./chosen-originals";
+import { pageMarks, slotOf, type Mark } from "./page-marks";
+import { attributeOf, readAttributes, textsIn, type PageText } from "./page-texts";
 import type { TranslationMemory } from "./translation-memory";
 import { wantedTranslations, type FetchTranslations } from "./wanted-translations";
 import { writtenTranslations } from "./written-translations";
@@ -8,6 +13,8 @@ interface PageTranslation {
   language: string;
   memory: TranslationMemory;
   fetchTranslations: FetchTranslations;
+  /** Told what is to be said of the prompts on the page. */
+  onMarks: (marks: readonly Mark[]) => void;
 }
 
 /** A part of the page, to be read for its texts. */
@@ -23,34 +30,49 @@ const pause = 16;
  * Translates the Japanese texts of the page, and what is added to it, until it is called back; then every text is as it was. It
  * writes into texts and attributes alone, so that it never stands in the way of what draws the page.
  */
-export function translatePage({ language, memory, fetchTranslations }: PageTranslation): () => void {
+export function translatePage({ language, memory, fetchTranslations, onMarks }: PageTranslation) {
   const leaving = new AbortController();
-  const written = writtenTranslations();
+  const written = writtenTranslations(language);
+  const marks = pageMarks(written, onMarks);
   /** Parts of the page that are yet to be read, the next one last; each is read in one go, before what draws it changes it. */
   let parts: Part[] = [];
   let readTexts: PageText[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const { want } = wantedTranslations({
+  const isWantedAsIs = ({ node }: PageText) =>
+    chosenOriginals.any() && chosenOriginals.has(slotOf(node)?.dataset.of);
+
+  const { want, ask } = wantedTranslations({
     language,
-    fetchTranslations,
+    async fetchTranslations(texts, ...rest) {
+      const answers = await fetchTranslations(texts, ...rest);
+      // A translation that has lost a variable, code or an address is none.
+      return answers.map((answer, at) => (answer !== null && keepsParts(texts[at]!, answer) ? answer : null));
+    },
     signal: leaving.signal,
-    onFound(found) {
+    onAnswer(answers) {
       memory.remember(
-        found.map(({ text, translation }) => [text, translation] as const),
+        answers.flatMap(({ text, translation }) =>
+          translation === null ? [] : [[text, translation] as const],
+        ),
         language,
       );
-      for (const { text, translation, places } of found)
-        for (const place of places)
-          if (place.node.isConnected && readText(place).trim() === text)
-            written.write(place, text, translation);
+      for (const { text, translation, places } of answers)
+        for (const place of places) {
+          if (!place.node.isConnected || written.originalOf(place).trim() !== text) continue;
+          // Of a text that went on, its beginning may be translated already.
+          if (translation === null) written.restore(place);
+          else if (!isWantedAsIs(place)) written.write(place, text, translation);
+        }
+      marks.refresh();
     },
   });
 
   const look = (place: PageText) => {
     if (!place.node.isConnected || written.has(place)) return;
-    const text = readText(place).trim();
+    const text = written.originalOf(place).trim();
     if (!isJapanese(text)) return;
+    if (isWantedAsIs(place)) return written.nameJapanese(place);
     const known = memory.recall(text, language);
     if (known === null) want(text, place);
     else written.write(place, text, known);
@@ -63,7 +85,7 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
       if (readTexts.length === 0) readTexts = [...(parts.pop()?.() ?? [])].toReversed();
       const place = readTexts.pop();
       if (place) look(place);
-      else if (parts.length === 0) return;
+      else if (parts.length === 0) return marks.refresh();
     }
     timer = setTimeout(work, pause);
   };
@@ -90,10 +112,43 @@ export function translatePage({ language, memory, fetchTranslations }: PageTrans
   });
   enqueue(() => textsIn(document.body));
 
-  return () => {
-    leaving.abort();
-    observer.disconnect();
-    clearTimeout(timer);
-    written.undo();
+  return {
+    /** Shows a prompt's texts as they were written, or their translations again. */
+    choose(slot: HTMLElement, original: boolean): void {
+      chosenOriginals.choose(slot.dataset.of!, original);
+      const scope = slot.parentElement!;
+      for (const place of textsIn(scope)) if (original) written.restore(place);
+      enqueue(() => textsIn(scope));
+      marks.refresh();
+    },
+    /**
+     * What leaves the page for a text when something in `at` is pressed: what is read of it there. `what` says which of the two that
+     * was, once the text is known; undefined where there is but one.
+     */
+    pass(text: Passed["text"], at: Element) {
+      let what: Mark["state"] | undefined;
+      const settle = (whole: string, core: string, translation: string | null) => {
+        what = translation === null ? "original" : "translated";
+        return translation === null ? whole : whole.replace(core, () => translation);
+      };
+      const read = (whole: string): string | Promise<string> => {
+        const core = whole.trim();
+        if (!isJapanese(core)) return whole;
+        const known = memory.recall(core, language) ?? ask(core);
+        return known === null || typeof known === "string"
+          ? settle(whole, core, known)
+          : known.then((translation) => settle(whole, core, translation));
+      };
+      if (!marks.isTranslated(at)) return { text, what: () => what };
+      return { text: typeof text === "string" ? read(text) : text.then(read), what: () => what };
+    },
+    /** Puts every text back, and looks at the page no more. */
+    stop(): void {
+      leaving.abort();
+      observer.disconnect();
+      clearTimeout(timer);
+      marks.stop();
+      written.undo();
+    },
   };
 }

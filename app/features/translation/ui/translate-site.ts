@@ -1,13 +1,23 @@
 import type { Language } from "~/languages";
 
 import { fetchTranslations } from "./fetch-translations";
+import type { Mark } from "./page-marks";
 import { translatePage } from "./translate-page";
 import { openTranslationMemory } from "./translation-memory";
 
-/** Translates the page as it is and becomes, remembering under `key`, until it is called back. */
-export const translateSite = (language: Language, storage: Storage | null, key: string): (() => void) =>
+/** Translates the page as it is and becomes, remembering under `key`, until it is stopped; `onMarks` is told what to say of it. */
+export const translateSite = (language: Language, key: string, onMarks: (marks: readonly Mark[]) => void) =>
   translatePage({
     language,
-    memory: openTranslationMemory(storage, key, Date.now),
+    onMarks,
+    memory: openTranslationMemory(openStorage(), key, Date.now),
     fetchTranslations,
   });
+
+function openStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+
+import { reading } from "~/client/reading";
+import type { Language } from "~/languages";
+
+import type { Mark } from "./page-marks";
+import { translateSite } from "./translate-site";
+import { TranslationMark } from "./translation-mark";
+
+interface TranslatedSiteProps {
+  language: Language;
+  /** Where this browser keeps what it has been told. */
+  memoryKey: string;
+}
+
+/** Shows the site's Japanese texts in the reader's language, and says so where a prompt has room for it. */
+export const TranslatedSite = (props: TranslatedSiteProps) => (
+  <Suspense>
+    <Translator {...props} />
+  </Suspense>
+);
+
+function Translator({ language, memoryKey }: TranslatedSiteProps) {
+  const { t } = useTranslation("translation");
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const site = useRef<ReturnType<typeof translateSite>>(null);
+  const say = useEffectEvent((what: Mark["state"] | undefined) => what && t(`passed.${what}`));
+  useEffect(() => {
+    const translation = translateSite(language, memoryKey, setMarks);
+    const plain = reading.pass;
+    site.current = translation;
+    reading.pass = (given, at) => {
+      const { text, what } = translation.pass(given, at);
+      return { text, note: () => say(what()) };
+    };
+    return () => {
+      reading.pass = plain;
+      translation.stop();
+    };
+  }, [language, memoryKey]);
+  return marks.map(({ slot, name, state }) =>
+    createPortal(
+      <TranslationMark
+        state={state}
+        says={slot.dataset.says}
+        onChoose={(original) => site.current?.choose(slot, original)}
+      />,
+      slot,
+      `${name} ${slot.dataset.says}`,
+    ),
+  );
+}
