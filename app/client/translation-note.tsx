@@ -1,7 +1,7 @@
 import { joinClasses } from "~/ui/join-classes";
 
 interface TranslationNoteProps {
-  /** The prompt's name in its address. */
+  /** What is read here, by a name of its own: the reader's choice between translation and original goes by it. */
   of: string;
   /** What is said of it: that it is a machine's translation, or that its original is what is saved. */
   says?: "saved";

@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
 import { openAiPort } from "./addresses";
-import { expect, test as journey } from "./journey";
+import { expect, expectNotice, test as journey } from "./journey";
 import { register } from "./members";
 import { openAiLane } from "./openai-lane";
 import { pretendTranslation } from "./pretend-translation";
@@ -79,3 +79,16 @@ export async function publishJapanese(author: APIRequestContext, count = 1) {
   }
   return { word, prompts };
 }
+
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Presses the English copy button in a part of the page, and answers what is on the clipboard then. */
+export async function copyFrom(page: Page, scope: Locator): Promise<string> {
+  await scope.getByRole("button", { name: en.prompts.copy, exact: true }).click();
+  await expectNotice(page, en.prompts.copied);
+  return clipboard(page);
+}
+
+/** The English button of this name in a part of the page. */
+export const buttonIn = (scope: Locator, name: string): Locator =>
+  scope.getByRole("button", { name, exact: true });

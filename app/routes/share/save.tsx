@@ -51,15 +51,17 @@ export const clientAction = keepPage;
 export default function SharedPromptSave({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
+  const { shareId, originalInput, folders } = loaderData;
+  const address = href("/prompts/:shareId", { shareId });
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
-      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
-      <TranslationNote of={loaderData.shareId} />
+      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <TranslationNote of={address} />
       <SaveForm
-        action={href("/prompts/:shareId/save", { shareId: loaderData.shareId })}
+        action={href("/prompts/:shareId/save", { shareId })}
         fields={{}}
-        copyOf={loaderData.shareId}
-        folders={loaderData.folders}
+        copyOf={address}
+        folders={folders}
         refused={actionData}
       />
     </TaskPage>

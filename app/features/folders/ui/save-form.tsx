@@ -19,7 +19,7 @@ interface SaveFormProps {
   action: string;
   /** What is saved besides the folder, by field. */
   fields: Readonly<Record<string, string>>;
-  /** The shared prompt of which a copy is saved. */
+  /** The address of the shared prompt of which a copy is saved. */
   copyOf?: string;
   folders: readonly Folder[];
   refused?: RefusedForm;

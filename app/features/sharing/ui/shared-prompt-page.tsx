@@ -36,12 +36,13 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
   const { prompt, creator, isOwner } = view;
   const [saving, setSaving] = useState(false);
   const params = { shareId: prompt.shareId };
+  const address = href("/prompts/:shareId", params);
   const save = href("/prompts/:shareId/save", params);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
-      <TranslationNote of={prompt.shareId} />
+      <TranslationNote of={address} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
           <div>
@@ -105,8 +106,8 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
         </div>
       </section>
       {creator && <CreatorCard creator={creator} />}
-      {!signedIn && <SignUpInvitation redirectTo={href("/prompts/:shareId", params)} />}
-      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={prompt.shareId} />
+      {!signedIn && <SignUpInvitation redirectTo={address} />}
+      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
   );
 }

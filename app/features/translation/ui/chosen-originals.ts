@@ -7,7 +7,7 @@ const note = storedNote("sessionStorage", "originals");
 
 const names = new Set(note.read()?.split(" "));
 
-/** The prompts, by the names in their addresses, that somebody reads in the original, for as long as the tab is open. */
+/** The names (`TranslationNote`) of what somebody reads in the original, for as long as the tab is open. */
 export const chosenOriginals = {
   any: (): boolean => names.size > 0,
   has: (name: string | undefined): boolean => name !== undefined && names.has(name),

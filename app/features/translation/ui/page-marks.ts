@@ -5,7 +5,7 @@ import type { WrittenTranslations } from "./written-translations";
 export interface Mark {
   /** Where it is told. */
   slot: HTMLElement;
-  /** The prompt, by the name in its address. */
+  /** The name of what is read. */
   name: string;
   /** Which of the two is read. */
   state: "translated" | "original";

@@ -110,7 +110,8 @@ export const accounts: Dictionary["accounts"] = {
     title: "Gracias por registrarte",
     thanks:
       "Te damos la bienvenida a Ciudad de Prompts. Los prompts que guardes estarán siempre en tu biblioteca.",
-    promotion: "Añade nuestra cuenta oficial de {{name}} y recibe gratis nuestro libro electrónico de prompts.",
+    promotion:
+      "Añade nuestra cuenta oficial de {{name}} y recibe gratis nuestro libro electrónico de prompts.",
     open: "Abrir {{name}}",
     close: "Cerrar",
   },

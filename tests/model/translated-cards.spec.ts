@@ -1,0 +1,108 @@
+import { en } from "../../app/i18n/locales/en";
+import { es } from "../../app/i18n/locales/es";
+import { expect, expectNotice, hydrated } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { register } from "../support/members";
+import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import {
+  buttonIn,
+  clipboard,
+  copyFrom,
+  inLanguage,
+  lane,
+  publishJapanese,
+  switchTo,
+  test,
+} from "../support/translator-journey";
+
+// The site talks to one lane: its tests take turns.
+test.describe.configure({ mode: "serial" });
+
+test.beforeEach(() => lane.script({ kind: "translate" }));
+
+const { translation: words } = en;
+
+test("a card is copied as it is read, and shows its original by itself", async ({ page, author }) => {
+  const { word, prompts } = await publishJapanese(author, 13);
+  const [first, second] = [prompts[0]!, prompts[1]!];
+  const cardOf = ({ content }: { content: string }, language: "ja" | "en") =>
+    page.getByRole("article").filter({ has: page.getByText(inLanguage(content, language), { exact: true }) });
+  await page.goto(`/town-prompts?search=${word}&lang=en`);
+  const card = cardOf(first, "en");
+  await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
+  await expect(card.getByRole("heading")).toHaveAttribute("lang", "en");
+  expect(await copyFrom(page, card)).toBe(inLanguage(first.content, "en"));
+  await expectNotice(page, words.passed.translated);
+  expect(await clipboard(page)).toContain("{{店名}}");
+
+  await buttonIn(card, words.showOriginal).click();
+  const original = cardOf(first, "ja");
+  await expect(original.getByRole("heading")).toHaveText(first.originalInput);
+  await expect(original.getByRole("heading")).toHaveAttribute("lang", "ja");
+  await expect(original.getByText(words.original, { exact: true })).toBeVisible();
+  await expect(buttonIn(original, words.showTranslation)).toBeFocused();
+  expect(await copyFrom(page, original)).toBe(first.content);
+  await expect(page.locator("li[data-state=open]")).not.toContainText(words.passed.translated);
+  // No other card.
+  await expect(cardOf(second, "en")).toBeVisible();
+
+  // Its own page is another place to read it.
+  await original.getByRole("link", { name: en.town.card.open }).click();
+  await expect(page.locator("pre:visible").first()).toHaveText(inLanguage(first.content, "en"));
+  await page.goBack();
+  await expect(original).toBeVisible();
+
+  // It is remembered, on another page of the list and after a reload.
+  await page.getByRole("link", { name: en.shell.pages.next }).click();
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    inLanguage(prompts.at(-1)!.originalInput, "en"),
+  ]);
+  await page.goBack();
+  await expect(original).toBeVisible();
+  await page.reload();
+  await expect(cardOf(second, "en")).toBeVisible();
+  await expect(original).toBeVisible();
+  await buttonIn(original, words.showTranslation).click();
+  await expect(card).toBeVisible();
+  expect(await copyFrom(page, card)).toBe(inLanguage(first.content, "en"));
+
+  await switchTo(page, "es");
+  await expect(page.getByText(inLanguage(first.content, "es"), { exact: true })).toBeVisible();
+  await expect(page.getByText(es.translation.translated, { exact: true }).first()).toBeVisible();
+  await switchTo(page, "ja");
+  await expect(page.getByText(first.content, { exact: true })).toBeVisible();
+  await expect(page.locator("main [data-of] > *")).toHaveCount(0);
+  await expect(page.locator("main [lang]")).toHaveCount(0);
+});
+
+test("a long card is copied as the translation of its whole text", async ({ page, author }) => {
+  const word = uniqueWord().slice(0, 12);
+  const content = Array.from({ length: 40 }, (_, line) => `${line}行目は{{店名}}の話です ${word}`).join("\n");
+  await publishPrompt(author, { originalInput: `長い案内 ${word}`, content });
+  await page.goto(`/town-prompts?search=${word}&lang=en`);
+  const card = page.getByRole("article");
+  await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
+  expect(await copyFrom(page, card)).toBe(inLanguage(content, "en"));
+  await expectNotice(page, words.passed.translated);
+  // What has come meanwhile is read as one text, too.
+  await card.getByRole("group", { name: en.town.card.content }).hover();
+  const box = card.getByRole("group", { name: en.town.card.content });
+  await expect.poll(() => box.evaluate((element) => element.textContent)).toBe(inLanguage(content, "en"));
+  await buttonIn(card, words.showOriginal).click();
+  await expect.poll(() => box.evaluate((element) => element.textContent)).toBe(content);
+  expect(await copyFrom(page, card)).toBe(content);
+});
+
+test("a prompt of one's own library is copied as it is read", async ({ page, context }) => {
+  await register(context.request);
+  await context.clearCookies({ name: "flash" });
+  const { content } = await keepPrompt(context.request, { originalInput: "町内会のお知らせ" });
+  await page.goto("/dashboard?lang=en");
+  await hydrated(page);
+  const card = page.getByRole("article");
+  await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
+  expect(await copyFrom(page, card)).toBe(inLanguage(content, "en"));
+  await buttonIn(card, words.showOriginal).click();
+  await expect(card.getByRole("heading")).toHaveText("町内会のお知らせ");
+  expect(await copyFrom(page, card)).toBe(content);
+});
