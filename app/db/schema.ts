@@ -32,6 +32,10 @@ export const users = sqliteTable("users", {
   language: text().$type<Language>().notNull(),
   createdAt: createdAt(),
   lastSignInAt: instant().notNull(),
+  /** The bytes of all that they keep, and those that they wrote on the UTC day `writtenOn`. Written by triggers only. */
+  storedBytes: integer().notNull().default(0),
+  writtenBytes: integer().notNull().default(0),
+  writtenOn: text(),
 });
 
 const userId = () =>
@@ -45,6 +49,8 @@ export const identities = sqliteTable(
   {
     userId: userId(),
     provider: text().$type<Provider>().notNull(),
+    /** Who says so: the OpenID issuer, whose subjects mean nothing elsewhere; empty for a password. */
+    issuer: text().notNull(),
     /** Who they are there: Google's `sub`; their own id for a password. */
     subject: text().notNull(),
     /** A PHC string; only for `password`. */
@@ -53,7 +59,7 @@ export const identities = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.provider] }),
-    uniqueIndex("identities_provider_subject").on(table.provider, table.subject),
+    uniqueIndex("identities_issuer_subject").on(table.issuer, table.subject),
   ],
 );
 
