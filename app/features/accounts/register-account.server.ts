@@ -39,7 +39,7 @@ export async function registerAccount(
       db.insert(users).values(account),
       db
         .insert(identities)
-        .values({ userId: id, provider: "password", subject: id, passwordHash, createdAt: now }),
+        .values({ userId: id, provider: "password", issuer: "", subject: id, passwordHash, createdAt: now }),
       db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
     ])
     .catch(alreadyInUse);

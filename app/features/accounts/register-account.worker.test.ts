@@ -30,6 +30,7 @@ test("a new account has its e-mail, its language, a hashed password and the fold
     {
       userId: id,
       provider: "password",
+      issuer: "",
       subject: id,
       passwordHash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/),
       createdAt: services.clock.now(),

@@ -27,6 +27,7 @@ export async function resetPassword(
       .select({
         userId: emailTokens.userId,
         provider: sql<"password">`'password'`.as("provider"),
+        issuer: sql<string>`''`.as("issuer"),
         subject: emailTokens.userId,
         passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
         createdAt: sql<Date>`${now.getTime()}`.as("created_at"),

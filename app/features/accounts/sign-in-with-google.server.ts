@@ -26,7 +26,7 @@ interface Visit {
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
- * The user behind a proven Google identity: known by its subject, else joined by its verified e-mail, else new. An account
+ * The user behind a proven Google identity: known by issuer and subject, else joined by its verified e-mail, else new. An account
  * whose address was never verified loses its password, sessions and access tokens first, because whoever registered it may
  * not be its owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address;
  * `google_other_account` when it is not the viewer's.
@@ -52,7 +52,7 @@ async function findOrMakeUser(
   const known = await services.db
     .select({ userId: identities.userId })
     .from(identities)
-    .where(and(eq(identities.provider, "google"), eq(identities.subject, google.subject)))
+    .where(and(eq(identities.issuer, google.issuer), eq(identities.subject, google.subject)))
     .get();
   if (viewerId && known?.userId !== viewerId) throw new AppError("google_other_account");
   if (known) return { userId: known.userId, isNew: false };
@@ -64,9 +64,10 @@ async function findOrMakeUser(
   return { userId: owner.id, isNew: false };
 }
 
-const identityOf = (userId: string, { subject }: GoogleIdentity, createdAt: Date) => ({
+const identityOf = (userId: string, { issuer, subject }: GoogleIdentity, createdAt: Date) => ({
   userId,
   provider: "google" as const,
+  issuer,
   subject,
   createdAt,
 });

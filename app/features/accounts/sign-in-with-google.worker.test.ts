@@ -48,7 +48,14 @@ test("a first sign-in opens an account with a verified address, a name and the f
     isOfficial: false,
   });
   expect(await identitiesOf(userId)).toEqual([
-    { userId, provider: "google", subject: `subject of ${email}`, passwordHash: null, createdAt: now },
+    {
+      userId,
+      provider: "google",
+      issuer: "https://accounts.example",
+      subject: `subject of ${email}`,
+      passwordHash: null,
+      createdAt: now,
+    },
   ]);
   const folders = (await dump()).folders?.filter((row) => row.includes(userId));
   expect(folders?.map((row) => JSON.parse(row).name)).toEqual(["uncategorized"]);
@@ -63,6 +70,17 @@ test("whoever is known by the subject comes in, whatever the address at Google h
     expect(await enterWithGoogle(changes)).toEqual({ userId, isNew: false });
   expect(await dump()).toEqual(before);
   expect((await user(email))?.displayName).toBe("Ada");
+});
+
+test("one subject of two issuers is two people, each with their own account", async () => {
+  const { google, enterWithGoogle, user } = setUp();
+  const other = { issuer: "https://accounts.other.example", email: newEmail() };
+  const { userId } = await enterWithGoogle();
+  const stranger = await enterWithGoogle(other);
+  expect(stranger).toEqual({ userId: (await user(other.email))?.id, isNew: true });
+  expect(stranger.userId).not.toBe(userId);
+  expect(await enterWithGoogle()).toEqual({ userId, isNew: false });
+  expect(await enterWithGoogle({ ...other, email: google.email })).toEqual({ ...stranger, isNew: false });
 });
 
 test("an unverified address at Google neither opens an account nor joins one", async () => {
