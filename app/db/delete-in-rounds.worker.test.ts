@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 import { openDb } from "./client";
 import { deleteInRounds } from "./delete-in-rounds";
-import { usageDaily } from "./schema";
+import { newEmail, setUpAccounts } from "../../tests/support/set-up-accounts";
+import { accessTokens, usageDaily } from "./schema";
 
 const db = openDb(env.DB.withSession());
 const old = lt(usageDaily.day, "2026-02-01");
@@ -32,4 +33,22 @@ test("what is too much for one run is left to the next", async () => {
   await fill(7);
   expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(4);
   expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(3);
+});
+
+test("what triggers change besides is not counted", async () => {
+  const userId = await setUpAccounts().join(newEmail());
+  const tokens = ["a", "b", "c"].map((id) => ({
+    id,
+    userId,
+    name: id,
+    tokenHash: id,
+    ending: id,
+    scope: "read" as const,
+    createdAt: new Date(0),
+    expiresAt: new Date(0),
+  }));
+  await db.insert(accessTokens).values(tokens);
+  const expired = lt(accessTokens.expiresAt, new Date());
+  expect(await deleteInRounds(db, accessTokens, expired, { rows: 2, rounds: 1 })).toBe(2);
+  expect(await deleteInRounds(db, accessTokens, expired, { rows: 2 })).toBe(1);
 });

@@ -7,7 +7,7 @@ const listed = `(
   WHERE is_public = 1 AND publication IS NOT NULL
 )`;
 
-/** Counts at once what triggers count row by row: totals, buckets of the lists, prompts of folders and tags. */
+/** Counts at once what triggers count row by row: totals, buckets of the lists, prompts of folders and tags, bytes of members. */
 export function countRows(database: DatabaseSync, publications: number): void {
   database.prepare("UPDATE counters SET total = ? WHERE name = 'publications'").run(publications);
   database.exec("UPDATE counters SET total = (SELECT count(*) FROM prompts) WHERE name = 'prompts'");
@@ -21,4 +21,10 @@ export function countRows(database: DatabaseSync, publications: number): void {
     UPDATE folders SET prompt_count = total FROM totals WHERE folder_id = folders.id`);
   database.exec(`INSERT INTO member_tags (user_id, tag, prompt_count)
     SELECT user_id, value, count(*) FROM prompts, json_each(tags) GROUP BY 1, 2`);
+  database.exec(`WITH totals AS (
+      SELECT user_id, sum(octet_length(concat(original_input, content, variables, tags, title, description))
+        + 1024 * json_array_length(tags)) AS bytes
+      FROM prompts GROUP BY user_id
+    )
+    UPDATE users SET stored_bytes = stored_bytes + bytes FROM totals WHERE user_id = users.id`);
 }

@@ -39,6 +39,9 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       language: languages[number % languages.length]!,
       createdAt: since,
       lastSignInAt: since,
+      storedBytes: 0,
+      writtenBytes: 0,
+      writtenOn: null,
     });
     const names = [
       uncategorized,
