@@ -32,12 +32,12 @@ CREATE TRIGGER storage_changes_apply INSTEAD OF INSERT ON storage_changes BEGIN
     WHERE id = new.user_id;
 END;
 --> statement-breakpoint
--- The limits, and nowhere else: in megabytes as the refusal names them (`app/db/storage-refusal.ts`). What makes room is never refused.
+-- The limits; their refusals, and the same numbers in megabytes, are in `app/platform/storage-limits.ts`. What makes room is never refused.
 CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
-  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified 1') ELSE RAISE(ABORT, 'storage_full 50') END
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
     WHERE new.stored_bytes > old.stored_bytes
       AND new.stored_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
-  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified 1') ELSE RAISE(ABORT, 'writing_spent 50') END
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
     WHERE new.written_bytes > old.written_bytes
       AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
 END;
