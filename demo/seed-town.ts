@@ -11,7 +11,7 @@ import type { Services } from "~/services";
 
 import type { DemoPrompt } from "./demo-prompt";
 
-/** Nobody can sign in as the official account: it has no identity. */
+/** Nobody can sign in as the official account: it has no identity. It keeps as much as a member whose address is verified. */
 const official = {
   id: "official",
   email: "official@prompt-town.invalid",
@@ -38,7 +38,7 @@ export async function seedTown(services: Seeding, prompts: readonly DemoPrompt[]
   const now = clock.now();
   await db.batch([
     db.delete(users).where(eq(users.id, official.id)),
-    db.insert(users).values({ ...official, createdAt: now, lastSignInAt: now }),
+    db.insert(users).values({ ...official, emailVerifiedAt: now, createdAt: now, lastSignInAt: now }),
     db.insert(folders).values({ id: ids.create(), userId: official.id, name: uncategorized }),
   ]);
   for (const [index, prompt] of prompts.entries()) {

@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItem
 
 import type { ApiWords } from "~/i18n/api-words";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
+import { storageCodes } from "~/platform/storage-limits";
 
 import type { Methods, Verb } from "./endpoint.server";
 import { isForMembers, isForSite, type AnyMethod } from "./method.server";
@@ -49,6 +50,10 @@ const pathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, n
 const inputOf = (schema: z.core.$ZodType): z.ZodObject =>
   schema instanceof z.ZodPipe ? inputOf(schema.in) : (schema as z.ZodObject);
 
+/** Whether a call may leave something with a member, which counts as their storage. */
+const mayKeep = (declared: AnyMethod): boolean =>
+  isForMembers(declared) && declared.body !== undefined && !declared.readsOnly;
+
 function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   const codes: ErrorCode[] = ["internal", "invalid_token"];
   if (isForMembers(declared)) codes.push("unauthenticated");
@@ -59,6 +64,7 @@ function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (declared.query) codes.push("invalid_fields");
   if (declared.limit) codes.push("rate_limited");
   if (declared.form) codes.push("bad_request");
+  if (mayKeep(declared)) codes.push(...storageCodes);
   return [...new Set([...codes, ...(declared.errors ?? [])])];
 }
 

@@ -3,15 +3,18 @@ import type { LoaderFunctionArgs } from "react-router";
 import { retryAfterContext } from "~/context";
 import { AppError } from "~/errors";
 import { getI18n } from "~/i18n/middleware.server";
+import { storageRefusal } from "~/platform/storage-limits";
 
 import { toErrorBody, type ErrorBody } from "./error-body.server";
 import { reportError } from "./report-error.server";
 
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Whatever was thrown, as an AppError; the unexpected is `internal`. */
+/** Whatever was thrown, as an AppError: also what the database refuses; the unexpected is `internal`. */
 export const asAppError = (thrown: unknown): AppError =>
-  thrown instanceof AppError ? thrown : new AppError("internal", { cause: thrown });
+  thrown instanceof AppError
+    ? thrown
+    : (storageRefusal(thrown) ?? new AppError("internal", { cause: thrown }));
 
 /** Logs an error if it is a failure of ours; a caller who left hears nothing and is none. */
 export function logFailure(error: AppError, { request, context }: RequestArgs): void {

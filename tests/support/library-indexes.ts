@@ -2,7 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { expect } from "vitest";
 
 import type { Db } from "~/db/client";
-import { folders, memberTags, promptBitmaps, prompts } from "~/db/schema";
+import { folders, memberTags, promptBitmaps, prompts, users } from "~/db/schema";
+
+import { reckonBytes } from "./stored-bytes";
 
 type Row = typeof prompts.$inferSelect;
 
@@ -29,7 +31,7 @@ function reckon(rows: readonly Row[]) {
   return { tags: Object.fromEntries(tags), counts, bitmaps };
 }
 
-/** Expects folder counts, tags and bitmaps to be what the member's prompts make of them: no more rows, no fewer. */
+/** Expects folder counts, tags, bitmaps and bytes to be what the member's rows make of them: no more rows, no fewer. */
 export async function expectIndexesToFit(db: Db, userId: string): Promise<void> {
   const rows = await db.select().from(prompts).where(eq(prompts.userId, userId)).orderBy(asc(prompts.number));
   const { tags, counts, bitmaps } = reckon(rows);
@@ -40,4 +42,6 @@ export async function expectIndexesToFit(db: Db, userId: string): Promise<void> 
   expect(Object.fromEntries(stored)).toEqual(bitmaps);
   for (const { id, name, promptCount } of await db.select().from(folders).where(eq(folders.userId, userId)))
     expect(promptCount, name).toBe(counts.get(id) ?? 0);
+  const [member] = await db.select({ bytes: users.storedBytes }).from(users).where(eq(users.id, userId));
+  expect(member?.bytes).toBe(await reckonBytes(db, userId));
 }

@@ -4,7 +4,7 @@ import { AppError } from "~/errors";
 import { memberOfKey } from "~/platform/member-key";
 import type { Services } from "~/services";
 
-import { utcDay } from "./utc-day";
+import { utcDay } from "~/platform/utc-day";
 
 /** The row of `usage_daily` that counts everybody together. */
 const everybody = "all";

@@ -8,6 +8,7 @@ import { readApiDocument } from "~/http/read-api-document.server";
 import { apiWords } from "~/i18n/api-words.server";
 import { getI18n, getLanguage } from "~/i18n/middleware.server";
 import { quotas } from "~/platform/rate-limits";
+import { storageLimits } from "~/platform/storage-limits";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
@@ -20,6 +21,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   folders_full: foldersLimit,
   library_full: libraryLimit,
   access_tokens_full: accessTokensLimit,
+  ...storageLimits,
 };
 
 /** The API's documentation, made of its own document (specification, section 7). */

@@ -42,6 +42,16 @@ export const errors: Dictionary["errors"] = {
     "A library holds up to {{limit, number}} prompts. Delete some you no longer need, then save again.",
   folders_full:
     "You can have up to {{limit, number}} folders. Delete one you no longer need, then try again.",
+  storage_full:
+    "Your {{limit, number}} MB of storage are full. Delete prompts you no longer need, then try again.",
+  storage_unverified:
+    "Until your email address is verified you can keep {{limit, number}} MB. Verify it from your profile, or delete something, then try again.",
+  writing_spent:
+    "You have saved {{limit, number}} MB today, which is the limit. Please try again after midnight UTC.",
+  writing_unverified:
+    "Until your email address is verified you can save {{limit, number}} MB a day. Verify it from your profile, or try again after midnight UTC.",
+  letters_spent:
+    "Too many emails were asked for today. Please look through your mailbox and its spam folder, or try again after midnight UTC.",
   access_tokens_full:
     "You can have up to {{limit, number}} access tokens. Revoke one you no longer need, then try again.",
   access_token_made:

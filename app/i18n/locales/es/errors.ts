@@ -41,6 +41,16 @@ export const errors: Dictionary["errors"] = {
     "La biblioteca admite hasta {{limit, number}} prompts. Elimina los que ya no uses y vuelve a guardar.",
   folders_full:
     "Puedes tener hasta {{limit, number}} carpetas. Elimina alguna que ya no uses y vuelve a intentarlo.",
+  storage_full:
+    "Tus {{limit, number}} MB de espacio están llenos. Elimina prompts que ya no necesites e inténtalo de nuevo.",
+  storage_unverified:
+    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB. Verifícalo desde tu perfil o elimina algo, e inténtalo de nuevo.",
+  writing_spent:
+    "Hoy has guardado {{limit, number}} MB, que es el límite. Inténtalo de nuevo después de las 00:00 UTC.",
+  writing_unverified:
+    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB al día. Verifícalo desde tu perfil o inténtalo de nuevo después de las 00:00 UTC.",
+  letters_spent:
+    "Hoy se han pedido demasiados correos. Revisa tu bandeja de entrada y la de spam, o inténtalo de nuevo después de las 00:00 UTC.",
   access_tokens_full:
     "Puedes tener hasta {{limit, number}} tokens de acceso. Revoca alguno que ya no uses y vuelve a intentarlo.",
   access_token_made:

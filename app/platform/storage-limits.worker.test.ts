@@ -1,0 +1,200 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { users } from "~/db/schema";
+import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { deleteFolder } from "~/features/folders/delete-folder.server";
+import { renameFolder } from "~/features/folders/rename-folder.server";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import { createAccessToken } from "~/features/tokens/create-access-token.server";
+import { revokeAccessToken } from "~/features/tokens/revoke-access-token.server";
+
+import { refusedStorage } from "../../tests/support/refused-storage";
+import { setUpProfiles } from "../../tests/support/set-up-profiles";
+import { reckonBytes } from "../../tests/support/stored-bytes";
+import { storageLimits, storageRefusal } from "./storage-limits";
+
+const megabyte = 1_000_000;
+
+/** A member with a verified address, or without one, and a look at what the database counts of theirs. */
+async function setUp({ verified = true } = {}) {
+  const profiles = await setUpProfiles();
+  const { services, viewer } = profiles;
+  const mine = eq(users.id, viewer.id);
+  const change = (values: Partial<typeof users.$inferInsert>) =>
+    services.db.update(users).set(values).where(mine);
+  if (!verified) await change({ emailVerifiedAt: null });
+  return {
+    ...profiles,
+    change,
+    count: async () => (await services.db.select().from(users).where(mine).get())!,
+    reckon: () => reckonBytes(services.db, viewer.id),
+  };
+}
+
+test("whatever a member writes and deletes, their bytes are those of what they keep", async () => {
+  const { services, viewer, enter, create, folder, shareAs, edit, update, count, reckon } = await setUp();
+  const expectToFit = async () => expect((await count()).storedBytes).toBe(await reckon());
+  await expectToFit();
+  const prompt = await create({
+    originalInput: "夏祭り🎆",
+    content: "お知らせを書く",
+    tags: ["文章生成用", "祭り", "夏"],
+    variables: [{ id: "v", label: "日時", question: "いつ?", options: [], answer: "八月" }] as never,
+    folder: { name: "町内会" },
+  });
+  await expectToFit();
+  await updatePrompt(services, viewer, prompt.id, { content: "é".repeat(5_000), tags: ["文章生成用"] });
+  await expectToFit();
+  const shareId = await shareAs(prompt.id, { title: "題", description: "説明" });
+  await expectToFit();
+  await edit(shareId, { title: "A title", description: "" });
+  await update({ displayName: "名前", profileBio: "紹介", websiteUrl: "https://town.example/" });
+  await expectToFit();
+  await update({ displayName: null, profileBio: null });
+  await renameFolder(services, viewer, prompt.folderId, { name: "a" });
+  await deleteFolder(services, viewer, await folder("to go"));
+  const { viewer: signedIn } = await enter(viewer.id);
+  const token = { id: "a".repeat(22), name: "トークン", scope: "read", expiry: "30" } as const;
+  await createAccessToken(services, signedIn, token);
+  await expectToFit();
+  await revokeAccessToken(services, viewer, token.id);
+  await deletePrompt(services, viewer, prompt.id);
+  await expectToFit();
+  expect((await count()).storedBytes).toBe(
+    "uncategorized".length + "a".length + "https://town.example/".length,
+  );
+});
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A prompt, and the bytes that it takes. */
+const written = { originalInput: "", content: "x".repeat(1_000), tags: ["文章生成用"] };
+const size = 1_000 + new TextEncoder().encode('["文章生成用"]').length + 1_024;
+
+test.each([
+  ["storage_full", true],
+  ["storage_unverified", false],
+  ["writing_spent", true],
+  ["writing_unverified", false],
+] as const)(
+  "the last byte is kept, and one more is refused as %s, with nothing of it left",
+  async (code, verified) => {
+    const { create, change, dump, count } = await setUp({ verified });
+    const room = storageLimits[code] * megabyte - size;
+    const fill = (bytes: number) =>
+      change(
+        code.startsWith("storage") ? { storedBytes: bytes } : { writtenBytes: bytes, writtenOn: today() },
+      );
+    await fill(room + 1);
+    const before = await dump();
+    expect(await refusedStorage(create(written))).toBe(code);
+    expect(await refusedStorage(create({ ...written, folder: { name: "new" } }))).toBe(code);
+    expect(await dump()).toEqual(before);
+    await fill(0);
+    await fill(room);
+    await create(written);
+    expect(Math.max((await count()).storedBytes, (await count()).writtenBytes)).toBe(room + size);
+  },
+);
+
+test("however many writes arrive at once, no more is kept than fits", async () => {
+  const { create, change, count } = await setUp({ verified: false });
+  await change({ storedBytes: megabyte - 3 * size });
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
+  expect(outcomes.filter((code) => code === null)).toHaveLength(3);
+  expect(outcomes.filter((code) => code === "storage_unverified")).toHaveLength(47);
+  expect((await count()).storedBytes).toBe(megabyte);
+});
+
+test("however many writes arrive at once, no more is written in a day than may be", async () => {
+  const { create, change, count } = await setUp({ verified: false });
+  await change({ writtenBytes: megabyte - 3 * size, writtenOn: today() });
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
+  expect(outcomes.filter((code) => code === null)).toHaveLength(3);
+  expect((await count()).writtenBytes).toBe(megabyte);
+});
+
+test("every text is bounded: of prompts, shared titles, folders, tokens and the profile", async () => {
+  const { services, viewer, enter, create, folder, shareAs, edit, update, change } = await setUp();
+  const { id, folderId } = await create({ folder: { name: "a" } });
+  const shareId = await shareAs(id);
+  const { viewer: signedIn } = await enter(viewer.id);
+  const token = { id: "b".repeat(22), name: "token", scope: "read", expiry: "30" } as const;
+  await change({ storedBytes: storageLimits.storage_full * megabyte });
+  const writes = {
+    prompt: () => create(written),
+    content: () => updatePrompt(services, viewer, id, { content: "x".repeat(500) }),
+    title: () => edit(shareId, { title: "A title" }),
+    folder: () => folder("b"),
+    rename: () => renameFolder(services, viewer, folderId, { name: "ab" }),
+    token: () => createAccessToken(services, signedIn, token),
+    profile: () => update({ profileBio: "x" }),
+  };
+  for (const [name, write] of Object.entries(writes))
+    expect(await refusedStorage(write()), name).toBe("storage_full");
+});
+
+test("who is over a limit still deletes, shortens, shares and signs in", async () => {
+  const { services, viewer, enter, create, shareAs, change, count } = await setUp();
+  const [long, other] = [await create({ content: "x".repeat(900) }), await create()];
+  await change({ storedBytes: 2 * megabyte });
+  // As one may be whose limit was lowered.
+  await change({ emailVerifiedAt: null });
+  await updatePrompt(services, viewer, long.id, { content: "x" });
+  await shareAs(long.id);
+  await enter(viewer.id);
+  await deletePrompt(services, viewer, other.id);
+  expect(await refusedStorage(create(written))).toBe("storage_unverified");
+  expect((await count()).storedBytes).toBeLessThan(2 * megabyte);
+});
+
+test("what was written on another day does not count, and what stays the same is not written", async () => {
+  const { services, viewer, create, change, count } = await setUp();
+  const prompt = await create(written);
+  await change({ writtenBytes: storageLimits.writing_spent * megabyte, writtenOn: "2026-01-01" });
+  await updatePrompt(services, viewer, prompt.id, { content: "y".repeat(1_000) });
+  expect(await count()).toMatchObject({ writtenBytes: size, writtenOn: today() });
+  await updatePrompt(services, viewer, prompt.id, { content: "y".repeat(1_000) });
+  expect(await count()).toMatchObject({ writtenBytes: size });
+});
+
+test("an account that goes takes its bytes along, also while its prompts go", async () => {
+  const { services, viewer, enter, create, dump } = await setUp();
+  await create(written);
+  const { viewer: signedIn } = await enter(viewer.id);
+  await deleteAccount({ ...services, clock: { now: () => signedIn.session.authenticatedAt } }, signedIn);
+  expect(JSON.stringify(await dump())).not.toContain(viewer.id);
+});
+
+test("every table with texts of members counts their bytes, or is known to be bounded otherwise", async () => {
+  /** What the site writes itself, as often as its own limits let it. */
+  const bounded = {
+    drafts: "by the caller and day",
+    email_tokens: "by the caller and day",
+    identities: "one a provider",
+    member_tags: "with the tags of prompts",
+    prompt_bitmaps: "with the tags of prompts",
+    sessions: "by the sign-ins of a minute",
+  };
+  const { results } = await env.DB.prepare(
+    "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger')",
+  ).all<{ type: string; name: string; sql: string }>();
+  const triggers = results.flatMap(({ type, name }) => (type === "trigger" ? [name] : []));
+  const owned = results.filter(({ type, sql }) => type === "table" && /`user_id`/.test(sql));
+  const isCounted = (name: string) =>
+    ["insert", "update", "delete"].every((event) => triggers.includes(`${name}_storage_${event}`));
+  const [counted, others] = [true, false].map((wanted) =>
+    owned.flatMap(({ name }) => (isCounted(name) === wanted ? [name] : [])).toSorted(),
+  );
+  expect(counted).toEqual(["access_tokens", "folders", "prompts"]);
+  expect(others).toEqual(Object.keys(bounded));
+});
+
+test("a failure that quotes a member's words is no refusal", () => {
+  const quoted = new Error("Failed query: D1_ERROR: storage_full: SQLITE_CONSTRAINT");
+  expect(storageRefusal(quoted)).toBeNull();
+  expect(storageRefusal(new Error("a disk", { cause: quoted }))).toBeNull();
+});

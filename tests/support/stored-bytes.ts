@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Db } from "~/db/client";
+import { accessTokens, folders, prompts, users } from "~/db/schema";
+
+const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(texts.join("")).length;
+
+/** What a member keeps, in bytes, reckoned from their rows: every text that they wrote, and 1,024 for each tag of a prompt. */
+export async function reckonBytes(db: Db, userId: string): Promise<number> {
+  const [kept, named, tokens, [member]] = await Promise.all([
+    db
+      .select({
+        tags: prompts.tags,
+        texts: [prompts.originalInput, prompts.content, prompts.title, prompts.description].reduce(
+          (all, column) => sql`${all} || coalesce(${column}, '')`,
+          sql`''`,
+        ),
+        // As they are written: JSON.
+        written: sql<string>`coalesce(${prompts.variables}, '') || ${prompts.tags}`,
+      })
+      .from(prompts)
+      .where(eq(prompts.userId, userId)),
+    db.select({ name: folders.name }).from(folders).where(eq(folders.userId, userId)),
+    db.select({ name: accessTokens.name }).from(accessTokens).where(eq(accessTokens.userId, userId)),
+    db.select().from(users).where(eq(users.id, userId)),
+  ]);
+  const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
+  return (
+    kept.reduce(
+      (sum, { tags, texts, written }) => sum + 1_024 * tags.length + bytesOf([`${texts}`, written]),
+      0,
+    ) +
+    bytesOf([...named, ...tokens].map(({ name }) => name)) +
+    bytesOf([displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl])
+  );
+}
