@@ -77,6 +77,7 @@ export function createServices({ request, requestId, env: environment, execution
       optimize: env.OPTIMIZE_LIMIT,
       translate: env.TRANSLATE_LIMIT,
       signIn: env.SIGN_IN_LIMIT,
+      signInAddress: env.SIGN_IN_ADDRESS_LIMIT,
       register: env.REGISTER_LIMIT,
       reset: env.RESET_LIMIT,
       read: env.READ_LIMIT,

@@ -273,7 +273,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Model calls per UTC day and caller; the caller `all` is everybody together. */
+/** What is counted by the UTC day: model calls of a caller (`all`: of everybody together), and letters (`spendLetter`). */
 export const usageDaily = sqliteTable(
   "usage_daily",
   {

@@ -4,6 +4,9 @@ import { servicesContext } from "~/context";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { Language } from "~/languages";
 
+import type { RequestArgs } from "./error-response.server";
+import { rateLimitKey } from "./rate-limit-key.server";
+
 /** Scheme and host of this site, for what leaves it. Errors: `internal` where neither is to be trusted. */
 function siteOrigin(context: Readonly<RouterContextProvider>): string {
   const { siteOrigin: origin } = context.get(servicesContext);
@@ -13,9 +16,11 @@ function siteOrigin(context: Readonly<RouterContextProvider>): string {
 }
 
 /** What a letter needs to know of the request that causes it. */
-export const letterOrigin = (
-  context: Readonly<RouterContextProvider>,
-): { language: Language; site: string } => ({
+export const letterOrigin = async ({
+  request,
+  context,
+}: RequestArgs): Promise<{ language: Language; site: string; network: string }> => ({
   language: getLanguage(context),
   site: siteOrigin(context),
+  network: await rateLimitKey(request, null),
 });

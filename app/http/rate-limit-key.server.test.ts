@@ -36,3 +36,8 @@ test("an IPv6 household is one caller however it writes its address", async () =
   expect(await from("2001:db8:0:2::1")).not.toBe(household);
   expect(await from("::1")).not.toBe(household);
 });
+
+test("IPv4 addresses that are written or translated into IPv6 are as many callers as there are addresses", async () => {
+  for (const prefix of ["::ffff:", "64:ff9b::"])
+    expect(await from(`${prefix}cb00:7107`)).not.toBe(await from(`${prefix}cb00:7108`));
+});

@@ -2,6 +2,9 @@ import type { Viewer } from "~/context";
 import { toHex } from "~/platform/hex";
 import { memberKey } from "~/platform/member-key";
 
+/** What begins so is not one household but the IPv4 addresses of many, mapped or translated (RFC 4291, RFC 6052). */
+const holdsIpv4 = ["0000:0000:0000:0000", "0064:ff9b:0000:0000"];
+
 /** The first 64 bits of an IPv6 address: what one household gets. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -13,10 +16,9 @@ function network(address: string): string {
     const rest = tail.split(":").filter(Boolean);
     groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0"), ...rest);
   }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.padStart(4, "0"))
-    .join(":");
+  const padded = groups.map((group) => group.padStart(4, "0"));
+  const household = padded.slice(0, 4).join(":");
+  return holdsIpv4.includes(household) ? padded.join(":") : household;
 }
 
 /**

@@ -5,7 +5,10 @@ export const quotas = {
   generate: 30,
   optimize: 30,
   translate: 60,
+  /** By a network, whatever the addresses; or by a session that is to be confirmed. */
   signIn: 10,
+  /** To one address by all networks together. */
+  signInAddress: 100,
   register: 5,
   reset: 5,
   /** Reads that cost as much as a library holds. */

@@ -28,7 +28,17 @@ export const day = 24 * hour;
 
 export const password = "harbour lights at nine";
 
-export const origin = { language: "en", site: "https://town.example" } as const;
+/** A network that nobody else in the tests has. */
+export const newNetwork = () => `ip:${crypto.randomUUID()}`;
+
+/** Where letters are asked for: each time from another network, so that no test uses up what another needs. */
+export const origin = {
+  language: "en" as const,
+  site: "https://town.example",
+  get network() {
+    return newNetwork();
+  },
+};
 
 let people = 0;
 

@@ -4,7 +4,6 @@ import type { Viewer } from "~/context";
 import { sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { enforceRateLimit } from "~/platform/rate-limits";
-import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { checkPassword, stillStands } from "./check-password.server";
@@ -24,7 +23,8 @@ export async function confirmIdentity(
   password: string,
 ): Promise<Viewer> {
   const { db, clock, limits } = services;
-  await enforceRateLimit(limits.signIn, `email:${await hashToken(viewer.email)}`);
+  // Its own session's: nobody else can use it up.
+  await enforceRateLimit(limits.signIn, `session:${viewer.session.id}`);
   const proven = await checkPassword(services, { email: viewer.email, password });
   if (proven?.userId !== viewer.id) throw new AppError("wrong_password");
   const authenticatedAt = clock.now();

@@ -10,26 +10,31 @@ import type { Services } from "~/services";
 import { alreadyInUse } from "./already-in-use";
 import type { Credentials } from "./schema";
 import { sendLetter } from "./send-letter.server";
+import { spendLetter } from "./spend-letter.server";
 
-/** Where a registration came from: the language of the letter and the site its link leads to. */
+/** Where a registration came from: the language of the letter, the site its link leads to, and whose letters it counts as. */
 export interface Origin {
   language: Language;
   /** Scheme and host, e.g. `https://prompt.example`. */
   site: string;
+  /** The network that asks, as `rateLimitKey` names it. */
+  network: string;
 }
 
 /**
  * Opens an account with a password and its folder 'uncategorized', and sends the letter that verifies the address (which
- * nothing waits for). Answers the user's id. Errors: `email_already_in_use` (specification, section 8).
+ * nothing waits for). Answers the user's id. Errors: `email_already_in_use` (specification, section 8); `letters_spent` before
+ * anything is written.
  */
 export async function registerAccount(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background">,
   { email, password }: Credentials,
-  origin: Origin,
+  { network, ...origin }: Origin,
 ): Promise<string> {
   const { db, clock, ids } = services;
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (taken) throw new AppError("email_already_in_use");
+  await spendLetter(services, { kind: "email_verification", email, network });
   const id = ids.create();
   const now = clock.now();
   const passwordHash = await hashPassword(password);

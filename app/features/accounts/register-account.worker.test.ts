@@ -46,7 +46,7 @@ test("a new account has its e-mail, its language, a hashed password and the fold
 test.each(languages)("the letter of a registration in '%s' is in that language", async (language) => {
   const { services, settle, lettersTo, tokenTo } = setUpAccounts();
   const email = newEmail();
-  await registerAccount(services, { email, password }, { language, site: "https://town.example" });
+  await registerAccount(services, { email, password }, { ...origin, language });
   await settle();
   const [letter, ...others] = lettersTo(email);
   expect(others).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { hour, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { failureOf } from "../../../tests/support/set-up-model";
 import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";
@@ -20,6 +19,8 @@ async function setUp() {
     ...accounts,
     email,
     id,
+    /** Every row, without the counts of letters: those are spent whatever becomes of them. */
+    dump: async (): Promise<Record<string, string[]>> => ({ ...(await accounts.dump()), usage_daily: [] }),
     async requestReset(address = email): Promise<string> {
       await requestPasswordReset(accounts.services, address, origin);
       await accounts.settle();
@@ -37,7 +38,11 @@ const expired = { code: "token_expired", status: 410 };
 
 test("a reset's letter has a link in the language and on the site of whoever asked", async () => {
   const { services, settle, email, lettersTo, tokenTo } = await setUp();
-  await requestPasswordReset(services, email, { language: "ja", site: "https://machi.example" });
+  await requestPasswordReset(services, email, {
+    ...origin,
+    language: "ja",
+    site: "https://machi.example",
+  });
   await settle();
   const letter = lettersTo(email).at(-1);
   expect(letter?.subject).toContain("パスワードの再設定");
@@ -62,25 +67,12 @@ test("an unknown address is answered the same and gets no letter", async () => {
     return { answer, queries };
   };
   const before = await dump();
-  // The one query asks whether there is a database, whoever asks.
+  // The one query counts the letter, whoever asks.
   expect(await ask(unknown)).toEqual({ answer: undefined, queries: 1 });
   expect(await dump()).toEqual(before);
   expect(await ask(email)).toEqual({ answer: undefined, queries: 1 });
   expect(lettersTo(unknown)).toEqual([]);
   expect(lettersTo(email)).toHaveLength(2);
-});
-
-test("the 6th request for one address within a minute is refused, whether it has an account or not", async () => {
-  const { services, settle, email, lettersTo } = await setUp();
-  for (const address of [email, newEmail()]) {
-    for (let request = 1; request <= 5; request += 1) await requestPasswordReset(services, address, origin);
-    expect(await failureOf(requestPasswordReset(services, address, origin))).toMatchObject({
-      code: "rate_limited",
-      retryAfter: 60,
-    });
-  }
-  await settle();
-  expect(lettersTo(email)).toHaveLength(6);
 });
 
 test("a reset link sets the password, ends every session and proves the address", async () => {

@@ -8,13 +8,14 @@ import type { Credentials } from "./schema";
 
 /**
  * Who signs in with these credentials, for `startSession`. Errors: `wrong_credentials`, the same for an unknown e-mail and a
- * wrong password; `rate_limited` per address before anything is hashed, whether it is registered or not.
+ * wrong password; `rate_limited` before anything is hashed, whether the address is registered or not. Its own limit is so far above
+ * that of a network that tries from elsewhere do not keep its owner out.
  */
 export async function signIn(
   services: Pick<Services, "db" | "limits">,
   typed: Credentials,
 ): Promise<ProvenPassword> {
-  await enforceRateLimit(services.limits.signIn, `email:${await hashToken(typed.email)}`);
+  await enforceRateLimit(services.limits.signInAddress, `address:${await hashToken(typed.email)}`);
   const proven = await checkPassword(services, typed);
   if (!proven) throw new AppError("wrong_credentials");
   return proven;

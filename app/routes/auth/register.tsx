@@ -23,7 +23,7 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     registrationForm,
     async (account) => {
       const services = context.get(servicesContext);
-      const userId = await registerAccount(services, account, letterOrigin(context));
+      const userId = await registerAccount(services, account, await letterOrigin({ request, context }));
       const session = await startSession(services, userId, {
         userAgent: userAgentOf(request),
         replaces: context.get(viewerContext)?.session.id,

@@ -27,7 +27,8 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { request, context },
     resetForm,
     async (form) => {
-      await requestPasswordReset(context.get(servicesContext), form.email, letterOrigin(context));
+      const origin = await letterOrigin({ request, context });
+      await requestPasswordReset(context.get(servicesContext), form.email, origin);
       return redirectWith(request, href("/auth"), { flash: "reset_sent" });
     },
     { limit: "reset" },

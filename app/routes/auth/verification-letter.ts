@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 
 import { servicesContext } from "~/context";
 import { requestVerification } from "~/features/accounts/request-verification.server";
+import { enforceLimit } from "~/http/enforce-limit.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { letterOrigin } from "~/http/origin.server";
 import { redirectWith } from "~/http/redirect-with.server";
@@ -12,7 +13,9 @@ export const loader = () => redirect(href("/profile"), 303);
 
 /** Sends the verification letter once more. */
 export const action = memberPage(async ({ request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
-  await requestVerification(context.get(servicesContext), viewer, letterOrigin(context));
+  await enforceLimit("reset", { request, context });
+  const origin = await letterOrigin({ request, context });
+  await requestVerification(context.get(servicesContext), viewer, origin);
   return redirectWith(request, href("/profile"), { flash: "verification_sent" });
 });
 

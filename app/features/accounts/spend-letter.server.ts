@@ -1,0 +1,36 @@
+import { AppError } from "~/errors";
+import { spendDaily } from "~/features/budgets/spend-daily.server";
+import type { LetterKind } from "~/platform/mail/mail";
+import { hashToken } from "~/platform/tokens";
+import { secondsToNextDay } from "~/platform/utc-day";
+import type { Services } from "~/services";
+
+import { lettersADay } from "./limits";
+
+interface LetterWish {
+  kind: LetterKind;
+  email: string;
+  /** Who asks, as `rateLimitKey` names their network. */
+  network: string;
+  /** The account that asks; left out where nobody is to learn whether there is one. */
+  userId?: string;
+}
+
+/**
+ * Takes a letter from the budgets of this UTC day, whatever becomes of it. What one network has used up of an address is open
+ * to its owner on another; the address itself is kept as a hash alone. Errors: `letters_spent`, with the seconds to the next day.
+ */
+export async function spendLetter(
+  services: Pick<Services, "db" | "clock">,
+  { kind, email, network, userId }: LetterWish,
+): Promise<void> {
+  const address = `${kind}:${(await hashToken(email)).slice(0, 16)}`;
+  const limits = {
+    [`letters:${network}`]: lettersADay.ofNetwork,
+    [address]: lettersADay.toAddress,
+    [`${address}:${network}`]: lettersADay.toAddressFromNetwork,
+    ...(userId !== undefined && { [`user:${userId}:letters`]: lettersADay.ofAccount }),
+  };
+  if (await spendDaily(services, limits)) return;
+  throw new AppError("letters_spent", { retryAfter: secondsToNextDay(services.clock.now()) });
+}

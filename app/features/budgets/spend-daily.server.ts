@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+
+import { memberOfKey } from "~/platform/member-key";
+import { utcDay } from "~/platform/utc-day";
+import type { Services } from "~/services";
+
+/**
+ * Counts one more of something towards each key of `limits` on this UTC day, or towards none if a key has reached its limit,
+ * however many arrive at once; the key of a member whose account is gone counts nothing. Answers whether it was counted. The rows
+ * stay until the day after.
+ */
+export async function spendDaily(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  limits: Record<string, number>,
+): Promise<boolean> {
+  const day = utcDay(clock.now());
+  const members = Object.keys(limits).flatMap((key) => memberOfKey(key) ?? []);
+  const wanted = sql`json_each(${JSON.stringify(limits)}) AS wanted`;
+  const { meta } = await db.run(sql`
+    INSERT INTO usage_daily (day, caller, calls)
+    SELECT ${day}, key, 1 FROM ${wanted}
+    WHERE NOT EXISTS (
+      SELECT 1 FROM ${wanted} LEFT JOIN usage_daily AS used ON used.day = ${day} AND used.caller = wanted.key
+      WHERE coalesce(used.calls, 0) >= wanted.value
+    ) AND NOT EXISTS (
+      SELECT 1 FROM json_each(${JSON.stringify(members)}) AS member
+      WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = member.value)
+    )
+    ON CONFLICT (day, caller) DO UPDATE SET calls = calls + 1`);
+  return meta.changes > 0;
+}
