@@ -16,6 +16,25 @@ const serverOf = (url: string, name: string, ...variables: string[]) => ({
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },
 });
 
+const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] };
+
+/** Firefox, where FIREFOX_PATH says which: Playwright drives any through a bridge of ours, with preferences in place of what it cannot set. */
+const firefoxOf = (...args: string[]) => ({
+  browserName: "firefox" as const,
+  channel: "moz-firefox",
+  permissions: [],
+  contextOptions: {},
+  launchOptions: {
+    executablePath: join(import.meta.dirname, "scripts", "firefox-for-playwright.mjs"),
+    args,
+    firefoxUserPrefs: {
+        "ui.prefersReducedMotion": 1,
+        "dom.events.testing.asyncClipboard": true,
+        "dom.ipc.cancel_content_js_when_navigating": false,
+      },
+  },
+});
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
@@ -49,7 +68,7 @@ export default defineConfig({
     // Whoever presses a thing waits until it has come to rest; the notifications' journeys have it move.
     contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
+    launchOptions,
     screenshot: "only-on-failure",
   },
   projects: [
@@ -80,5 +99,16 @@ export default defineConfig({
     },
     { name: "js", testMatch: "e2e/**/*.spec.ts" },
     { name: "no-js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@js/, use: { javaScriptEnabled: false } },
+    ...(process.env.FIREFOX_PATH
+      ? [
+          { name: "firefox", testMatch: "e2e/**/*.spec.ts", use: firefoxOf() },
+          {
+            name: "firefox-no-js",
+            testMatch: "e2e/**/*.spec.ts",
+            grepInvert: /@js/,
+            use: { ...firefoxOf("--without-scripts"), javaScriptEnabled: false },
+          },
+        ]
+      : []),
   ],
 });
