@@ -1,32 +1,35 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface SidePanelProps {
   /** What folding it open shows, for screen readers. */
   openLabel: string;
   icon: ReactNode;
-  /** What of it is chosen now; the folded panel shows it. */
+  /** What of it is chosen now, by a word of its own: another one folds the panel. */
+  choice: string;
+  /** Its name, which the folded panel shows. */
   current: string;
   children: ReactNode;
 }
 
 /** What one chooses a list's part from: always open beside the list, and folded away above it on a phone. */
-export function SidePanel({ openLabel, icon, current, children }: SidePanelProps) {
+export function SidePanel({ openLabel, icon, choice, current, children }: SidePanelProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(current);
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+  const shown = useRef(choice);
+  // Before the browser draws: what is no longer drawn loses the focus then, in Firefox and WebKit at once.
+  useLayoutEffect(() => {
+    if (shown.current === choice) return;
+    shown.current = choice;
     // What was pressed in it is folded away.
     if (panel.current!.contains(document.activeElement) && box.current!.offsetParent) box.current!.focus();
-  }, [current]);
+  }, [choice]);
   return (
     <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
       <input
         // Once something is chosen the panel makes room for the list: it begins anew, folded.
-        key={current}
+        key={choice}
         ref={box}
         type="checkbox"
         id={id}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to where it was when a dialog opened; where that is gone, to the page's content. Radix knows of its own
+ * Gives the focus back to where it was when a dialog opened; where that is gone or folded away, to the page's content. Radix knows of its own
  * triggers alone.
  */
 export function useFocusReturn() {
@@ -12,7 +12,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+      const target = opener.current?.checkVisibility() ? opener.current : document.querySelector("main");
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

@@ -60,6 +60,7 @@ export function Library({ view }: { view: LibraryView }) {
         <SidePanel
           openLabel={t("folders.show")}
           icon={<Folder />}
+          choice={query.folder ?? ""}
           current={shown ? folderLabel(t, shown.name) : t("folders.all")}
         >
           <FolderList

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useSubmit } from "react-router";
 
@@ -22,6 +23,11 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   const { t } = useTranslation("library");
   const submit = useSubmit();
   const { total, page, prompts, query } = view;
+  const chosen = useRef<HTMLSelectElement>(null);
+  // Also on the way back.
+  useEffect(() => {
+    if (chosen.current) chosen.current.value = String(query.size);
+  }, [query.size]);
   const from = (page - 1) * query.size + 1;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -37,7 +43,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
         <Form method="get" action={path} className="flex items-center gap-2">
           <QueryFields query={{ ...query, size: pageSizes[0] }} />
           <Select
-            key={query.size}
+            ref={chosen}
             name="size"
             aria-label={t("list.size")}
             defaultValue={query.size}

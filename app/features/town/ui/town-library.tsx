@@ -68,7 +68,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         )}
       </div>
       <aside>
-        <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} current={place}>
+        <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} choice={place} current={place}>
           <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
         </SidePanel>
       </aside>

@@ -1,0 +1,90 @@
+import { join } from "../support/join";
+import { expect, hydrated, test } from "../support/journey";
+import { keepPrompt } from "../support/keep-prompt";
+import { makeOneOfEach } from "../support/make-one-of-each";
+
+const phone = { width: 375, height: 812 };
+
+test.describe("what goes with the choice made in it hands the focus on @js", () => {
+  test("the menu, where the page it leads to is the one on show", async ({ page }) => {
+    for (const address of ["/", "/town-prompts?category=image"]) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.getByRole("button", { name: "メニューを開く" }).press("Enter");
+      const here = page.getByRole("navigation", { name: "メニュー" }).locator("[aria-current=page]");
+      await here.press("Enter");
+      await expect(page.getByRole("dialog", { name: "メニュー" })).toBeHidden();
+      const start = page.getByRole("main").or(page.locator("#list"));
+      await expect(start.and(page.locator(":focus")), address).toHaveCount(1);
+    }
+  });
+
+  test("the categories of the town on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/town-prompts");
+    await hydrated(page);
+    const choice = (name: string) => page.getByRole("checkbox", { name: `カテゴリーを表示 (${name})` });
+    await choice("すべて").press("Space");
+    await page.locator("aside").getByRole("link", { name: /^画像/ }).press("Enter");
+    const chosen = page.locator("aside").getByRole("checkbox");
+    await expect(chosen).toHaveAccessibleName(/^カテゴリーを表示 \(画像/);
+    await expect(chosen).toBeFocused();
+    await expect(chosen).not.toBeChecked();
+  });
+
+  test("the dialog that names the folder on show anew, on a phone", async ({ page, context }) => {
+    await join(context.request);
+    const { folder } = await makeOneOfEach(context.request);
+    await page.setViewportSize(phone);
+    await page.goto(`/dashboard?folder=${folder}`);
+    await hydrated(page);
+    const choice = (name: string) => page.getByRole("checkbox", { name: `フォルダーを表示 (${name})` });
+    await choice("企画").press("Space");
+    await page.getByRole("link", { name: "「企画」の名前を変更" }).press("Enter");
+    await page.getByRole("textbox", { name: "フォルダー名" }).fill("提案");
+    await page.getByRole("textbox", { name: "フォルダー名" }).press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(choice("提案")).toBeChecked();
+    await expect(page.getByRole("link", { name: "「提案」の名前を変更" })).toBeFocused();
+  });
+
+  test("a tag that no longer narrows the list down, and all of them", async ({ page, context }) => {
+    await join(context.request);
+    await makeOneOfEach(context.request);
+    await page.goto("/dashboard?tag=春&tag=文章生成用");
+    await hydrated(page);
+    await page.getByRole("link", { name: "「春」の絞り込みを外す" }).press("Enter");
+    await expect(page.getByRole("link", { name: "「春」の絞り込みを外す" })).toHaveCount(0);
+    await expect(page.locator("#list")).toBeFocused();
+    await page.getByRole("link", { name: "すべて解除" }).press("Enter");
+    await expect(page.getByRole("link", { name: "すべて解除" })).toHaveCount(0);
+    await expect(page.locator("#list")).toBeFocused();
+  });
+
+  test("the way out of an empty list", async ({ page, context }) => {
+    await join(context.request);
+    await makeOneOfEach(context.request);
+    await page.goto("/dashboard?tag=冬");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "条件をすべて外す" }).press("Enter");
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+    await expect(page.locator("#list")).toBeFocused();
+  });
+
+  test("the size of a page, which stays and keeps it", async ({ page, context }) => {
+    await join(context.request);
+    for (let count = 0; count < 11; count += 1)
+      await keepPrompt(context.request, { originalInput: `催し ${count}` });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const size = page.getByRole("combobox", { name: "表示件数" });
+    await size.focus();
+    await size.selectOption("30");
+    await expect(page.getByRole("article")).toHaveCount(11);
+    await expect(size).toBeFocused();
+    await expect(size).toHaveValue("30");
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(size).toHaveValue("10");
+  });
+});
