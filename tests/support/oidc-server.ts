@@ -15,6 +15,7 @@ import {
 } from "oauth2-mock-server";
 
 import { accountChooser } from "./account-chooser";
+import { recordAsked } from "./asked-of";
 import { oidcClient } from "./oidc-client";
 import { tokenSigner, type TokenOrder } from "./sign-id-token";
 
@@ -90,7 +91,7 @@ export async function startOidcServer({ port = 0 } = {}): Promise<OidcServer> {
     response.end(await sign((body ?? {}) as TokenOrder));
   });
 
-  const server = createServer(service.requestHandler);
+  const server = createServer(recordAsked(service.requestHandler));
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { recordAsked } from "./asked-of";
 import type { RecordedCall, Reply } from "./openai-reply";
 import { translateLikeModel } from "./pretend-translation";
 import { sendReply } from "./send-openai-reply";
@@ -24,9 +25,11 @@ interface Lane {
  */
 export async function startOpenAiServer({ port = 0 } = {}): Promise<OpenAiServer> {
   const lanes = new Map<string, Lane>();
-  const server = createServer((request, response) => {
-    handle(lanes, request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
+  const server = createServer(
+    recordAsked((request, response) => {
+      handle(lanes, request, response).catch((error: unknown) => response.destroy(error as Error));
+    }),
+  );
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
