@@ -7,7 +7,8 @@ import { isTokenCall } from "./is-token-call.server";
 const shared =
   /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
 
-const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
+/** Whether a request asks for something that is the same for everybody. */
+export const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
 
 /**
  * Answers without a cookie in or out what is the same for everybody, so that nothing can depend on who asks, and calls with a

@@ -17,10 +17,17 @@ import { useRootData } from "~/client/root-data";
 const toldOf = (error: unknown): Partial<PageError> =>
   isRouteErrorResponse(error) ? ((error.data as Partial<PageError> | null) ?? {}) : {};
 
+/** What the router itself refuses, by its status. */
+const routersCodes: Partial<Record<number, ErrorCode>> = {
+  400: "bad_request",
+  404: "not_found",
+  405: "method_not_allowed",
+};
+
 function codeOf(error: unknown): ErrorCode {
   const { code } = toldOf(error);
   if (typeof code === "string" && Object.hasOwn(errorStatus, code)) return code;
-  return isRouteErrorResponse(error) && error.status === 404 ? "not_found" : "internal";
+  return (isRouteErrorResponse(error) && routersCodes[error.status]) || "internal";
 }
 
 /** The page of a refusal or a failure: what happened and where to go on. */

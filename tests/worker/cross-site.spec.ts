@@ -2,6 +2,7 @@ import type { APIResponse } from "@playwright/test";
 
 import { modelUrl } from "../support/addresses";
 import { expect, setCookies, test } from "../support/clients";
+import { refusalCode } from "../support/refusal-code";
 import { settleIn, stateOf } from "../support/settle-in";
 import { fillForm, siteForms } from "../support/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/site-routes";
@@ -19,7 +20,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const refusal = async (response: APIResponse) => [
   response.status(),
-  (await response.json()).code,
+  refusalCode(response.headers()["content-type"], await response.text()),
   setCookies(response),
 ];
 

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 
-import { servicesContext, viewerContext, type Viewer } from "~/context";
+import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
@@ -9,6 +9,7 @@ import { enforceLimit } from "~/http/enforce-limit.server";
 import { asAppError, logFailure } from "~/http/error-response.server";
 import { googleReturnHeader, readGoogleReturn } from "~/http/google-return.server";
 import { page } from "~/http/page.server";
+import { plainRefusal } from "~/http/plain-refusal.server";
 import { popupResponse } from "./popup-response.server";
 import { flashHeader } from "~/http/flash.server";
 import { newSessionHeaders } from "~/http/redirect-with.server";
@@ -59,3 +60,9 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   const forgotten = context.get(servicesContext).google?.forget(request) ?? [];
   return withCookies(response, [...cookies, ...forgotten, googleReturnHeader(request, null)]);
 });
+
+/** Google leads people here; it sends nothing. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  plainRefusal(new AppError("method_not_allowed"), request, context.get(requestIdContext), {
+    Allow: "GET, HEAD",
+  });

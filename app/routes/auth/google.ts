@@ -15,3 +15,8 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   response.headers.append("Set-Cookie", googleReturnHeader(request, back));
   return response;
 });
+
+/** Never seen, and makes it a page: where it fails, an error page says so. */
+export default function Google() {
+  return null;
+}

@@ -7,3 +7,8 @@ import type { Route } from "./+types/login";
 /** `/login` of the specification (section 2) is `/auth`. */
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(withRedirect(href("/auth"), redirectTo(url)), 302);
+
+/** Never seen, and makes it a page: where it fails, an error page says so. */
+export default function Login() {
+  return null;
+}

@@ -1,12 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 
 import { nonceContext } from "~/context";
+import { escapeText, smallDocument } from "~/http/small-document.server";
 import { getI18n } from "~/i18n/middleware.server";
 
 import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
  * The page a sign-in's popup ends on: it tells the page that opened it how it went, by a channel of this origin (an opener may
@@ -15,20 +13,14 @@ const escape = (text: string) =>
 export function popupResponse(context: Readonly<RouterContextProvider>, outcome: SignInOutcome): Response {
   const { t, language } = getI18n(context);
   const message = JSON.stringify(outcome).replaceAll("<", "\\u003c");
-  const html = `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escape(t("shell:product"))}</title>
-<p>${escape(outcome.failure ? t(`errors:${outcome.failure}`) : t("shell:popup.done"))}</p>
-<p><a href="${escape(outcome.to)}">${escape(t("shell:popup.goOn"))}</a></p>
+  const body = `<p>${escapeText(outcome.failure ? t(`errors:${outcome.failure}`) : t("shell:popup.done"))}</p>
+<p><a href="${escapeText(outcome.to)}">${escapeText(t("shell:popup.goOn"))}</a></p>
 <script nonce="${context.get(nonceContext)}">
 const outcome = ${message};
 new BroadcastChannel("${signInChannel}").postMessage(outcome);
 opener?.postMessage(outcome, location.origin);
 setTimeout(close, 100);
-</script>
-</html>`;
+</script>`;
+  const html = smallDocument({ language, title: t("shell:product"), body });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -1,0 +1,161 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { expect, sessionUser, test } from "../support/clients";
+import { newMember } from "../support/members";
+import { refusalCode } from "../support/refusal-code";
+import { addressOf, isApi, siteRoutes } from "../support/site-routes";
+import { visitor } from "../support/visitor";
+
+/** What w3m 0.5.3 sends with every request; lynx and links send as little of where a form comes from. */
+const w3m = {
+  "User-Agent": "w3m/0.5.3+git20230121",
+  Accept: "text/html, text/*;q=0.5, image/*, application/*, audio/*, x-scheme-handler/*, video/*",
+  "Accept-Language": "en;q=1.0",
+};
+
+/** A browser that sends neither Origin nor Sec-Fetch-Site, and names the page of a form as Referer. */
+const formsOf = (client: APIRequestContext, baseURL: string) => ({
+  open: async (path: string) => (await client.get(path)).text(),
+  /** Sends the form of a page, to its own address where no other is said; answers with where it leads. */
+  send: async (page: string, form: Record<string, string>, action = page) => {
+    const response = await client.post(action, { form, headers: { Referer: baseURL + page } });
+    expect(response.status(), action).toBe(303);
+    return response.headers().location!.replace(/#.*/, "");
+  },
+});
+
+const opened = (html: string, pattern: RegExp) => pattern.exec(html)![1]!;
+
+test("a text browser registers, generates, answers, saves, signs out and in", async ({
+  playwright,
+  baseURL,
+}) => {
+  const client = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { ...w3m, ...visitor() },
+    maxRedirects: 0,
+  });
+  const { open, send } = formsOf(client, baseURL!);
+  const { email, password } = newMember();
+  await send("/auth/register", { email, password, confirmPassword: password, terms: "on" });
+  expect((await sessionUser(client)).email).toBe(email);
+
+  const draft = await send("/generate", {
+    purpose: "text to get out of dinner with my in laws",
+    use: "text",
+  });
+  const result = await open(draft);
+  expect(result).toContain("Your prompt");
+  const question = opened(result, /type="radio"[^>]* name="([^"]+)"/);
+  const option = opened(result, new RegExp(`name="${question}"[^>]* value="([^"]+)"`));
+  await send(draft, { [question]: option }, `${draft}/answers`);
+  const text = opened(await open(draft), /<textarea[^>]*name="content"[^>]*>([^<]*)/);
+  expect(text).toContain(option.replaceAll("&#x27;", "'"));
+  const saving = await send(draft, { content: "Write it for me." });
+  const folderId = opened(await open(saving), /<option value="(\w+)"/);
+  await send(saving, { content: "Write it for me.", folderId });
+  expect(await open("/dashboard")).toContain("Write it for me.");
+
+  await send("/dashboard", {}, "/auth/sign-out");
+  expect(await sessionUser(client)).toBeNull();
+  await send("/auth", { email, password });
+  expect((await sessionUser(client)).email).toBe(email);
+  await client.dispose();
+});
+
+test("what acts for a member is refused with a page where its form was another site's, or nobody's", async ({
+  registered,
+  playwright,
+  baseURL,
+}) => {
+  const { client, email } = await registered();
+  const { cookies } = await client.storageState();
+  const bare = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
+  const own = { ...w3m, Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+  for (const from of [{}, { Referer: "https://evil.example/" }, { Referer: `${baseURL}.evil.example/` }]) {
+    const response = await bare.post("/auth/sign-out", { headers: { ...own, ...from } });
+    const type = response.headers()["content-type"];
+    expect([response.status(), type]).toEqual([403, "text/html; charset=utf-8"]);
+    expect(refusalCode(type, await response.text())).toBe("cross_origin");
+  }
+  expect((await sessionUser(client)).email).toBe(email);
+  await bare.dispose();
+});
+
+/** What programs fetch, and people do not. */
+const files = [
+  "/feeds",
+  "/sitemap",
+  "/robots.txt",
+  "/healthz",
+  "/embed/",
+  "/pictures",
+  "/avatars",
+  "/oembed",
+];
+
+const people = siteRoutes.filter(
+  (route) => !isApi(route) && !files.some((file) => route.path.startsWith(file)),
+);
+
+test("whatever refuses what people ask for, they get a page in their language", async ({
+  member,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const { client } = await member();
+  const large = "x".repeat(300_000);
+  const words: Record<string, string> = {
+    draftId: "x",
+    folderId: "x",
+    promptId: "x",
+    shareId: "x",
+    tokenId: "x",
+  };
+  const addresses = [
+    ...people.map((route) => addressOf(route, words)),
+    "//evil.example",
+    "/a%0a",
+    "/a%E2%80%A8",
+  ];
+  for (const [index, address] of addresses.entries()) {
+    const language = ["ja", "en", "es"][index % 3]!;
+    await Promise.all(
+      [
+        { method: "GET" },
+        { method: "PROPFIND" },
+        { method: "OPTIONS" },
+        { method: "PUT" },
+        { method: "POST", form: {} },
+        { method: "POST", form: { purpose: large } },
+        { method: "POST", headers: { "Content-Type": "text/plain" }, data: "x" },
+        { method: "POST", headers: { Origin: "https://evil.example" } },
+        { method: "POST", headers: { Origin: "no origin" } },
+      ].map(async ({ headers, ...request }) => {
+        const response = await client.fetch(baseURL + address, {
+          ...request,
+          headers: { ...visitor(), "Accept-Language": language, Cookie: "", ...headers },
+        });
+        if (response.status() < 400) return;
+        const what = `${request.method} ${address} ${JSON.stringify(headers)} ${response.status()}`;
+        expect(response.headers()["content-type"], what).toBe("text/html; charset=utf-8");
+        expect(await response.text(), what).toContain(`<html lang="${language}"`);
+      }),
+    );
+  }
+});
+
+test("an address that takes nothing says so, whoever finds that out", async ({ member }) => {
+  const { client } = await member();
+  for (const { method, path } of [
+    { method: "POST", path: "/terms" },
+    { method: "POST", path: "/login" },
+    { method: "POST", path: "/auth/google" },
+    { method: "POST", path: "/auth/google/callback" },
+    { method: "PROPFIND", path: "/terms" },
+  ]) {
+    const response = await client.fetch(path, { method, headers: visitor() });
+    const code = refusalCode(response.headers()["content-type"], await response.text());
+    expect([response.status(), code], path).toEqual([405, "method_not_allowed"]);
+  }
+});
