@@ -53,7 +53,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnRetu
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 const publicViewer = (viewer: Viewer | null) => viewer && { email: viewer.email };

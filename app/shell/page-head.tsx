@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { languageParameter, languages } from "~/languages";
-
-import { useRootData } from "~/client/root-data";
+import { IndexedHead } from "~/client/indexed-head";
 
 interface PageHeadProps {
   /** Without one the product's name and tagline stand alone. */
@@ -15,30 +13,20 @@ interface PageHeadProps {
   noIndex?: boolean;
 }
 
-/** The document's title, description, canonical address and languages; React lifts them into the head. */
-export function PageHead({ title, description, address: own, noIndex }: PageHeadProps) {
+/** The document's title and description, and what others may read of the page; React lifts them into the head. */
+export function PageHead({ title, description = "", address, noIndex }: PageHeadProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const address = (useRootData()?.origin ?? "") + (own ?? pathname);
+  const whole = `${t("product")} | ${t("tagline")}`;
+  const told = description || t("description");
   return (
     <>
-      <title>{title ? `${title} | ${t("product")}` : `${t("product")} | ${t("tagline")}`}</title>
-      <meta name="description" content={description ?? t("description")} />
+      <title>{title ? `${title} | ${t("product")}` : whole}</title>
+      <meta name="description" content={told} />
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={address} />
-          {languages.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={language}
-              href={`${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`}
-            />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
-        </>
+        <IndexedHead title={title ?? whole} description={told} address={address ?? pathname} />
       )}
     </>
   );

@@ -63,6 +63,7 @@ test("a shared prompt says to other sites what it is, with absolute addresses", 
     "twitter:title": "商店街の案内",
     "twitter:description": "店と通りを紹介します。",
     "twitter:image": picture,
+    "twitter:image:alt": "商店街の案内",
   });
   expect(meta).not.toHaveProperty("robots");
   expect(links.filter(({ rel }) => rel === "canonical").map(({ href }) => href)).toEqual([address]);

@@ -72,7 +72,12 @@ test("what acts for a member is refused with a page where its form was another s
   const { cookies } = await client.storageState();
   const bare = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
   const own = { ...w3m, Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
-  for (const from of [{}, { Referer: "https://evil.example/" }, { Referer: `${baseURL}.evil.example/` }]) {
+  const others: Record<string, string>[] = [
+    {},
+    { Referer: "https://evil.example/" },
+    { Referer: `${baseURL}.evil.example/` },
+  ];
+  for (const from of others) {
     const response = await bare.post("/auth/sign-out", { headers: { ...own, ...from } });
     const type = response.headers()["content-type"];
     expect([response.status(), type]).toEqual([403, "text/html; charset=utf-8"]);
@@ -81,6 +86,26 @@ test("what acts for a member is refused with a page where its form was another s
   expect((await sessionUser(client)).email).toBe(email);
   await bare.dispose();
 });
+
+interface Sent {
+  method: string;
+  headers?: Record<string, string>;
+  form?: Record<string, string>;
+  data?: string;
+}
+
+/** What a page may refuse, in all the ways there are. */
+const requests: Sent[] = [
+  { method: "GET" },
+  { method: "PROPFIND" },
+  { method: "OPTIONS" },
+  { method: "PUT" },
+  { method: "POST", form: {} },
+  { method: "POST", form: { purpose: "x".repeat(300_000) } },
+  { method: "POST", headers: { "Content-Type": "text/plain" }, data: "x" },
+  { method: "POST", headers: { Origin: "https://evil.example" } },
+  { method: "POST", headers: { Origin: "no origin" } },
+];
 
 /** What programs fetch, and people do not. */
 const files = [
@@ -104,7 +129,6 @@ test("whatever refuses what people ask for, they get a page in their language", 
 }) => {
   test.setTimeout(120_000);
   const { client } = await member();
-  const large = "x".repeat(300_000);
   const words: Record<string, string> = {
     draftId: "x",
     folderId: "x",
@@ -121,17 +145,7 @@ test("whatever refuses what people ask for, they get a page in their language", 
   for (const [index, address] of addresses.entries()) {
     const language = ["ja", "en", "es"][index % 3]!;
     await Promise.all(
-      [
-        { method: "GET" },
-        { method: "PROPFIND" },
-        { method: "OPTIONS" },
-        { method: "PUT" },
-        { method: "POST", form: {} },
-        { method: "POST", form: { purpose: large } },
-        { method: "POST", headers: { "Content-Type": "text/plain" }, data: "x" },
-        { method: "POST", headers: { Origin: "https://evil.example" } },
-        { method: "POST", headers: { Origin: "no origin" } },
-      ].map(async ({ headers, ...request }) => {
+      requests.map(async ({ headers, ...request }) => {
         const response = await client.fetch(baseURL + address, {
           ...request,
           headers: { ...visitor(), "Accept-Language": language, Cookie: "", ...headers },

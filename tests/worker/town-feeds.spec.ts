@@ -174,10 +174,10 @@ test("the sitemap leads to the site's own pages and to what is published", async
   expect(addresses.every((address) => address.startsWith(`${baseURL}/`))).toBe(true);
   expect(new Set(addresses).size).toBe(addresses.length);
   const places = addresses.filter((address) => address.includes("/town-prompts"));
-  expect(places).toHaveLength(1 + 7 + 56);
-  for (const address of addresses.filter((one) => !/\/prompts\/|subcategory/.test(one)))
+  expect(places).toHaveLength(4 * (1 + 7 + 56));
+  for (const address of addresses.filter((one) => !/\/prompts\/|subcategory|lang=/.test(one)))
     expect((await reader.get(address)).status(), address).toBe(200);
-  for (const address of places.filter((one) => /%E4%BC%9A%E8%AD%B0|3D/.test(one)))
+  for (const address of places.filter((one) => /%E4%BC%9A%E8%AD%B0|3D/.test(one) && !one.includes("lang=")))
     expect((await reader.get(address)).status(), address).toBe(200);
   for (const part of [
     "town-0",

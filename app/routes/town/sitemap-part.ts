@@ -19,7 +19,8 @@ function ownPages(): string[] {
     townAddress(town, { category }),
     ...subcategoriesOf(category).map((subcategory) => townAddress(town, { category, subcategory })),
   ]);
-  return [href("/"), href("/generate"), town, ...places, href("/why"), href("/terms"), href("/privacy")];
+  const texts = [href("/why"), href("/terms"), href("/privacy"), href("/docs/api")];
+  return [href("/"), href("/generate"), town, ...places, ...texts];
 }
 
 /** What stands in a part of the sitemap: `pages.xml`, `town-1.xml` … */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import type { Language } from "~/languages";
+import { IndexedHead } from "~/client/indexed-head";
 
 import { shownDescription, shownTitle } from "../shown-texts";
 import type { SharedPrompt } from "../shared-prompt";
@@ -14,18 +14,19 @@ interface ShareHeadProps {
 
 /** What other sites and search engines read of a shared prompt (Open Graph, Twitter cards, schema.org, oEmbed discovery). */
 export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
-  const { t, i18n } = useTranslation(["sharing", "shell"]);
+  const { t } = useTranslation(["sharing", "shell"]);
   const title = shownTitle(prompt);
   const description = shownDescription(prompt);
-  const address = `${origin}/prompts/${prompt.shareId}`;
-  const picture = `${origin}/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
+  const path = `/prompts/${prompt.shareId}`;
+  const address = origin + path;
+  const picture = `/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
   const facts = {
     "@context": "https://schema.org",
     "@type": "CreativeWork",
     name: title,
     description,
     url: address,
-    image: picture,
+    image: origin + picture,
     text: prompt.content,
     keywords: prompt.tags.join(", "),
     dateCreated: prompt.createdAt.toISOString(),
@@ -37,22 +38,17 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     <>
       <title>{`${title} | ${t("shell:product")}`}</title>
       <meta name="description" content={description} />
-      {prompt.isPublic ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={t("shell:product")} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content={locales[i18n.language as Language]} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      {prompt.isPublic ? (
+        <IndexedHead
+          title={title}
+          description={description}
+          address={path}
+          type="article"
+          picture={{ path: picture, alt: title }}
+        />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <link
         rel="alternate"
         type="application/json+oembed"
@@ -75,5 +71,3 @@ const fingerprint = (text: string): string => {
   for (const sign of text) sum = (sum * 31 + sign.codePointAt(0)!) % 2_147_483_647;
   return sum.toString(36);
 };
-
-const locales: Record<Language, string> = { ja: "ja_JP", en: "en_US", es: "es_ES" };

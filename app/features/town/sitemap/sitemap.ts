@@ -1,4 +1,5 @@
 import { escapeHtml } from "~/features/sharing/escape-html";
+import { inLanguage, languages } from "~/languages";
 
 /** A page that search engines are to know. */
 export interface SitemapEntry {
@@ -11,11 +12,28 @@ const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const location = ({ address, updatedAt }: SitemapEntry) =>
   `<loc>${escapeHtml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}`;
 
-/** A sitemap (sitemaps.org, protocol 0.9). */
+/** A page under all of its addresses; each names all of them (developers.google.com, localized versions). */
+function urls({ address, updatedAt }: SitemapEntry): string {
+  const versions = [
+    ["x-default", address],
+    ...languages.map((language) => [language, inLanguage(address, language)]),
+  ].map(([language, version]) => [language!, version!] as const);
+  const links = versions
+    .map(
+      ([language, version]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(version)}"/>`,
+    )
+    .join("");
+  return versions
+    .map(([, version]) => `<url>${location({ address: version, updatedAt })}${links}</url>\n`)
+    .join("");
+}
+
+/** A sitemap (sitemaps.org, protocol 0.9), with every page in every language. */
 export const sitemap = (entries: readonly SitemapEntry[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="${schema}">
-${entries.map((entry) => `<url>${location(entry)}</url>\n`).join("")}</urlset>
+<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map(urls).join("")}</urlset>
 `;
 
 /** An index of sitemaps. */

@@ -5,6 +5,7 @@ export const shell: Dictionary["shell"] = {
   tagline: "A place to generate, save and share prompts",
   description:
     "Write one line about what you want to do, tap a few answers, and get a prompt that works in any AI: for text, business automation, images and video.",
+  pictureAlt: "A street of small shops at dusk, with lanterns lit",
   skipToContent: "Skip to content",
   backToTop: "Back to home",
   back: "Back",

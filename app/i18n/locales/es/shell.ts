@@ -5,6 +5,7 @@ export const shell: Dictionary["shell"] = {
   tagline: "Un lugar para crear, guardar y compartir prompts",
   description:
     "Escribe en una línea lo que quieres hacer y obtén un prompt que funciona en cualquier IA: para textos, automatización, imágenes y vídeo.",
+  pictureAlt: "Una calle de tiendas pequeñas al anochecer, con los faroles encendidos",
   skipToContent: "Ir al contenido",
   backToTop: "Volver al inicio",
   back: "Volver",

@@ -3,6 +3,8 @@ export const shell = {
   tagline: "プロンプトの生成・保存・共有プラットフォーム",
   description:
     "やりたいことを一行書いて質問に答えると、どのAIでもそのまま使えるプロンプトができあがります。文章、業務自動化、画像、動画に対応。",
+  /** What the picture of the site shows, for who does not see it. */
+  pictureAlt: "夕暮れに明かりがともる、小さな店の並ぶ通り",
   skipToContent: "本文へ移動",
   backToTop: "トップへ戻る",
   back: "戻る",

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+
+import { asLanguage, inLanguage, languageParameter, languages, type Language } from "~/languages";
+
+import { useRootData } from "./root-data";
+
+const locales: Record<Language, string> = { ja: "ja_JP", en: "en_US", es: "es_ES" };
+
+interface IndexedHeadProps {
+  title: string;
+  description: string;
+  /** The page's path and query, without a language. */
+  address: string;
+  type?: "website" | "article";
+  /** A PNG of 1200 by 630, by its path and what it shows; without one the street of the town stands there. */
+  picture?: { path: string; alt: string };
+}
+
+/**
+ * What search engines and other sites read of a page that is theirs to show: its own address, the same page in each language, and
+ * the card that announces it (Open Graph, Twitter). An address without a language is a page of its own, in the reader's.
+ */
+export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
+  const { t, i18n } = useTranslation();
+  const { search } = useLocation();
+  const asked = asLanguage(new URLSearchParams(search).get(languageParameter));
+  const origin = useRootData()?.origin ?? "";
+  const neutral = origin + address;
+  const own = asked ? inLanguage(neutral, asked) : neutral;
+  const image = origin + (picture?.path ?? "/town.png");
+  const alt = picture?.alt ?? t("pictureAlt");
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(neutral, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={neutral} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={t("product")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta property="og:locale" content={locales[i18n.language as Language]} />
+      {languages
+        .filter((language) => language !== i18n.language)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={locales[language]} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}

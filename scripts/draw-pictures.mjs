@@ -1,0 +1,16 @@
+// `npm run pictures`: draws the pictures of the site into public/, after its street or mark has changed.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { runnerImport } from "vite";
+
+import { drawPictures } from "./site-pictures.mjs";
+import { root } from "./steps.mjs";
+
+const { module } = await runnerImport(join(root, "workers", "draw-town.tsx"), {
+  configFile: false,
+  root,
+  resolve: { tsconfigPaths: true },
+});
+for (const [name, bytes] of Object.entries(await drawPictures(await module.drawTown())))
+  writeFileSync(join(root, "public", name), bytes);

@@ -1,0 +1,70 @@
+// The pictures of the site in `public/`, drawn from its own components (`workers/draw-town.tsx`).
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+
+const require = createRequire(import.meta.url);
+
+/** The colors of the dark theme in `app.css`; a sky of one color keeps the file small. */
+const dusk = { ink: "#eeeae1", sky: "#242836", ground: "#15171f" };
+
+const streetStyle = `.fill-accent{fill:#f4785a}.fill-lamp{fill:#f5c451}
+[class="fill-lamp/75"]{fill:#f5c451;fill-opacity:.75}[class="fill-accent/25"]{fill:#f4785a;fill-opacity:.25}`;
+
+const markStyle = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}.stroke-lamp{stroke:#f5c451}`;
+
+const icon = (mark, size) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><style>${markStyle}</style>${mark}</svg>`;
+
+/** A picture of its own inside another, with its own styles. */
+const embedded = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+
+/** The middle of the street at dusk, 1200 by 630, without a word: the same in every language. */
+const townAtDusk = ({
+  mark,
+  street,
+}) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${dusk.ink}">
+<rect width="1200" height="630" fill="${dusk.sky}"/>
+<rect y="590" width="1200" height="40" fill="${dusk.ground}"/>
+<svg x="-60" y="238" width="1320" height="367"><style>${streetStyle}</style>${street}</svg>
+<image x="532" y="76" width="136" height="136" href="${embedded(icon(mark, 136))}"/>
+</svg>`;
+
+/** The mark on its own ground, which fills the square: the system rounds its corners. */
+const touchIcon = (mark) => `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">
+<style>${markStyle}</style>
+<rect width="180" height="180" fill="#fbf8f2"/>
+<svg x="26" y="26" width="128" height="128">${mark}</svg>
+</svg>`;
+
+function rasterize(svg) {
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+  return Buffer.from(drawing.render().asPng());
+}
+
+/** An icon file of one PNG: its directory, then the picture. */
+function iconFile(png, size) {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(size, 6);
+  directory.writeUInt8(size, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+}
+
+let ready;
+
+/** Draws every picture of the site from its drawings as SVG; the files' contents by their names in `public/`. */
+export async function drawPictures({ mark, street }) {
+  await (ready ??= initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+  return {
+    "town.png": rasterize(townAtDusk({ mark, street })),
+    "apple-touch-icon.png": rasterize(touchIcon(mark)),
+    "favicon.ico": iconFile(rasterize(icon(mark, 32)), 32),
+  };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { drawTown } from "../workers/draw-town";
+// @ts-expect-error A script without types.
+import { drawPictures } from "./site-pictures.mjs";
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test("the pictures of the site are those that its street and its mark draw (`npm run pictures`)", async () => {
+  const drawn: Record<string, Buffer> = await drawPictures(await drawTown());
+  for (const [name, bytes] of Object.entries(drawn))
+    expect(readFileSync(join(import.meta.dirname, "../public", name)).equals(bytes), name).toBe(true);
+  expect(sizeOf(drawn["town.png"]!)).toEqual([1200, 630]);
+  expect(sizeOf(drawn["apple-touch-icon.png"]!)).toEqual([180, 180]);
+  expect(sizeOf(drawn["favicon.ico"]!.subarray(22))).toEqual([32, 32]);
+});
