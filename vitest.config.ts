@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.ts",
             "workers/*.test.ts",
-            "scripts/*.test.ts",
+            "scripts/**/*.test.ts",
             "tests/architecture/*.test.ts",
           ],
           exclude: ["app/**/*.worker.test.ts"],

@@ -6,7 +6,7 @@ import { playbooks } from "../vite-playbooks.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs `work` with the engine's functions, and ends the server that loaded them. */
+/** Runs `work` with the engine's functions and `load`, which imports a file of `app/features`; ends the server that loaded them. */
 export async function withEngine(work) {
   const server = await createServer({
     root,
@@ -33,7 +33,7 @@ export async function withEngine(work) {
       const composition = startComposition(reading, asked, library);
       return { reading, asked, composition, content: compose(composition) };
     };
-    return await work({ library, generate });
+    return await work({ library, generate, load });
   } finally {
     await server.close();
   }

@@ -1,0 +1,49 @@
+// The patterns that the code builds of other text, as it builds them.
+import { withEngine } from "../../quality/engine.mjs";
+
+/** Every text that asks for words: those of the topics, and of each question and wish. */
+const wordListsOf = (library) => [
+  ...Object.values(library.topics),
+  ...["text", "automation", "image", "video"].flatMap((use) =>
+    library.all(use).flatMap(({ questions, wishes }) => [...questions, ...wishes].map(({ said }) => said)),
+  ),
+];
+
+/**
+ * The patterns that the files of these builders ("app/…/read.ts:110") make, as `[{place, source, flags}]`, each once. Errors: a
+ * builder that made none, so that nobody would check what it makes.
+ */
+export async function buildPatterns(builders) {
+  const files = [...new Set(builders.map((place) => place.slice(0, place.lastIndexOf(":"))))];
+  const built = new Map();
+  const callers = new Set();
+  const plain = globalThis.RegExp;
+  const record = (pattern) => {
+    const caller = new Error().stack.split("\n").slice(2).find((line) => !line.includes("build-patterns"));
+    const file = files.find((name) => caller?.includes(name));
+    if (file) {
+      callers.add(`${file} ${caller}`);
+      built.set(`${file} ${pattern}`, { place: `${file} (built)`, source: pattern.source, flags: pattern.flags });
+    }
+    return pattern;
+  };
+  globalThis.RegExp = new Proxy(plain, {
+    construct: (target, given, made) => record(Reflect.construct(target, given, made)),
+    apply: (target, self, given) => record(Reflect.apply(target, self, given)),
+  });
+  try {
+    await withEngine(async ({ library, load }) => {
+      for (const file of files) await load(`../../${file}`);
+      const { speaksOf } = await load("reading/topics.ts");
+      for (const lists of wordListsOf(library)) speaksOf("", lists, true);
+    });
+  } finally {
+    globalThis.RegExp = plain;
+  }
+  for (const file of files) {
+    const wanted = builders.filter((place) => place.startsWith(`${file}:`)).length;
+    const made = [...callers].filter((caller) => caller.startsWith(`${file} `)).length;
+    if (made < wanted) throw new Error(`${file}: ${made} of ${wanted} builders of patterns were run.`);
+  }
+  return [...built.values()];
+}
