@@ -2,9 +2,15 @@ import type { Plugin } from "vite";
 
 const virtual = "virtual:word-files";
 
+/** Whether a module, with or without a query behind its path, is one of `app/`. */
+const isOurs = (id: string): boolean => {
+  const [path = ""] = id.split("?", 1);
+  return path.includes("/app/") && /\.tsx?$/.test(path);
+};
+
 /** The namespaces that a module says words of, of its calls of `useTranslation`. */
 const namespacesOf = (code: string): string[] =>
-  [...code.matchAll(/\buseTranslation\(([^)]*)\)/g)].flatMap(([, namespaces]) =>
+  [...code.matchAll(/\buseTranslation\(([^()]*)\)/g)].flatMap(([, namespaces]) =>
     [...namespaces!.matchAll(/"(\w+)"/g)].map(([, name]) => name!),
   );
 
@@ -32,7 +38,7 @@ export function words(): Plugin {
       return `export const wordFiles = ${JSON.stringify(known)};`;
     },
     transform(code, id) {
-      if (this.environment.name !== "client" || !/\/app\/[^?]*\.tsx?(\?|$)/.test(id)) return undefined;
+      if (this.environment.name !== "client" || !isOurs(id)) return undefined;
       const namespaces = [...new Set(namespacesOf(code))].filter((name) => name !== "shell");
       if (namespaces.length === 0) return undefined;
       return {

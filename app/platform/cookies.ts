@@ -12,7 +12,7 @@ interface Cookie {
 const pairs = (request: Request): [name: string, value: string][] =>
   (request.headers.get("Cookie") ?? "").split(";").flatMap((pair) => {
     // Spaces and tabs alone: other blanks would let `\u2000__Host-session` pass for the cookie that only this host can set.
-    const [name = "", ...value] = pair.replace(/^[ \t]+|[ \t]+$/g, "").split("=");
+    const [name = "", ...value] = pair.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, "").split("=");
     return name === "" ? [] : [[name, value.join("=")]];
   });
 

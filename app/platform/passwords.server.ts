@@ -70,6 +70,9 @@ function parse(phc: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } |
 }
 
 function print({ ln, r, p }: Cost, salt: Uint8Array, key: Uint8Array): string {
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replace(/=+$/, "");
+  const base64 = (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      .toString("base64")
+      .replace(/={1,2}$/, "");
   return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
 }

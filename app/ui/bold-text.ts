@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 /** Turns `**words**` into bold words and leaves all other text as it is, including a lone pair of asterisks. */
 export function boldText(text: string): ReactNode {
-  const parts = text.split(/\*\*(?=\S)(.+?)(?<=\S)\*\*/s);
+  const parts = text.split(/\*\*(?=\S)((?:[^*]|\*(?!\*))+?)(?<=\S)\*\*/);
   return createElement(
     Fragment,
     null,

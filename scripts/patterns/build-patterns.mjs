@@ -19,11 +19,18 @@ export async function buildPatterns(builders) {
   const callers = new Set();
   const plain = globalThis.RegExp;
   const record = (pattern) => {
-    const caller = new Error().stack.split("\n").slice(2).find((line) => !line.includes("build-patterns"));
+    const caller = new Error().stack
+      .split("\n")
+      .slice(2)
+      .find((line) => !line.includes("build-patterns"));
     const file = files.find((name) => caller?.includes(name));
     if (file) {
       callers.add(`${file} ${caller}`);
-      built.set(`${file} ${pattern}`, { place: `${file} (built)`, source: pattern.source, flags: pattern.flags });
+      built.set(`${file} ${pattern}`, {
+        place: `${file} (built)`,
+        source: pattern.source,
+        flags: pattern.flags,
+      });
     }
     return pattern;
   };

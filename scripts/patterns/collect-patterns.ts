@@ -19,8 +19,15 @@ const isTest = /\.test\.|\.test-data\./;
 export function collectPatterns(root: string): { literals: FoundPattern[]; builders: string[] } {
   const literals: FoundPattern[] = [];
   const builders: string[] = [];
-  for (const file of shipped.flatMap((glob) => globSync(glob, { cwd: root })).filter((name) => !isTest.test(name))) {
-    const tree = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true);
+  for (const file of shipped
+    .flatMap((glob) => globSync(glob, { cwd: root }))
+    .filter((name) => !isTest.test(name))) {
+    const tree = ts.createSourceFile(
+      file,
+      readFileSync(join(root, file), "utf8"),
+      ts.ScriptTarget.Latest,
+      true,
+    );
     const placeOf = (node: ts.Node) =>
       `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
     const visit = (node: ts.Node): void => {
@@ -32,7 +39,10 @@ export function collectPatterns(root: string): { literals: FoundPattern[]; build
           flags: node.text.slice(end + 1),
         });
       }
-      if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(tree) === "RegExp")
+      if (
+        (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+        node.expression.getText(tree) === "RegExp"
+      )
         builders.push(placeOf(node));
       ts.forEachChild(node, visit);
     };

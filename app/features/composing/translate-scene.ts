@@ -9,7 +9,7 @@ const mostWords = 5;
 
 /** Japanese that only joins what is seen: particles and verb endings between known words. */
 const joints =
-  /^(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|ている|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
+  /^(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
 const stopWords = new Set(
   "q k pa mi mis tu tus me te sea sirva como quiero my your nuestro nuestra a al con de del el en la las lo los para por que se sin su sus un una unas unos y e o está esta estan están the a an of in on at with and to for is are".split(
     " ",
@@ -53,7 +53,10 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
   const characters = [...text];
   let unknown = "";
   const flush = () => {
-    const rest = unknown.replace(/^[をがはにでのとやもへ、。\s]+|[をがはにでのとやもへ、。\s]+$/gu, "");
+    const rest = unknown.replace(
+      /^[をがはにでのとやもへ、。\s]+|(?<![をがはにでのとやもへ、。\s])[をがはにでのとやもへ、。\s]+$/gu,
+      "",
+    );
     if (rest !== "" && !joints.test(rest)) terms.push(rest);
     unknown = "";
   };

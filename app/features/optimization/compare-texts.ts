@@ -65,7 +65,7 @@ function changesOf(before: string[], after: string[]): Change[] {
   return changes;
 }
 
-const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string) => text.match(/\n|[^\n]+\n?/g) ?? [];
 
 function push(segments: Segment[], text: string, changed: boolean): void {
   if (text === "") return;

@@ -8,10 +8,19 @@ import { isInteractive } from "./cleaning/is-interactive";
 const mostGrowth = 120;
 
 const variable = /\{\{\s?([^{}\s][^{}\n]{0,58}?)\s?\}\}|\$\{[^{}\n]{1,60}\}/gu;
-const codeBlock = /^```[^\n]*\n[\s\S]*?^```/gmu;
+const fence = /(?<![^\n])```/g;
 
 const variablesOf = (text: string) =>
   new Set(Array.from(text.matchAll(variable), ([said, name]) => (name ? `{{${name}}}` : said)));
+
+/** Each block of code from its first fence to its second. */
+function codeBlocksOf(text: string): string[] {
+  const starts = Array.from(text.matchAll(fence), ({ index }) => index);
+  return starts.flatMap((start, at) => {
+    const end = starts[at + 1];
+    return at % 2 === 0 && end !== undefined ? [text.slice(start, end + 3)] : [];
+  });
+}
 
 /**
  * What an improved prompt lost of the prompt as the person wrote it, as far as plain code can see: language, variables, code,
@@ -20,6 +29,7 @@ const variablesOf = (text: string) =>
  */
 export function keptFaults(improved: string, prompt: string, bare = prompt): string[] {
   const there = variablesOf(improved);
+  const blocks = new Set(codeBlocksOf(improved));
   const [before, after] = [knownLanguage(prompt), knownLanguage(improved)];
   return [
     ...(before && after && before !== after
@@ -28,8 +38,8 @@ export function keptFaults(improved: string, prompt: string, bare = prompt): str
     ...[...variablesOf(prompt)]
       .filter((name) => !there.has(name))
       .map((name) => `The variable ${name} is missing.`),
-    ...(prompt.match(codeBlock) ?? [])
-      .filter((block) => !improved.includes(block))
+    ...codeBlocksOf(prompt)
+      .filter((block) => !blocks.has(block))
       .map((block) => `The code block that begins with "${block.slice(0, 60)}" was changed.`),
     ...lostWords(improved.replace(variable, " "), bare.replace(variable, " ")),
     ...(isInteractive(prompt) && !isInteractive(improved)

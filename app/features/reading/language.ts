@@ -5,16 +5,16 @@ import { splitMaterial } from "./split-material";
 
 const quotes = ["「」", "『』", "“”", "«»"] as const;
 
-const given = [
-  /`[^`\n]+`/g,
-  /(?:https?:\/\/|www\.)[^\s<>"'`（）「」『』【】、。]+/g,
-  /「[^」]*」|『[^』]*』|“[^”]*”|«[^»]*»|"[^"\n]*"/g,
+const addresses = [/`[^`\n]+`/g, /(?:https?:\/\/|www\.)[^\s<>"'`（）「」『』【】、。]+/g];
+const quotations = [
+  // What is never closed goes on to the end: no search begins again at each opening mark.
+  /「[^」]*」?|『[^』]*』?|“[^”]*”?|«[^»]*»?|"[^"\n]*"/g,
   /(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,200}'(?![\p{L}\p{N}])/gu,
 ];
 
 const blank = (piece: string) => piece.replace(/[^\n]/gu, (character) => " ".repeat(character.length));
 
-/** Opening quotation marks that are never closed become spaces, so that no search runs to the end from each of them. */
+/** Opening quotation marks that are never closed become spaces. */
 const dropOpenMarks = (text: string): string =>
   quotes.reduce((rest, pair) => {
     const closed = rest.lastIndexOf(pair.charAt(1)) + 1;
@@ -27,7 +27,9 @@ export function maskMaterial(text: string): string {
     (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
     text,
   );
-  return given.reduce((rest, pattern) => rest.replace(pattern, blank), dropOpenMarks(open));
+  const blankAll = (patterns: RegExp[], rest: string) =>
+    patterns.reduce((said, pattern) => said.replace(pattern, blank), rest);
+  return blankAll(quotations, dropOpenMarks(blankAll(addresses, open)));
 }
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

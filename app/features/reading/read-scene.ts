@@ -49,10 +49,10 @@ const jaTalk =
 const jaMedium = /の(?:画像|イメージ画像|イメージ|動画|映像|ムービー|ビデオ)$/u;
 const enRequest =
   /^(?:(?:please|pls|plz|hi|hello|hey|ok|so)(?: there)?,? )*(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:can|could|may) i (?:please )?(?:get|have) |(?:i(?:'d|’d| would) like|i wanna|i(?:'m|m| am) looking for|(?:(?:i|we) )?(?:want|need)) (?:(?:you|u) )?(?:to )?|help me (?:to )?|let'?s )?(?:please )?(?:(?:create|make|generate|draw|design|paint|produce|render|shoot|film|give|show|do|get|have)(?: me| us)? )?(?:(?:(?:an?|the|some) )?(?:image|picture|pic|video|clip|film|footage|prompt)s? (?:of|about|showing|that shows|where|depicting|featuring|with|for (?:a|an) (?:image|video|picture) of) )?/iu;
-const enTail = /[,\s]*(?:please|pls|plz|thanks|thank you|thx|ty)[\s.!]*$/iu;
+const enTail = /(?<![,\s])[,\s]*(?:please|pls|plz|thanks|thank you|thx|ty)[\s.!]*$/iu;
 const esRequest =
   /^(?:(?:por favor|porfa|hola|buenas),? )*(?:(?:me )?(?:puedes|podés|podrías|podrias|podes) )?(?:(?:quiero|quisiera|necesito|necesitamos|queremos|busco|me gustaría|me gustaria) (?:que )?)?(?:(?:crear|crea|créame|creame|generar|genera|genérame|generame|hacer|haz|hazme|haceme|hagas|me haces|dibujar|dibuja|dibújame|dibujame|diseñar|diseña|diséñame|pintar|pinta|producir|grabar|muéstrame|muestrame|dame) )?(?:(?:una?|el|la) (?:imagen|vídeo|video|clip|prompt) (?:de|del|sobre|que muestre|que muestra|donde aparece|donde|con|para una? (?:imagen|vídeo|video) de) )?/iu;
-const esTail = /[,\s]*(?:por favor|porfa|porfis|plis|pls|gracias)[\s.!]*$/iu;
+const esTail = /(?<![,\s])[,\s]*(?:por favor|porfa|porfis|plis|pls|gracias)[\s.!]*$/iu;
 
 const exclusionPatterns: Record<Language, RegExp> = {
   ja: /([^、。，．,.\s「」（）()にはがをも]{1,14})(?:は|を|も|が)?(?:(?:なし|無し|禁止|不要|抜き)(?:で|の|に)?|いらない|要らない|NG|(?:入れ|写さ|使わ|出さ|描か|映さ|含め|見せ|写ら|映ら)(?:ない(?:で(?:ください|下さい)?|こと)?|ず(?:に)?))/gu,
@@ -119,7 +119,7 @@ function stripRequest(text: string, language: Language): string {
 
 /** One sentence with its mark, which stands at its end alone. */
 function stripJapanese(sentence: string): string {
-  const said = sentence.replace(/[。！!？?〜～]+$/u, "");
+  const said = sentence.replace(/(?<![。！!？?〜～])[。！!？?〜～]+$/u, "");
   const shown = said.replace(jaRequest, "");
   if (jaTalk.test(shown.trim())) return "";
   // A sentence that is all request shows nothing; its mark goes along.
@@ -138,7 +138,7 @@ const tidy = (text: string): string =>
         .replace(/ ?([,、，]) ?(?:[,、，] ?)+/g, "$1 ")
         .replace(/、 /g, "、")
         .trim()
-        .replace(/^[,、。，:：;\s–-]+|[,、，:：;\s]+$/g, "")
+        .replace(/^[,、。，:：;\s–-]+|(?<![,、，:：;\s])[,、，:：;\s]+$/g, "")
         .replace(/^(?:for|para) (?=an? |the |una? |el |la )/iu, ""),
     )
     .filter(Boolean)

@@ -60,7 +60,7 @@ function isPasted(block: string, request: string): boolean {
  * first, then a request before or after a block of lines, then one line "request: text".
  */
 export function splitMaterial(text: string): Material[] {
-  const fences = [...text.matchAll(/^(```|~~~)[^\n]*\n/gm)];
+  const fences = [...text.matchAll(/(?<![^\n])(```|~~~)[^\n]*\n/g)];
   if (fences.length >= 2) return fencedBlocks(text, fences);
   const first = text.indexOf("\n");
   if (first === -1) return oneLine(text);

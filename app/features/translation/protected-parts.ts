@@ -7,15 +7,15 @@ export interface Masked {
 // A pattern looks no further than its line or a fixed number of characters, except for a fence, which takes all it looks at:
 // long texts that open something and never close it cost no time.
 const kinds = [
-  // Code between lines of ``` or ~~~; to the end of the text where nothing closes it.
-  /(?<!`)(?<ticks>`{3,})(?!`)(?<=^[ \t>*+\d.)-]*`+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<ticks>`*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
-  /(?<!~)(?<tildes>~{3,})(?!~)(?<=^[ \t>*+\d.)-]*~+)[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<tildes>~*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
-  /(?<!`)(?<tick>`+)(?!`)[^\n]*?(?<!`)\k<tick>(?!`)/u,
+  // Code between lines of ``` or ~~~, behind what makes a list or a quotation; to the end of the text where nothing closes it.
+  /(?<![^\n])(?<beforeTicks>[ \t>*+\d.)-]*)(?<ticks>`{2,})`[^`\n]*(?:\n[\s\S]*?(?:^[ \t>]*`\k<ticks>`*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
+  /(?<![^\n])(?<beforeTildes>[ \t>*+\d.)-]*)(?<tildes>~{2,})~(?:[^~\n][^\n]*)?(?:\n[\s\S]*?(?:^[ \t>]*~\k<tildes>~*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
+  /(?<!`)(?<tick>`+)(?!`)[^\n]{0,500}?(?<!`)\k<tick>(?!`)/u,
   /<!--[\s\S]{0,2000}?-->/u,
   // Tags, whatever their alphabet.
   /<\/?[\p{L}_][^<>\n]{0,100}>/u,
   // Addresses. Kanji go on with one after a sign that needs more of it; what follows a name is the sentence again.
-  /(?:(?<![A-Za-z\d])[A-Za-z][A-Za-z\d+.-]{1,15}:\/\/|(?<![\w.])www\.)(?:[\w!#$%&+,./:;=?@~{}-]|\([\w!#$%&+,./:;=?@~-]*\)|(?<=[/=#?&_-])[\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N}ー]*)+(?<![.,:;!?])/u,
+  /(?:(?<![A-Za-z\d])[A-Za-z][A-Za-z\d+.-]{1,15}:\/\/|(?<![\w.])www\.)(?:[.,:;!?]*(?:[\w#$%&+/=@~{}-]|\([\w!#$%&+,./:;=?@~-]*\)|(?<=[/=#?&_-])[\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N}ー]*))+/u,
   /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[A-Za-z]{2,24}(?!\w)/u,
   // {{variable}}, ${variable}, {name}, {% if %}
   /[$#%]?\{{1,3}[^{}\n]{1,200}\}{1,3}/u,
@@ -32,10 +32,13 @@ const anyMark = /⟦\s?(\d{1,6})\s?⟧/g;
  */
 export function maskParts(text: string, first = 1): Masked {
   const numbers = new Map<string, number>();
-  const masked = text.replace(anyPart, (part) => {
+  const masked = text.replace(anyPart, (...match) => {
+    const { beforeTicks, beforeTildes } = match.at(-1) as Record<string, string | undefined>;
+    const before = beforeTicks ?? beforeTildes ?? "";
+    const part = (match[0] as string).slice(before.length);
     const number = numbers.get(part) ?? first + numbers.size;
     numbers.set(part, number);
-    return `⟦${number}⟧`;
+    return `${before}⟦${number}⟧`;
   });
   return { text: masked, parts: new Map([...numbers].map(([part, number]) => [number, part])) };
 }

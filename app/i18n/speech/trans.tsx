@@ -13,7 +13,7 @@ interface TransProps {
 /** A sentence with elements in it. */
 export function Trans({ t, i18nKey, values, components }: TransProps) {
   // Text, then a name and its part, then text again.
-  const pieces = (t(i18nKey, values) as string).split(/<(\w+)>(.*?)<\/\1>/);
+  const pieces = (t(i18nKey, values) as string).split(/<(\w+)>([^<]*)<\/\w+>/);
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return piece;
     return index % 3 === 1 && cloneElement(components[piece]!, { key: index }, pieces[index + 1]);

@@ -15,6 +15,6 @@ export function cloudflareTransport(binding: Pick<SendEmail, "send">): Transport
 
 /** The binding wants name and address apart. */
 function readSender(from: string): string | EmailAddress {
-  const [, name, email] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
-  return name && email ? { name, email } : (email ?? from);
+  const [, name = "", email] = /^([^<]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return name.trim() && email ? { name: name.trim(), email } : (email ?? from);
 }

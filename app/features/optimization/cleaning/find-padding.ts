@@ -13,7 +13,7 @@ const fewestWords = 4;
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Cheers without words. */
-const cheers = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\u{FE0F}|[!！\s]){1,40}$/u;
+const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
 const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
 const isNoSentence = /[{}[\]"<>|=:：]/;
