@@ -42,6 +42,7 @@ export const errorStatus = {
   storage_full: 413,
   storage_unverified: 413,
   unsupported_media_type: 415,
+  encoded_body: 415,
   image_unsupported: 415,
   invalid_fields: 422,
   rate_limited: 429,

@@ -12,6 +12,7 @@ import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { readFlash } from "~/http/flash.server";
+import { acceptedEncoding } from "~/http/middleware/accepted-encoding.server";
 import { afterWrite } from "~/http/middleware/after-write.server";
 import { bearer } from "~/http/middleware/bearer.server";
 import { bookmark } from "~/http/middleware/bookmark.server";
@@ -38,6 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   requestLog,
   unreadBody,
   retryAfter,
+  acceptedEncoding,
   securityHeaders,
   serverTiming,
   language,

@@ -60,7 +60,7 @@ function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (isForSite(declared)) codes.push("session_required");
   if (verb !== "GET") codes.push("cross_origin", "unsupported_media_type");
   if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
-  if (declared.body) codes.push("invalid_json", "body_too_large", "invalid_fields");
+  if (declared.body) codes.push("invalid_json", "body_too_large", "encoded_body", "invalid_fields");
   if (declared.query) codes.push("invalid_fields");
   if (declared.limit) codes.push("rate_limited");
   if (declared.form) codes.push("bad_request");

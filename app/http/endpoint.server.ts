@@ -87,7 +87,6 @@ function withHeaders(response: Response, headers: Headers): Response {
 function refuse(thrown: unknown, declared: AnyMethod, args: Args, headers: Headers): Response {
   const { code } = asAppError(thrown);
   if (code === "rate_limited" && declared.limit) headers.set("RateLimit", spentRateLimit(declared.limit));
-  if (code === "insufficient_scope") headers.set("WWW-Authenticate", `Bearer error="${code}", scope="write"`);
   return withHeaders(errorResponse(thrown, args), headers);
 }
 

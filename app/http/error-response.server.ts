@@ -34,9 +34,19 @@ export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
   return toErrorBody(error, getI18n(args.context));
 }
 
+/** Says in WWW-Authenticate how a call may prove who makes it (RFC 6750, section 3); null: the refusal is about something else. */
+function challengeOf({ code, status }: AppError): string | null {
+  const bearer = 'Bearer realm="Prompt Town"';
+  if (code === "invalid_token") return `${bearer}, error="invalid_token"`;
+  if (code === "insufficient_scope") return `${bearer}, error="insufficient_scope", scope="write"`;
+  return status === 401 ? bearer : null;
+}
+
 /** What was thrown as a JSON response, in the caller's language; failures of ours are logged. */
 export function errorResponse(thrown: unknown, args: RequestArgs): Response {
   const error = asAppError(thrown);
   sendRetryAfter(error, args);
-  return Response.json(errorBody(error, args), { status: error.status });
+  const challenge = challengeOf(error);
+  const headers = challenge === null ? undefined : { "WWW-Authenticate": challenge };
+  return Response.json(errorBody(error, args), { status: error.status, headers });
 }

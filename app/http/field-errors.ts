@@ -11,21 +11,20 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
   return typeof limit === "number" ? limit : undefined;
 }
 
-/** An answer names this many fields, as many unknown ones, and those by as much of their names: it must not outgrow its request. */
-const mostFields = 100;
-const mostUnknown = 20;
-const longestName = 60;
+/** An answer names this many fields, each by as much of its name: it must not outgrow its request. */
+const mostFields = 20;
+const longestName = 200;
 
 /** Turns a schema's complaints into one per field; the first complaint about a field stands. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields = new Map<string, FieldError>();
   const complain = (field: string, complaint: FieldError) => {
-    if (fields.size < mostFields && !fields.has(field)) fields.set(field, complaint);
+    const name = field.slice(0, longestName);
+    if (fields.size < mostFields && !fields.has(name)) fields.set(name, complaint);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys.slice(0, mostUnknown))
-        complain(key.slice(0, longestName), { code: "unknown_field" });
+      for (const key of issue.keys.slice(0, mostFields)) complain(key, { code: "unknown_field" });
     } else {
       const code = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
       const limit = limitOf(issue);

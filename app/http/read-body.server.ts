@@ -6,12 +6,26 @@ export const bodyLimit = 256 * 1024;
 /** What is read and thrown away of a body that is too large, in bytes, so that the sender of a phone's photograph hears the answer. */
 const discardLimit = 32 * 1024 * 1024;
 
-/** Reads a body up to `limit` bytes. Past that, whatever Content-Length says: `body_too_large`, or another error. */
+/** Whether a body comes in a content coding (RFC 9110, section 8.4). Nothing here decodes one. */
+export const isEncoded = (request: Request): boolean =>
+  (request.headers.get("Content-Encoding") ?? "")
+    .split(",")
+    .some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
+
+/**
+ * Reads a body up to `limit` bytes. Errors: `encoded_body`; past the limit, whatever Content-Length says, `body_too_large` or
+ * another.
+ */
 export async function readBody(
   request: Request,
   limit = bodyLimit,
   tooLarge: ErrorCode = "body_too_large",
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (isEncoded(request)) throw new AppError("encoded_body");
+  return readBytes(request, limit, tooLarge);
+}
+
+async function readBytes(request: Request, limit: number, tooLarge: ErrorCode) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Typed as the runtime has it: a ReadableStream is async-iterable in workerd.
@@ -37,7 +51,7 @@ const discardTime = 2_000;
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   const late = new Promise((resolve) => setTimeout(resolve, discardTime));
-  await Promise.race([readBody(request, discardLimit).catch(() => undefined), late]);
+  await Promise.race([readBytes(request, discardLimit, "body_too_large").catch(() => undefined), late]);
 }
 
 /** The media type of a request, without parameters, in lower case. */

@@ -24,7 +24,7 @@ interface PostedForm {
 
 /**
  * The text fields of a posted form, the file of `upload`, and the files that nobody asked for.
- * Errors: `unsupported_media_type`, `bad_request`, and of a body that is too large `body_too_large` or what `upload` says.
+ * Errors: `unsupported_media_type`, `encoded_body`, `bad_request`, and of a body that is too large `body_too_large` or what `upload` says.
  */
 export async function readForm(request: Request, upload?: Upload): Promise<PostedForm> {
   const type = mediaType(request);

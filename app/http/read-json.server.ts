@@ -18,7 +18,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /**
  * The JSON body of a request, of at most `limit` bytes, as its schema has it.
- * Errors: `unsupported_media_type`, `body_too_large`, `invalid_json`, `invalid_fields` with the fields.
+ * Errors: `unsupported_media_type`, `encoded_body`, `body_too_large`, `invalid_json`, `invalid_fields` with the fields.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,

@@ -18,6 +18,7 @@ const common = [
   "unsupported_media_type",
   "invalid_json",
   "body_too_large",
+  "encoded_body",
   "invalid_fields",
   "rate_limited",
   "bad_request",

@@ -13,7 +13,7 @@ const unknownToken = `pt_${"A".repeat(43)}DwBzhb`;
 async function expectInvalid(response: APIResponse, what: string) {
   expect(await refusal(response), what).toEqual([401, "invalid_token"]);
   expect(response.headers(), what).toMatchObject({
-    "www-authenticate": 'Bearer error="invalid_token"',
+    "www-authenticate": 'Bearer realm="Prompt Town", error="invalid_token"',
     "content-type": "application/json",
     "cache-control": "private, no-store",
     "access-control-allow-origin": "*",

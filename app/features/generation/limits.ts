@@ -6,5 +6,8 @@ export const answerLimit = 300;
 export const answersLimit = 12;
 export const wishesLimit = 20;
 
+/** The longest name of a question, in code units: a model's carries its label, escaped. */
+export const longestName = 200;
+
 /** How long a point or wish, and the parts of a question, may be in a prompt, in characters: longer ones of a model are dropped. */
 export const longest = { point: 160, label: 40, question: 160, option: 60, topic: 30 };

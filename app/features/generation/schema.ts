@@ -5,10 +5,11 @@ import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/featu
 import type { Composition, Variable, Wish } from "~/features/composing/composition";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
+import { boundedList } from "~/features/texts/bounded-list";
 
 import { answerField, answerText, isTooLong, readAnswerFields } from "./answer-fields";
 import { defaultOrder } from "./default-order";
-import { answerLimit, answersLimit, wishesLimit } from "./limits";
+import { answerLimit, answersLimit, longestName, wishesLimit } from "./limits";
 
 const answer = z
   .string({ error: "wrong_type" })
@@ -17,14 +18,18 @@ const answer = z
 
 /** Answers by variable name; an empty one is none. */
 export const answers = z
-  .record(z.string(), answer, { error: "wrong_type" })
+  .record(z.string().max(longestName), answer, { error: "wrong_type" })
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== "")))
-  .refine((given) => Object.keys(given).length <= answersLimit, { error: "too_many" });
+  .refine((given) => Object.keys(given).length <= answersLimit, {
+    error: "too_many",
+    params: { limit: answersLimit },
+  });
 
 /** The ids of the wishes that are on. */
-export const wishIds = z
-  .array(z.string({ error: "wrong_type" }), { error: "wrong_type" })
-  .max(wishesLimit, { error: "too_many" });
+export const wishIds = boundedList(
+  z.array(z.string({ error: "wrong_type" }), { error: "wrong_type" }),
+  wishesLimit,
+);
 
 /** What is to be generated: the one truth behind the JSON route and the form. */
 export const generationOrder = z.strictObject({

@@ -40,9 +40,7 @@ export const bearer =
       const found = token === undefined ? null : await findBearer(context.get(servicesContext), token);
       context.set(bearerContext, found ?? (await refuse(args)));
     } catch (thrown) {
-      const response = readable(errorResponse(thrown, args));
-      if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
-      return response;
+      return readable(errorResponse(thrown, args));
     }
     return readable(await next());
   };

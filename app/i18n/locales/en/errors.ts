@@ -13,6 +13,7 @@ export const errors: Dictionary["errors"] = {
   image_unreadable:
     "We couldn’t read that picture. It is damaged, or wider or taller than 4,096 pixels. Please choose another.",
   unsupported_media_type: "This format is not accepted. Please check the Content-Type.",
+  encoded_body: "Compressed bodies are not accepted. Please send it without Content-Encoding.",
   invalid_fields: "Please check what you entered.",
   rate_limited: "Too many requests in a short time. Please wait about a minute and try again.",
   budget_exhausted: "Today’s AI allowance is used up. Please try again after midnight UTC.",

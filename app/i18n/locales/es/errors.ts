@@ -13,6 +13,7 @@ export const errors: Dictionary["errors"] = {
   image_unreadable:
     "No pudimos leer la imagen. Está dañada o supera los 4096 píxeles de ancho o de alto. Elige otra.",
   unsupported_media_type: "Este formato no se acepta. Revisa el Content-Type.",
+  encoded_body: "No se aceptan cuerpos comprimidos. Envíalo sin Content-Encoding.",
   invalid_fields: "Revisa los datos introducidos.",
   rate_limited: "Demasiadas acciones en poco tiempo. Espera un minuto e inténtalo de nuevo.",
   budget_exhausted: "Se alcanzó el límite diario de IA. Inténtalo de nuevo después de las 00:00 UTC.",

@@ -14,6 +14,7 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   image_unreadable:
     "画像を読み込めませんでした。ファイルが壊れているか、縦または横が4,096ピクセルを超えています。別の画像を選んでください。",
   unsupported_media_type: "この形式では受け付けていません。Content-Typeを確認してください。",
+  encoded_body: "圧縮した本文は受け付けていません。Content-Encoding を付けずに送ってください。",
   invalid_fields: "入力内容を確認してください。",
   rate_limited: "短い時間に操作が集中しています。1分ほど待ってから、もう一度お試しください。",
   budget_exhausted: "AIの1日の利用上限に達しました。日本時間の午前9時以降に、もう一度お試しください。",

@@ -1,0 +1,59 @@
+import { arrangeCall } from "../contract/arrange-call";
+import { calls } from "../contract/calls";
+import { expect, test } from "../support/clients";
+import { settleIn } from "../support/settle-in";
+import { fillForm } from "../support/site-forms";
+import { addressOf, dataAddressOf, siteRoutes } from "../support/site-routes";
+import { visitor } from "../support/visitor";
+
+// Hundreds of answers, each quick.
+test.describe.configure({ timeout: 120_000 });
+
+/** Bytes that a refusal may take. */
+const most = 25_000;
+
+const names = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => `${index}"<`.padEnd(length, "&"));
+const manyNames = Object.fromEntries(names(2_700, 60).map((name) => [name, 1]));
+const longName = { ["<\u0001".repeat(20_000)]: 1 };
+
+for (const call of calls.filter(({ payload }) => payload))
+  test(`${call.call} answers wrong names and lists shortly`, async ({ member }) => {
+    const { client } = await member();
+    const { send, payload } = await arrangeCall(call, client);
+    const fields = [...Object.keys(payload!), "answers", "wishes", "variables", "tags"];
+    const values = [manyNames, longName, Array(100_000).fill(1), Array(20_000).fill({ a: 1 })];
+    const bodies = fields.flatMap((field) => values.map((value) => ({ ...payload, [field]: value })));
+    for (const body of [manyNames, longName, ...bodies]) {
+      const response = await send(client, { payload: body });
+      expect(response.status()).toBeLessThan(500);
+      const what = `${response.status()} for ${JSON.stringify(body).slice(0, 100)}`;
+      if (response.status() >= 400) expect((await response.body()).length, what).toBeLessThan(most);
+    }
+  });
+
+test("a form with thousands of field names is repeated to nobody", async ({ visit }) => {
+  const ada = await settleIn(visit);
+  const eve = await visit();
+  const junk = Object.fromEntries(names(1_100, 60).map((name) => [name, "x"]));
+  const answers = Object.fromEntries(names(1_100, 60).map((name) => [`own:${name}`, "<"]));
+  let refused = 0;
+  for (const route of siteRoutes.filter(({ isPage, hasAction }) => isPage && hasAction)) {
+    const shown = route.path.includes("town-prompts") ? ada.shown : {};
+    const address = addressOf(route, { ...ada.hidden, ...shown });
+    for (const client of [eve, ada.client])
+      for (const path of [address, dataAddressOf(address)]) {
+        const page = await client.get(path, { headers: visitor() });
+        for (const form of [junk, answers, { ...fillForm(route.path, {}), ...junk }]) {
+          const response = await client.post(path, { headers: visitor(), form });
+          expect(response.status(), path).toBeLessThan(500);
+          if (response.status() < 400) continue;
+          refused += 1;
+          const growth = (await response.body()).length - (await page.body()).length;
+          const sent = new URLSearchParams(form).toString().length;
+          expect(growth, `${response.status()} ${path}`).toBeLessThan(sent * 0.6);
+        }
+      }
+  }
+  expect(refused).toBeGreaterThan(50);
+});
