@@ -22,7 +22,12 @@ for (const call of calls.filter(({ payload }) => payload))
     const { client } = await member();
     const { send, payload } = await arrangeCall(call, client);
     const fields = [...Object.keys(payload!), "answers", "wishes", "variables", "tags"];
-    const values = [manyNames, longName, Array(100_000).fill(1), Array(20_000).fill({ a: 1 })];
+    const values = [
+      manyNames,
+      longName,
+      Array(100_000).fill(1),
+      Array.from({ length: 20_000 }, () => ({ a: 1 })),
+    ];
     const bodies = fields.flatMap((field) => values.map((value) => ({ ...payload, [field]: value })));
     for (const body of [manyNames, longName, ...bodies]) {
       const response = await send(client, { payload: body });

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "~/db/is-unique-violation";
 import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/uncategorized";
+import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
 import type { Services } from "~/services";
@@ -99,7 +100,7 @@ async function openAccount(
     id,
     email: google.email,
     emailVerifiedAt: now,
-    displayName: google.name,
+    displayName: visibleLine(google.name ?? "") || null,
     language,
     createdAt: now,
     lastSignInAt: now,

@@ -62,6 +62,18 @@ test("a first sign-in opens an account with a verified address, a name and the f
   expect(lettersTo(email)).toEqual([]);
 });
 
+test("a name from Google is kept as one sees it, and an invisible one not at all", async () => {
+  for (const [name, kept] of [
+    ["\u202EAda\u2066 \u200BLove\nlace", "Ada Love lace"],
+    ["\u200B\u{E0041}", null],
+    ["می\u200Cخواهم", "می\u200Cخواهم"],
+  ] as const) {
+    const { email, enterWithGoogle, user } = setUp();
+    await enterWithGoogle({ name });
+    expect((await user(email))?.displayName).toBe(kept);
+  }
+});
+
 test("whoever is known by the subject comes in, whatever the address at Google has become", async () => {
   const { email, enterWithGoogle, user, dump } = setUp();
   const { userId } = await enterWithGoogle();

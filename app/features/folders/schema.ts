@@ -1,14 +1,12 @@
 import { z } from "zod";
 
-import { typedText } from "~/features/texts/typed-text";
+import { typedLine } from "~/features/texts/typed-text";
 
 import { folderNameLimit } from "./limits";
 import { newFolder } from "./new-folder";
 
 /** What a folder is called: one line. */
-export const folderName = typedText(folderNameLimit, "folder_name_required").overwrite((name) =>
-  name.replace(/\s+/g, " "),
-);
+export const folderName = typedLine(folderNameLimit, "folder_name_required");
 
 /** `POST /api/folders` and `PATCH /api/folders/{id}` (specification, section 7). */
 export const folderDraft = z.strictObject({ name: folderName });

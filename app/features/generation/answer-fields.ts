@@ -1,5 +1,5 @@
 import { countCharacters } from "~/features/texts/count-characters";
-import { visibleText } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/texts/visible-text";
 
 import { answerLimit } from "./limits";
 
@@ -7,7 +7,7 @@ import { answerLimit } from "./limits";
 export const answerField = { option: "answer:", own: "own:", wish: "wish:" } as const;
 
 /** An answer as it is kept: what one sees, on one line. */
-export const answerText = (typed: string): string => visibleText(typed).replace(/\s+/g, " ").trim();
+export const answerText = visibleLine;
 
 export const isTooLong = (answer: string): boolean => countCharacters(answer) > answerLimit;
 

@@ -2,7 +2,7 @@ import { compose, flagMark } from "~/features/composing/compose";
 import type { Composition, Variable, Wish } from "~/features/composing/composition";
 import type { Reading } from "~/features/reading/read";
 import type { Scene } from "~/features/reading/read-scene";
-import { visibleText } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 
 import type { GuardedModel } from "./guarded-model";
@@ -38,9 +38,8 @@ export const cleanerOf = ({ repeatsInstructions }: GuardedModel, wanted: Languag
   line: (text) =>
     repeatsInstructions(text)
       ? ""
-      : visibleText(text)
+      : visibleLine(text)
           .replace(/^[-*・•\s]+/, "")
-          .replace(/\s+/g, " ")
           .trim(),
 });
 

@@ -37,6 +37,16 @@ async function setUp() {
   };
 }
 
+test("topics that a model found are kept as tags are typed: nothing invisible, each once", async () => {
+  const { services, viewer } = await setUp();
+  const tags = ["業務自動化用", "\u202E会議\u200B", "会議", "\u200B", "می\u200Cخواهم"];
+  const builtin = { ...services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
+  const generated = await generatePrompt(builtin, viewer.id, order);
+  const draftId = await keepDraft(services, order, { ...generated, tags }, null);
+  const saved = await saveDraft(services, viewer, draftId, { content: "x", folder: null });
+  expect(saved.tags).toEqual(["業務自動化用", "会議", "می\u200Cخواهم"]);
+});
+
 test("a saved draft is a prompt of the member, with the edit that came along, its type and its tags", async () => {
   const { services, viewer, draftId } = await setUp();
   const prompt = await saveDraft(services, viewer, draftId, { content: "直した", folder: null });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-import { visibleText } from "~/features/texts/visible-text";
-import { optionalText } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote } from "~/features/texts/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";
 import { webAddress } from "./web-address";
@@ -9,20 +8,11 @@ import { webAddress } from "./web-address";
 const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 const orNull = (text: string | null) => (text === null || blank.test(text) ? null : text);
 
-// Names stand beside other people's words: nothing invisible in them, and nothing that turns the words after them round.
-const displayName = optionalText(displayNameLimit)
-  .overwrite((text) => visibleText(text).replace(/\s+/g, " ").trim())
-  .nullable()
-  .transform(orNull);
-
-const profileBio = optionalText(bioLimit)
-  .overwrite((text) => visibleText(text).trim())
-  .nullable()
-  .transform(orNull);
+const displayName = optionalLine(displayNameLimit).nullable().transform(orNull);
+const profileBio = optionalNote(bioLimit).nullable().transform(orNull);
 
 /** The address of a page on the web, as the browser reads it; one typed without its scheme is taken for https. */
-const link = optionalText(linkLimit)
-  .overwrite((text) => visibleText(text).trim())
+const link = optionalNote(linkLimit)
   .transform((text, context) => {
     if (text === "") return null;
     const address = webAddress(text);

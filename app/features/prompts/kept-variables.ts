@@ -1,19 +1,19 @@
 import { z } from "zod";
 
 import { boundedList } from "~/features/texts/bounded-list";
-import { optionalText, typedText } from "~/features/texts/typed-text";
+import { optionalLine, typedLine } from "~/features/texts/typed-text";
 
 /** The longest text of a question or answer, in characters; how many options a question has, and questions a prompt. */
 const limits = { text: 300, options: 10, questions: 20 };
 
 const variable = z.strictObject(
   {
-    name: typedText(limits.text),
-    label: typedText(limits.text),
-    question: typedText(limits.text),
+    name: typedLine(limits.text),
+    label: typedLine(limits.text),
+    question: typedLine(limits.text),
     kind: z.literal("choice", { error: "not_an_option" }),
-    options: boundedList(z.array(typedText(limits.text), { error: "wrong_type" }), limits.options),
-    value: optionalText(limits.text).nullable(),
+    options: boundedList(z.array(typedLine(limits.text), { error: "wrong_type" }), limits.options),
+    value: optionalLine(limits.text).nullable(),
   },
   { error: "wrong_type" },
 );

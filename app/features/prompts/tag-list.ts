@@ -2,13 +2,18 @@ import { z } from "zod";
 
 import { boundedList } from "~/features/texts/bounded-list";
 import { typedText } from "~/features/texts/typed-text";
+import { visibleText } from "~/features/texts/visible-text";
 
 import { tagLimit, tagsLimit } from "./limits";
 import type { TypeTag } from "./prompt-use";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
 const tag = typedText(tagLimit)
-  .overwrite((text) => text.replace(/[^\S\n]+/g, " "))
+  .overwrite((text) =>
+    visibleText(text)
+      .replace(/[^\S\n]+/g, " ")
+      .trim(),
+  )
   .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" });
 
 /** Of a longer list nothing is read, however often it repeats itself. */
@@ -28,7 +33,9 @@ export const tagList = boundedList(tags, longestList, tagsLimit);
 
 /** Tags out of the topics that a generation found: what is no tag is left out, and what are too many. */
 export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>
-  withTypeTag(
-    type,
-    [...new Set(topics.flatMap(splitTags))].filter((topic) => tag.safeParse(topic).success),
-  ).slice(0, tagsLimit);
+  withTypeTag(type, [...new Set(topics.flatMap(splitTags).flatMap(asTag))]).slice(0, tagsLimit);
+
+function asTag(topic: string): string[] {
+  const { success, data } = tag.safeParse(topic);
+  return success ? [data] : [];
+}

@@ -42,7 +42,7 @@ export async function describePrompt(
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
   const { model } = services;
-  if (model === null) return { ...(await describeBuiltin(prompt)), engine: builtinEngine };
+  if (model === null) return { ...sharedTexts.parse(await describeBuiltin(prompt)), engine: builtinEngine };
   const guarded = guardModel({
     model,
     instructions: describeInstructions,

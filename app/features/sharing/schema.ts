@@ -1,14 +1,12 @@
 import { z } from "zod";
 
-import { visibleText } from "~/features/texts/visible-text";
 import { content } from "~/features/prompts/content";
-import { optionalText } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote } from "~/features/texts/typed-text";
 
 import { descriptionLimit, titleLimit } from "./limits";
 
-// Titles stand on other sites: nothing invisible in them, and nothing that turns the words after them round.
-const title = optionalText(titleLimit).overwrite((text) => visibleText(text).replace(/\s+/g, " ").trim());
-const description = optionalText(descriptionLimit).overwrite((text) => visibleText(text).trim());
+const title = optionalLine(titleLimit);
+const description = optionalNote(descriptionLimit);
 
 /** What a shared prompt is called; what is blank falls back to the purpose. */
 export const sharedTexts = z.strictObject({ title: title.default(""), description: description.default("") });

@@ -1,9 +1,11 @@
+import { visibleLine } from "~/features/texts/visible-text";
+
 import { descriptionFallback, titleFallback } from "./limits";
 import type { SharedPrompt } from "./shared-prompt";
 
-/** The first characters of a text, as one line. */
+/** The first characters of a text, as one line without anything invisible. */
 const beginning = (text: string, length: number): string => {
-  const characters = [...text.replace(/\s+/g, " ")];
+  const characters = [...visibleLine(text)];
   return characters.length <= length ? characters.join("") : `${characters.slice(0, length - 1).join("")}…`;
 };
 

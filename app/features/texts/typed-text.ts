@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { FieldErrorCode } from "~/errors";
 
 import { countCharacters } from "./count-characters";
+import { visibleLine, visibleText } from "./visible-text";
 
 // Tab, line feed and carriage return are how people lay out text; every other control character is a mistake or a trick.
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
-const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+const invisible = /[\s\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /**
  * Text that a person typed: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
@@ -20,6 +21,20 @@ export const typedText = (limit: number, missing: FieldErrorCode = "required") =
 
 /** The same, but it may be blank. */
 export const optionalText = (limit: number) => textOf(limit, "required");
+
+/**
+ * A name or another short text that stands beside other people's words, typed or made: one line, nothing invisible in it, and nothing
+ * that turns the words after it round.
+ */
+export const typedLine = (limit: number, missing?: FieldErrorCode) =>
+  typedText(limit, missing).overwrite(visibleLine);
+
+/** The same, but it may be blank. */
+export const optionalLine = (limit: number) => optionalText(limit).overwrite(visibleLine);
+
+/** The same of several lines. */
+export const optionalNote = (limit: number) =>
+  optionalText(limit).overwrite((text) => visibleText(text).trim());
 
 function textOf(limit: number, missing: FieldErrorCode) {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { tokenScopes } from "~/token-scopes";
-import { typedText } from "~/features/texts/typed-text";
+import { typedLine } from "~/features/texts/typed-text";
 
 import { tokenExpiries, tokenNameLimit } from "./limits";
 
@@ -11,10 +11,7 @@ const option = <const Options extends readonly string[]>(options: Options) =>
 /** The form that makes a token. Its `id` is the token's, so that the same form sent twice makes one. */
 export const accessTokenForm = z.object({
   id: z.string({ error: "required" }).regex(/^[0-9A-Za-z]{22}$/, "not_an_option"),
-  name: z
-    .string()
-    .default("")
-    .pipe(typedText(tokenNameLimit).overwrite((name) => name.replace(/\s+/g, " "))),
+  name: z.string().default("").pipe(typedLine(tokenNameLimit)),
   scope: option(tokenScopes),
   expiry: option(tokenExpiries),
 });

@@ -1,0 +1,97 @@
+import { expect, test } from "../support/clients";
+import { createPrompt } from "../support/library-client";
+import { keepDraft } from "../support/make-one-of-each";
+import { changeProfile } from "../support/profile-client";
+import { oEmbedAddress } from "../support/share-client";
+import { fromHere } from "../support/from-here";
+import { sendTokenForm } from "../support/token-client";
+import { visitor } from "../support/visitor";
+
+/** Controls of direction, a zero-width space, a soft hyphen and a tag: nobody sees them. */
+const hidden = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u00AD\uFEFF\u{E0000}-\u{E007F}]/u;
+/** What a person wrote with a joiner in it, which stays. */
+const family = "👨‍👩‍👧 می‌خواهم";
+const odd = (word: string) => `\u202E${word}\u2066\u200B ${family}\u00AD\u{E0041}`;
+const clean = (word: string) => `${word} ${family}`;
+
+const title = clean("letter");
+
+test("what a person calls a thing is kept as one sees it", async ({ member }) => {
+  const { client } = await member();
+  const folder = await (await client.post("/api/folders", { data: { name: odd("work") } })).json();
+  expect(folder.name).toBe(clean("work"));
+  const renamed = await client.patch(`/api/folders/${folder.id}`, { data: { name: odd("home") } });
+  expect((await renamed.json()).name).toBe(clean("home"));
+  const variable = { name: odd("n"), label: odd("l"), question: odd("q"), kind: "choice", value: odd("v") };
+  const variables = [{ ...variable, options: [odd("o"), odd("p")] }];
+  const made = await createPrompt(client, { tags: [odd("one"), odd("two")], variables });
+  expect(made.tags.slice(1)).toEqual([clean("one"), clean("two")]);
+  const data = { tags: [odd("three")] };
+  const { tags } = await (await client.patch(`/api/prompts/${made.id}`, { data })).json();
+  expect(tags.slice(1)).toEqual([clean("three")]);
+  const profile = await changeProfile(client, {
+    fields: { displayName: odd("Ada"), profileBio: odd("writes") },
+  });
+  expect(profile).toMatchObject({ displayName: clean("Ada"), profileBio: clean("writes") });
+  await sendTokenForm(client, { name: odd("backup") });
+  const settings = await (await client.get("/profile")).text();
+  expect(settings).toContain(clean("backup"));
+  expect(settings).not.toMatch(hidden);
+});
+
+test("titles and descriptions are clean, typed or made of a purpose, a prompt and tags", async ({
+  member,
+}) => {
+  const { client } = await member();
+  const texts = {
+    originalInput: odd("letter"),
+    content: `- ${odd("tone")}: x\n{{${odd("name")}}}`,
+    tags: [odd("post")],
+  };
+  const place = { category: "communication", subcategory: "文章作成" };
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await createPrompt(client, texts)).id);
+  const [typed, shared, published] = ids;
+  await client.post(`/api/prompts/${typed}/share`, {
+    data: { title: odd("letter"), description: odd("for you") },
+  });
+  await client.post(`/api/prompts/${shared}/share`, { data: { generateAuto: true } });
+  await client.post(`/api/prompts/${published}/publish-to-town`, { data: { ...place, generateAuto: true } });
+  const described = await client.post(`/api/prompts/${typed}/generate-title-description`, { data: {} });
+  const answers = [await described.json(), ...(await (await client.get("/api/prompts")).json())];
+  expect(answers).toHaveLength(4);
+  for (const answer of answers) {
+    expect(answer.title).toBe(title);
+    expect(answer.description).toContain(family);
+    expect(`${answer.description} ${answer.tags}`).not.toMatch(hidden);
+  }
+});
+
+test("a draft with an odd purpose is saved with clean tags, and a link without a title shows a clean one", async ({
+  member,
+  visit,
+  baseURL,
+}) => {
+  const { client } = await member();
+  const draft = await keepDraft(client, odd("議事録"));
+  const [{ id: folderId }] = await (await client.get("/api/folders")).json();
+  const saved = await client.post(`/generate/${draft}/save`, {
+    headers: { ...fromHere, ...visitor() },
+    form: { content: "x", folderId },
+  });
+  expect(saved.status()).toBe(303);
+  const [{ id, tags }] = await (await client.get("/api/prompts")).json();
+  expect(String(tags)).not.toMatch(hidden);
+  const { shareId } = await (
+    await client.post(`/api/prompts/${id}/share`, { data: { title: "a", description: "b" } })
+  ).json();
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "", description: "" } });
+  const reader = await visit();
+  const page = await (await reader.get(`/prompts/${shareId}`)).text();
+  const heads = page.match(/<title>[^<]*|<meta [^>]*(?:title|description)[^>]*>/g)!;
+  expect(heads.length).toBeGreaterThan(3);
+  expect(heads.join("\n")).toContain(clean("議事録"));
+  expect(heads.join("\n")).not.toMatch(hidden);
+  const embed = await (await reader.get(oEmbedAddress(`${baseURL}/prompts/${shareId}`))).json();
+  expect(embed.title).toBe(clean("議事録"));
+});
