@@ -165,6 +165,8 @@ export const prompts = sqliteTable(
     /** Counts publications in their order, never twice the same; null: it is not published. */
     publication: integer(),
     publishedAt: instant(),
+    /** When an admin took it out of the town: only an admin can let it be public again. Null: nobody has. */
+    removedAt: instant(),
     /** What is published says who made it, as far as their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE `prompts` ADD `removed_at` integer;
