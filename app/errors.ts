@@ -16,6 +16,7 @@ export const errorStatus = {
   insufficient_scope: 403,
   session_required: 403,
   prompt_not_owned: 403,
+  prompt_removed: 403,
   requires_recent_login: 403,
   email_unverified: 403,
   google_denied: 403,

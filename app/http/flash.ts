@@ -23,6 +23,7 @@ export const flashes = [
   "shared_updated",
   "prompt_published",
   "publication_removed",
+  "removal_lifted",
   "publication_edited",
   "publication_overwrote",
   "folder_created",

@@ -66,6 +66,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       subcategory: isPublished ? subcategory : null,
       publication: isPublished ? publication : null,
       publishedAt: isPublished ? createdAt : null,
+      removedAt: null,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,

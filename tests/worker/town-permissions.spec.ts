@@ -128,6 +128,75 @@ test("an admin takes anybody's prompt out, by call and by form, and does nothing
   }
 });
 
+test("what an admin took out its owner makes public by no door, until an admin lifts that", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const admin = await visit();
+  await enterAsAdmin(admin);
+  const { id, shareId } = await publishPrompt(client, place);
+  expect((await admin.delete(`/api/public-prompts/${id}`)).status()).toBe(200);
+  const before = await stateOf(client);
+  for (const [language, sentence] of [
+    ["ja", "管理者が街から取り下げました"],
+    ["en", "An admin took this prompt out of the town."],
+    ["es", "Un administrador retiró este prompt"],
+  ] as const) {
+    const headers = { "Accept-Language": language };
+    for (const [method, path, data] of [
+      ["PATCH", `/api/prompts/${id}/toggle-public`, undefined],
+      ["POST", `/api/prompts/${id}/publish-to-town`, place],
+    ] as const) {
+      const response = await client.fetch(path, { method, headers, data });
+      expect(await refusal(response), path).toEqual([403, "prompt_removed"]);
+      expect((await response.json()).error).toContain(sentence);
+    }
+    for (const [path, form] of [
+      [`/dashboard/prompts/${id}/toggle-public`, { isPublic: "true" }],
+      [`/my-town-prompts/${id}/toggle-public`, { isPublic: "true" }],
+      [`/dashboard/prompts/${id}/publish`, place],
+    ] as const) {
+      expect((await client.post(path, { headers, form })).status(), path).toBeGreaterThanOrEqual(403);
+      expect((await client.post(`${path}.data`, { headers, form })).status(), path).toBe(403);
+    }
+    // Where it was switched stands why it cannot be.
+    for (const path of [
+      "/dashboard",
+      `/dashboard/prompts/${id}`,
+      `/dashboard/prompts/${id}/publish`,
+      `/dashboard/prompts/${id}/toggle-public`,
+    ]) {
+      const page = await client.get(path, { headers });
+      expect([page.status(), await page.text()], path).toEqual([200, expect.stringContaining(sentence)]);
+    }
+  }
+  expect(await (await client.get("/dashboard")).text()).toMatch(
+    new RegExp(`${id}/toggle-public"[^]{0,400}<button[^>]* disabled=""`),
+  );
+  const share = await client.post(`/api/prompts/${id}/share`, { data: { title: "again" } });
+  expect(await share.json()).toEqual({ shareId });
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "again" } });
+  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "" } });
+  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
+  expect(await stateOf(client)).toEqual(before);
+
+  const path = `/town-prompts/${id}/delete`;
+  for (const nobody of [client, (await member()).client]) {
+    expect((await nobody.get(path)).status()).toBe(404);
+    expect((await nobody.post(path, { form: { lift: "on" } })).status()).toBe(404);
+  }
+  const question = await admin.get(path, { headers: { "Accept-Language": "en" } });
+  expect([question.status(), await question.text()]).toEqual([
+    200,
+    expect.stringContaining("Lift this removal?"),
+  ]);
+  expect((await admin.post(path, { form: { lift: "on" } })).status()).toBe(303);
+  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
+  await togglePublic(client, id);
+  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(200);
+});
+
 test("what its owner has made private is not an admin's to see or to take out", async ({ member, visit }) => {
   const { client } = await member();
   const admin = await visit();

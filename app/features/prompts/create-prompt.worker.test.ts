@@ -23,6 +23,7 @@ test("a prompt is kept as it is, in the member's folder 'uncategorized', and ans
     category: null,
     subcategory: null,
     publishedAt: null,
+    removedAt: null,
     showProfile: true,
     description: null,
     createdAt: now,

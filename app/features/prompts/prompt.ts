@@ -20,6 +20,8 @@ export interface Prompt {
   category: Category | null;
   subcategory: Subcategory | null;
   publishedAt: Date | null;
+  /** When an admin took it out of the town: it stays private until an admin lifts that. */
+  removedAt: Date | null;
   /** What is published says who made it, as far as their profile is public. */
   showProfile: boolean;
   createdAt: Date;

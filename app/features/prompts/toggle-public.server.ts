@@ -1,4 +1,4 @@
-import { and, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
@@ -11,7 +11,7 @@ import { promptColumns } from "./prompt-columns.server";
 
 /**
  * Makes a shared prompt public or private as it is wanted; without a wish, the other than it is (specification, section 4).
- * Errors: `prompt_not_found`, `prompt_not_shared`.
+ * Errors: `prompt_not_found`, `prompt_not_shared`, and `prompt_removed` where an admin has made it private.
  */
 export async function togglePublic(
   services: Pick<Services, "db">,
@@ -19,12 +19,13 @@ export async function togglePublic(
   id: string,
   wanted?: boolean,
 ): Promise<Prompt> {
+  const mayChange = wanted === false ? undefined : isNull(prompts.removedAt);
   const [prompt] = await services.db
     .update(prompts)
     .set({ isPublic: wanted ?? sql`not ${prompts.isPublic}` })
-    .where(and(isOwn(viewer, id), isNotNull(prompts.shareId)))
+    .where(and(isOwn(viewer, id), isNotNull(prompts.shareId), mayChange))
     .returning(promptColumns);
   if (prompt) return prompt;
-  await getPrompt(services, viewer, id);
-  throw new AppError("prompt_not_shared");
+  const { removedAt } = await getPrompt(services, viewer, id);
+  throw new AppError(removedAt ? "prompt_removed" : "prompt_not_shared");
 }

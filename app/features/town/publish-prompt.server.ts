@@ -17,7 +17,7 @@ const isSequence = eq(counters.name, "publications");
 /**
  * Publishes one of the viewer's prompts to the town, which also shares it and makes it public (specification, section 4). One
  * that is published already keeps its place in the order, stays hidden if its owner hid it, and takes the rest. What is missing of title and description is made
- * where that is wished. Errors: `prompt_not_found`, and those of `describePrompt`.
+ * where that is wished. Errors: `prompt_not_found`, `prompt_removed`, and those of `describePrompt`.
  */
 export async function publishPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -29,6 +29,8 @@ export async function publishPrompt(
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
   const prompt = await getPrompt(services, viewer, id);
+  if (prompt.removedAt) throw new AppError("prompt_removed");
+  const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
   const known = { title: title ?? prompt.title, description: description ?? prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
@@ -44,7 +46,7 @@ export async function publishPrompt(
   const isNew = db
     .select()
     .from(prompts)
-    .where(and(isOwn(viewer, id), isNull(prompts.publication)));
+    .where(and(isAllowed, isNull(prompts.publication)));
   const [, [published]] = await db.batch([
     db
       .update(counters)
@@ -63,9 +65,11 @@ export async function publishPrompt(
         // What its owner hid stays hidden when its place is changed.
         isPublic: sql`case when ${prompts.publication} is null then 1 else ${prompts.isPublic} end`,
       })
-      .where(isOwn(viewer, id))
+      .where(isAllowed)
       .returning(promptColumns),
   ]);
-  if (!published) throw new AppError("prompt_not_found");
-  return published;
+  if (published) return published;
+  // Taken out or deleted meanwhile.
+  await getPrompt(services, viewer, id);
+  throw new AppError("prompt_removed");
 }

@@ -13,11 +13,11 @@ const unpublished = { category: null, subcategory: null, publication: null, publ
 
 /**
  * Takes a prompt out of the town; its owner keeps it in their library (specification, section 6). What an admin takes out of
- * somebody else's also becomes private; what is private already is not theirs to see. Errors: `prompt_not_found`, also for
+ * somebody else's also becomes private, and stays so until an admin lifts that; what is private already is not theirs to see. Errors: `prompt_not_found`, also for
  * everybody else.
  */
 export async function removePublication(
-  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
+  { db, clock, adminEmails }: Pick<Services, "db" | "clock" | "adminEmails">,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
   id: string,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function removePublication(
   const [foreign] = isAdmin({ adminEmails }, viewer)
     ? await db
         .update(prompts)
-        .set({ ...unpublished, isPublic: false })
+        .set({ ...unpublished, isPublic: false, removedAt: clock.now() })
         .where(and(eq(prompts.id, id), isListed))
         .returning({ id: prompts.id })
     : [];

@@ -31,13 +31,14 @@ test("what is not published cannot be taken out, and not twice", async () => {
   }
 });
 
-test("an admin takes any prompt out, which also makes it private", async () => {
-  const { post, remove, admin, row, see, list } = await setUpTown();
+test("an admin takes any prompt out, which also makes it private, and is remembered", async () => {
+  const { services, post, remove, admin, row, see, list } = await setUpTown();
   const mayor = await admin();
   const id = await post("rude");
   const before = (await row(id))!;
   await remove(id, mayor);
-  expect(await row(id)).toEqual({ ...before, ...unpublished, isPublic: false });
+  const removedAt = services.clock.now();
+  expect(await row(id)).toEqual({ ...before, ...unpublished, isPublic: false, removedAt });
   await expect(see(before.shareId!)).rejects.toMatchObject(missing);
   expect((await list()).prompts).toEqual([]);
 });
@@ -47,7 +48,7 @@ test("an admin's own prompt stays public when they take it out", async () => {
   const mayor = await admin();
   const id = await post("own", {}, mayor);
   await remove(id, mayor);
-  expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true });
+  expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true, removedAt: null });
 });
 
 test("an admin's reach is what the town shows: a prompt that its owner has made private is theirs alone", async () => {

@@ -63,6 +63,9 @@ export const publishForm = z
   }))
   .pipe(publishRequest);
 
+/** The form of a removal; `lift`: it is taken back. */
+export const removalForm = z.object({ lift: z.string().optional() });
+
 /** The town's edit dialog: text fields in. */
 export const publicationPatchForm = z
   .object({ ...placeForm, content: text, updatedAt: z.string().optional() })

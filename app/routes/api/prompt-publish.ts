@@ -20,7 +20,7 @@ const door = endpoint({
       showProfile: false,
     },
     answer: promptAnswer,
-    errors: ["prompt_not_found", ...modelErrors],
+    errors: ["prompt_not_found", "prompt_removed", ...modelErrors],
     limit: "optimize",
     run: async ({ services, request, viewer, params, body }) => {
       const caller = await rateLimitKey(request, viewer);

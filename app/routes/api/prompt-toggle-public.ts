@@ -9,7 +9,7 @@ const door = endpoint({
   PATCH: memberMethod({
     name: "togglePublic",
     answer: visibilityAnswer,
-    errors: ["prompt_not_found", "prompt_not_shared"],
+    errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed"],
     limit: "write",
     run: async ({ services, context, viewer, params }) => {
       const { isPublic } = await togglePublic(services, viewer, params.promptId!);

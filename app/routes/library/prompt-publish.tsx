@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { keepPage } from "~/client/keep-page";
 import { servicesContext } from "~/context";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
@@ -46,7 +47,7 @@ export default function PromptPublish({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation("town");
   return (
     <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
-      <PublishForm {...loaderData} refused={actionData} />
+      {loaderData.prompt.removedAt ? <RemovedNotice /> : <PublishForm {...loaderData} refused={actionData} />}
     </TaskPage>
   );
 }

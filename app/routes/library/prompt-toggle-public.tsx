@@ -13,8 +13,8 @@ import { VisibilityPage } from "./visibility-page";
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { isPublic } = await getPrompt(context.get(servicesContext), viewer, params.promptId);
-  return { isPublic };
+  const prompt = await getPrompt(context.get(servicesContext), viewer, params.promptId);
+  return { isPublic: prompt.isPublic, isRemoved: prompt.removedAt !== null };
 });
 
 export const action = visibilityAction(href("/dashboard"));

@@ -9,6 +9,7 @@ import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
+import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { answerForm } from "~/http/answer-form.server";
@@ -78,13 +79,15 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
             {t("sharing:share")}
           </Link>
         </Button>
-        <Button asChild variant="secondary" size="sm">
-          <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
-            <Send aria-hidden />
-            {prompt.publishedAt ? t("town:publish.change") : t("town:publish.open")}
-          </Link>
-        </Button>
-        {prompt.shareId !== null && (
+        {!prompt.removedAt && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
+              <Send aria-hidden />
+              {prompt.publishedAt ? t("town:publish.change") : t("town:publish.open")}
+            </Link>
+          </Button>
+        )}
+        {prompt.shareId !== null && !prompt.removedAt && (
           <Button asChild variant="secondary" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
               {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
@@ -98,6 +101,7 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
           </Link>
         </Button>
       </div>
+      {prompt.removedAt && <RemovedNotice />}
     </TaskPage>
   );
 }

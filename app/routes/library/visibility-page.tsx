@@ -1,29 +1,36 @@
 import { useTranslation } from "react-i18next";
 
 import type { RefusedForm } from "~/errors";
+import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ConfirmForm } from "~/shell/confirm-form";
 import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
   isPublic: boolean;
+  /** An admin has made it private. */
+  isRemoved?: boolean;
   /** Where not to do it leads. */
   back: string;
   refused?: RefusedForm;
 }
 
 /** Asks whether a shared prompt is to be private, or public again: for where scripts are off. */
-export function VisibilityPage({ isPublic, back, refused }: VisibilityPageProps) {
+export function VisibilityPage({ isPublic, isRemoved = false, back, refused }: VisibilityPageProps) {
   const { t } = useTranslation("library");
   const label = isPublic ? t("card.makePrivate") : t("card.makePublic");
   return (
     <TaskPage title={label}>
-      <ConfirmForm
-        confirmLabel={label}
-        cancelLabel={t("card.cancel")}
-        cancelTo={back}
-        fields={{ isPublic: String(!isPublic) }}
-        refused={refused}
-      />
+      {isRemoved ? (
+        <RemovedNotice />
+      ) : (
+        <ConfirmForm
+          confirmLabel={label}
+          cancelLabel={t("card.cancel")}
+          cancelTo={back}
+          fields={{ isPublic: String(!isPublic) }}
+          refused={refused}
+        />
+      )}
     </TaskPage>
   );
 }

@@ -4,11 +4,13 @@ import { href } from "react-router";
 import { keepPage } from "~/client/keep-page";
 import { servicesContext } from "~/context";
 import { getRemovable } from "~/features/town/get-publication.server";
+import { isRemoved, liftRemoval } from "~/features/town/lift-removal.server";
 import { removePublication } from "~/features/town/remove-publication.server";
+import { removalForm } from "~/features/town/schema";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { submitForm } from "~/http/submit-form.server";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -18,18 +20,22 @@ import type { Route } from "./+types/delete";
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
 export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const prompt = await getRemovable(context.get(servicesContext), viewer, params.promptId);
+  const services = context.get(servicesContext);
+  if (await isRemoved(services, viewer, params.promptId)) return null;
+  const prompt = await getRemovable(services, viewer, params.promptId);
   return { originalInput: prompt.originalInput, isOwn: prompt.originalCreatorId === viewer.id };
 });
 
-/** Takes a prompt out of the town: its owner, or an admin. */
+/** Takes a prompt out of the town: its owner, or an admin, who may also take that back. */
 export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
   submitForm(
     { request, context },
-    emptyForm,
-    async () => {
-      await removePublication(context.get(servicesContext), viewer, params.promptId);
-      return answerForm(request, href("/town-prompts"), "publication_removed");
+    removalForm,
+    async ({ lift }) => {
+      const command = lift === undefined ? removePublication : liftRemoval;
+      await command(context.get(servicesContext), viewer, params.promptId);
+      const flash = lift === undefined ? "publication_removed" : "removal_lifted";
+      return answerForm(request, href("/town-prompts"), flash);
     },
     { limit: "write" },
   ),
@@ -39,6 +45,18 @@ export const clientAction = keepPage;
 
 export default function PublicationDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("town");
+  if (loaderData === null)
+    return (
+      <TaskPage title={t("removal.liftTitle")} lead={t("removal.liftLead")}>
+        <ConfirmForm
+          confirmLabel={t("removal.lift")}
+          cancelLabel={t("removal.cancel")}
+          cancelTo={href("/town-prompts")}
+          fields={{ lift: "on" }}
+          refused={actionData}
+        />
+      </TaskPage>
+    );
   return (
     <TaskPage title={t("removal.title")} lead={loaderData.isOwn ? t("removal.lead") : t("removal.adminLead")}>
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>

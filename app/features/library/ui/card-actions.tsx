@@ -1,10 +1,11 @@
 import { Pencil, Sparkles } from "lucide-react";
-import { useState, type Ref } from "react";
+import { useId, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
@@ -35,6 +36,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
   useAhead(OptimizeDialog.ahead);
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
+  const reason = useId();
   return (
     <div
       role="group"
@@ -68,12 +70,14 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
         {prompt.shareId !== null && (
           <PublicToggle
             prompt={prompt}
+            disabledBecause={prompt.removedAt ? reason : undefined}
             action={href("/dashboard/prompts/:promptId/toggle-public", params)}
             className={tight}
           />
         )}
         <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
       </div>
+      {prompt.removedAt && <RemovedNotice id={reason} />}
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

@@ -36,9 +36,11 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
             <FolderMove prompt={prompt} folders={folders} />
           </div>
           <OpenInService type={prompt.type} prompt={prompt.content} />
-          <div>
-            <PublishButton prompt={prompt} />
-          </div>
+          {!prompt.removedAt && (
+            <div>
+              <PublishButton prompt={prompt} />
+            </div>
+          )}
         </>
       )}
       <p className="text-sm text-ink-soft">{t("card.created", { date: date.format(prompt.createdAt) })}</p>

@@ -7,6 +7,8 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
+  /** The id of the text that says why it cannot be switched; undefined: it can. */
+  disabledBecause?: string;
   /** The route that takes the form. */
   action: string;
   /** Instead of its own picture. */
@@ -16,7 +18,7 @@ interface PublicToggleProps {
 }
 
 /** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
-export function PublicToggle({ prompt, action, icon, className }: PublicToggleProps) {
+export function PublicToggle({ prompt, disabledBecause, action, icon, className }: PublicToggleProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
   return (
@@ -28,6 +30,8 @@ export function PublicToggle({ prompt, action, icon, className }: PublicTogglePr
         size="sm"
         className={className}
         pending={pending}
+        disabled={disabledBecause !== undefined}
+        aria-describedby={disabledBecause}
         icon={icon ?? (prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />)}
       >
         {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}

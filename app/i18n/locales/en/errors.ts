@@ -36,6 +36,7 @@ export const errors: Dictionary["errors"] = {
   category_not_found: "There is no such category. Please choose another one.",
   folder_not_found: "Folder not found. It may have been deleted already.",
   access_token_not_found: "Token not found. It may have been revoked already.",
+  prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",
   folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",

@@ -89,6 +89,7 @@ export const shell: Dictionary["shell"] = {
     prompt_private: "The prompt is now private",
     shared_updated: "Title and description updated",
     prompt_published: "Prompt published",
+    removal_lifted: "Removal lifted",
     publication_removed: "Post deleted",
     publication_edited: "Post updated",
     publication_overwrote:

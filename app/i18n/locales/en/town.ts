@@ -42,7 +42,12 @@ export const town: Dictionary["town"] = {
   removal: {
     title: "Delete this post?",
     lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",
-    adminLead: "It will be removed from the town library and made private. This cannot be undone.",
+    adminLead:
+      "It will be removed from the town library and made private. Its owner can’t make it public again.",
+    liftTitle: "Lift this removal?",
+    liftLead:
+      "An admin took this post out of the town. If you lift that, its owner can make it public again; until then it stays private.",
+    lift: "Lift the removal",
     submit: "Delete",
     cancel: "Cancel",
     failed: "Failed to delete the prompt",

@@ -35,6 +35,8 @@ export const errors: Dictionary["errors"] = {
   category_not_found: "Esa categoría no existe. Elige otra.",
   folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
+  prompt_removed:
+    "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
   folder_fixed: "No se puede renombrar ni eliminar la carpeta «Sin categoría».",

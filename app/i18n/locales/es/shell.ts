@@ -88,6 +88,7 @@ export const shell: Dictionary["shell"] = {
     prompt_private: "El prompt ahora es privado",
     shared_updated: "Título y descripción actualizados",
     prompt_published: "Prompt publicado",
+    removal_lifted: "Retirada anulada",
     publication_removed: "Publicación eliminada",
     publication_edited: "Publicación actualizada",
     publication_overwrote:

@@ -43,7 +43,11 @@ export const town: Dictionary["town"] = {
     title: "¿Eliminar esta publicación?",
     lead: "Se quitará de la biblioteca de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
     adminLead:
-      "Se quitará de la biblioteca de la ciudad y pasará a ser privado. Esta acción no se puede deshacer.",
+      "Se quitará de la biblioteca de la ciudad y pasará a ser privado. Su autor no podrá volver a hacerlo público.",
+    liftTitle: "¿Anular esta retirada?",
+    liftLead:
+      "Un administrador retiró esta publicación de la ciudad. Si lo anulas, su autor podrá volver a hacerla pública; hasta entonces seguirá siendo privada.",
+    lift: "Anular la retirada",
     submit: "Eliminar",
     cancel: "Cancelar",
     failed: "No se pudo eliminar el prompt",

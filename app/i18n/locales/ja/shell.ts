@@ -88,6 +88,7 @@ export const shell = {
     prompt_private: "プロンプトを非公開にしました",
     shared_updated: "タイトルと説明を更新しました",
     prompt_published: "プロンプトを街に投稿しました",
+    removal_lifted: "取り下げを解除しました",
     publication_removed: "削除完了",
     publication_edited: "編集完了",
     publication_overwrote: "編集完了。編集中に別の画面で保存された内容は、今回の内容に置き換わりました。",
