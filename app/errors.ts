@@ -54,6 +54,7 @@ export const errorStatus = {
   internal: 500,
   format_not_offered: 501,
   unreachable: 503,
+  origin_unknown: 503,
   search_failed: 503,
   google_failed: 502,
   model_failed: 502,

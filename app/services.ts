@@ -41,7 +41,7 @@ export interface Services {
   adminEmails: readonly string[];
   /** The promotion in the welcome dialog; null: none. */
   welcomePromotion: { name: string; url: string } | null;
-  /** Scheme and host in letters and at Google; null: not configured, and the request's are not to be trusted. */
+  /** Scheme and host in letters and at Google; null: not configured, and the request's are not to be trusted. No letter is sent then. */
   siteOrigin: string | null;
   supportEmail: string;
   /** What the databases have cost so far. */

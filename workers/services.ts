@@ -10,6 +10,7 @@ import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
 import { kvCache } from "~/platform/kv-cache.server";
+import { isLocalHost } from "~/platform/local-host";
 import { writeLine } from "~/platform/write-line";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
@@ -46,11 +47,9 @@ function assetReader(request: Request | null, env: Environment) {
   };
 }
 
-/** Without a configured origin, the request's own stands in on plain HTTP alone: there a machine serves itself. */
-function ownOrigin(request: Request | null): string | null {
-  const url = request && new URL(request.url);
-  return url?.protocol === "http:" ? url.origin : null;
-}
+/** Without a configured origin, the request's own stands in on the machine itself alone: elsewhere anybody writes the Host header. */
+const ownOrigin = (request: Request | null): string | null =>
+  request && isLocalHost(request.url) ? new URL(request.url).origin : null;
 
 interface Occasion {
   /** Null: a scheduled run. */

@@ -1,4 +1,5 @@
 import { isSecure, readCookie, serializeCookie } from "~/platform/cookies";
+import { isLocalHost } from "~/platform/local-host";
 
 const name = "__Host-session";
 
@@ -8,8 +9,7 @@ const localName = "session";
 /** The names of the cookies that act for a member. */
 export const sessionCookies = [name, localName];
 
-const isLocal = (request: Request) =>
-  !isSecure(request) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(request.url).hostname);
+const isLocal = (request: Request) => !isSecure(request) && isLocalHost(request.url);
 
 /** The session token that a request carries, or null. */
 export function readSessionToken(request: Request): string | null {

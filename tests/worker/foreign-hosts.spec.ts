@@ -1,7 +1,9 @@
 import { sender } from "../generated/send";
-import { expect, test } from "../support/clients";
+import { expect, sessionToken, test } from "../support/clients";
 import { letterTo } from "../support/letter-to";
+import { newEmail } from "../support/members";
 import { uniqueWord } from "../support/publish-prompt";
+import { readLetter, readLetters } from "../support/read-letter";
 import { addressOf, siteRoutes } from "../support/site-routes";
 import { visitor } from "../support/visitor";
 
@@ -49,4 +51,81 @@ test("a page that was asked for by another host's name is kept for that name alo
   const response = await (await visit()).get(path);
   expect(response.status()).toBe(200);
   expect(await response.text()).not.toContain("evil.example");
+});
+
+const sent = "new-password?token=";
+
+test("without a configured origin no letter leads to a foreign host: none is sent, and everybody is told", async ({
+  registered,
+  visit,
+  baseURL,
+}) => {
+  const { client, email } = await registered();
+  const reader = await visit();
+  const { send, close } = sender(baseURL!, 1);
+  const sentence = "its setup isn’t finished";
+  const session = `__Host-session=${await sessionToken(client)}`;
+  const newcomer = newEmail();
+  const passwords = { password: "lamps-over-the-bridge", confirmPassword: "lamps-over-the-bridge" };
+  const before = (await readLetters(reader, email, "email_verification")).length;
+  for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8790", "10.0.0.1"])
+    for (const [path, form] of [
+      ["/auth/reset", { email }],
+      ["/auth/reset.data", { email }],
+      ["/auth/register", { email: newcomer, ...passwords, terms: "on" }],
+      ["/auth/verification-letter", {}],
+    ] as const) {
+      const answer = await send(
+        letterTo(path, {
+          method: "POST",
+          headers: {
+            Host: host,
+            Origin: `http://${host}`,
+            ...(path === "/auth/verification-letter" && { Cookie: session }),
+            "Accept-Language": "en",
+            "Content-Type": "application/x-www-form-urlencoded",
+          },
+          body: Buffer.from(new URLSearchParams(form).toString()),
+        }),
+      );
+      expect([answer.status, answer.headers.location], `${host} ${path}`).toEqual([503, undefined]);
+      if (!path.endsWith(".data")) expect(answer.text, `${host} ${path}`).toContain(sentence);
+    }
+  const health = await send(letterTo("/healthz", { headers: { Host: "evil.example" } }));
+  expect([health.status, JSON.parse(health.text)]).toMatchObject([
+    200,
+    { status: "ok", hints: [expect.stringContaining("SITE_ORIGIN")] },
+  ]);
+  close();
+  // The next letters are from here, and the first ones.
+  const form = { email: newcomer, ...passwords, terms: "on" };
+  expect((await reader.post("/auth/register", { form })).status()).toBe(303);
+  await readLetter(reader, newcomer, "email_verification");
+  expect(await readLetters(reader, email, "password_reset")).toEqual([]);
+  expect(await readLetters(reader, email, "email_verification")).toHaveLength(before);
+  expect(await (await reader.get("/outbox")).text()).not.toMatch(/evil|10\.0\.0\.1/);
+});
+
+test("on the machine itself letters lead to where they were asked for", async ({ registered, baseURL }) => {
+  const { client, email } = await registered();
+  const { send, close } = sender(baseURL!, 1);
+  const { port } = new URL(baseURL!);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+    const answer = await send(
+      letterTo("/auth/reset", {
+        method: "POST",
+        headers: {
+          Host: host,
+          Origin: `http://${host}`,
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
+        body: Buffer.from(new URLSearchParams({ email }).toString()),
+      }),
+    );
+    expect(answer.status, host).toBe(303);
+    await expect
+      .poll(async () => await (await client.get("/outbox")).text())
+      .toContain(`http://${host}/auth/${sent}`);
+  }
+  close();
 });

@@ -1,17 +1,19 @@
 import { checkParts } from "~/features/health/check-parts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
+import { originHint } from "~/http/origin.server";
 import { reportError } from "~/http/report-error.server";
 
-/** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. */
+/** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. Hints name what is not set up. */
 const door = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context }) => {
       const { parts, failures } = await checkParts(services);
       for (const failure of failures) reportError(failure, request, context);
       const healthy = failures.length === 0;
+      const hints = services.siteOrigin === null && { hints: [originHint] };
       return Response.json(
-        { status: healthy ? "ok" : "failed", parts },
+        { status: healthy ? "ok" : "failed", parts, ...hints },
         { status: healthy ? 200 : 503, headers: { "Cache-Control": "no-store" } },
       );
     },

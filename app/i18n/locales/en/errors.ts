@@ -62,6 +62,7 @@ export const errors: Dictionary["errors"] = {
   token_expired: "This link has been used or has expired. Ask for a new one.",
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
+  origin_unknown: "This site can’t send email yet: its setup isn’t finished. Please tell whoever runs it.",
   unreachable: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
   search_failed: "Search is unavailable right now. Please try again in a moment.",
   format_not_offered: "This format isn’t offered. Use format=json.",

@@ -62,6 +62,8 @@ export const errors: Dictionary["errors"] = {
   token_expired: "Este enlace ya se usó o caducó. Solicita uno nuevo.",
   google_state: "El inicio de sesión con Google se interrumpió. Empieza de nuevo.",
   google_failed: "No se pudo iniciar sesión con Google",
+  origin_unknown:
+    "Este sitio todavía no puede enviar correos: falta terminar su configuración. Avisa a quien lo administra.",
   unreachable: "No pudimos conectar. Tu texto sigue aquí. Comprueba la conexión e inténtalo de nuevo.",
   search_failed: "La búsqueda no está disponible en este momento. Inténtalo de nuevo más tarde.",
   format_not_offered: "Este formato no está disponible. Usa format=json.",
