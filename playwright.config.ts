@@ -28,10 +28,10 @@ const firefoxOf = (...args: string[]) => ({
     executablePath: join(import.meta.dirname, "scripts", "firefox-for-playwright.mjs"),
     args,
     firefoxUserPrefs: {
-        "ui.prefersReducedMotion": 1,
-        "dom.events.testing.asyncClipboard": true,
-        "dom.ipc.cancel_content_js_when_navigating": false,
-      },
+      "ui.prefersReducedMotion": 1,
+      "dom.events.testing.asyncClipboard": true,
+      "dom.ipc.cancel_content_js_when_navigating": false,
+    },
   },
 });
 

@@ -28,7 +28,10 @@ const given = process.argv.slice(2);
 const scripts = !given.includes("--without-scripts");
 const firefox = spawn(
   process.env.FIREFOX_PATH,
-  [...given.filter((flag) => flag !== "--without-scripts"), ...(scripts ? [] : ["--remote-allow-system-access"])],
+  [
+    ...given.filter((flag) => flag !== "--without-scripts"),
+    ...(scripts ? [] : ["--remote-allow-system-access"]),
+  ],
   { stdio: ["ignore", "inherit", "pipe"] },
 );
 firefox.on("exit", (code) => process.exit(code ?? 1));
@@ -73,7 +76,9 @@ function bridge(playwright, browser) {
       );
     if (method === "session.new")
       asked.set(id, async (message) => {
-        await (scripts ? ask("script.addPreloadScript", { functionDeclaration: typeAsPeopleDo }) : stopScripts());
+        await (scripts
+          ? ask("script.addPreloadScript", { functionDeclaration: typeAsPeopleDo })
+          : stopScripts());
         answer(message);
       });
     await opened;
