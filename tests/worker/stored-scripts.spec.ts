@@ -6,6 +6,7 @@ import * as schema from "~/db/schema";
 
 import { expect, test } from "../support/clients";
 import { servePages } from "../support/serve-pages";
+import { keepDraft } from "../support/make-one-of-each";
 import { settleIn } from "../support/settle-in";
 import { addressOf, siteRoutes } from "../support/site-routes";
 import { visitor } from "../support/visitor";
@@ -111,9 +112,11 @@ for (const who of ["owner", "visitor"] as const)
     const deeds = await watch(page);
     const query = `?${new URLSearchParams({ q: hostile, search: hostile, redirectTo: hostile, error: hostile, purpose: hostile, token: hostile, theme: hostile, lang: hostile })}`;
     const seen: string[] = [];
+    // A visitor is sent the link of another visitor's draft.
+    const draftId = who === "visitor" ? await keepDraft(await visit(), hostile) : hidden.draftId!;
     const places = [
-      { ...shown, ...hidden },
-      { ...hidden, ...shown },
+      { ...shown, ...hidden, draftId },
+      { ...hidden, ...shown, draftId },
     ];
     for (const route of siteRoutes) {
       // They end sessions, or lead to Google.

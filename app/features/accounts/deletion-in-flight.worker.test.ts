@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { generateDraft } from "~/features/generation/generate-draft.server";
 import { updateProfile } from "~/features/profiles/update-profile.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { pictureKey } from "~/features/prompts/picture-key";
 import { getPicture } from "~/features/sharing/get-picture.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
@@ -38,7 +40,7 @@ async function publish({ services, viewer, caller, email }: Deletion) {
   });
   const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
   const order = { ...place, title: text.slice(0, 50), description: text, generateAuto: false };
-  return (await publishPrompt(services, viewer, caller, id, order)).shareId!;
+  return { id, shareId: (await publishPrompt(services, viewer, caller, id, order)).shareId! };
 }
 
 test("a generation for an account that goes before its first call asks no model, and leaves nothing", async () => {
@@ -69,21 +71,27 @@ test("a generation whose account goes while the model hangs leaves neither draft
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("a shared prompt's picture that is drawn while its account goes is not kept", async () => {
-  const deletion = await setUpDeletion();
-  const shareId = await publish(deletion);
-  const drawn = new TextEncoder().encode("a picture");
-  const pictures = {
-    async renderPicture() {
-      await deletion.leave();
-      return drawn;
-    },
-  };
-  const nameKind = () => ({ kind: "text", product: "town" });
-  const sent = await getPicture({ ...deletion.services, pictures }, shareId, nameKind);
-  expect(sent).toEqual(drawn);
-  expect(await deletion.traces()).toEqual([]);
-});
+test.each(["account", "prompt"])(
+  "a shared prompt's picture that is drawn while its %s goes is not kept",
+  async (what) => {
+    const deletion = await setUpDeletion();
+    const { services, viewer, leave, settle } = deletion;
+    const { id, shareId } = await publish(deletion);
+    const drawn = new TextEncoder().encode("a picture");
+    const pictures = {
+      async renderPicture() {
+        await (what === "account" ? leave() : deletePrompt(services, viewer, id).then(settle));
+        return drawn;
+      },
+    };
+    const nameKind = () => ({ kind: "text", product: "town" });
+    const sent = await getPicture({ ...services, pictures }, shareId, nameKind);
+    expect(sent).toEqual(drawn);
+    await settle();
+    expect(await services.files.read(pictureKey(viewer.id, shareId))).toBeNull();
+    if (what === "account") expect(await deletion.traces()).toEqual([]);
+  },
+);
 
 test.each([
   ["is made square", "squarePicture"],
