@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 
 import type { Viewer } from "~/context";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
@@ -18,6 +19,9 @@ function placeOf(random: Random): Place {
   const category = random.pick(categoryNames);
   return { category, subcategory: random.pick(subcategoriesOf(category)) };
 }
+
+const expectRemoved = (work: Promise<unknown>) =>
+  expect(work).rejects.toMatchObject({ code: "prompt_removed" });
 
 /** Every change that members and admins can make, done by its command to the town and by hand to its model. */
 export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: TownModel, random: Random) {
@@ -40,11 +44,10 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
       withOne(model.prompts, async (prompt) => {
         const place = placeOf(random);
         const texts = random.chance(0.5) ? { title: text() } : {};
-        await town.publish(
-          prompt.id,
-          { ...place, ...texts, showProfile: random.chance(0.5) },
-          ownerOf(prompt),
-        );
+        const publication = { ...place, ...texts, showProfile: random.chance(0.5) };
+        const publishing = town.publish(prompt.id, publication, ownerOf(prompt));
+        if (prompt.isRemoved) return void (await expectRemoved(publishing));
+        await publishing;
         model.publish(prompt, place);
       }),
     edit: () =>
@@ -58,7 +61,9 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
       withOne(
         model.prompts.filter(({ isShared }) => isShared),
         async (prompt) => {
-          await town.toggle(prompt.id, undefined, ownerOf(prompt));
+          const toggling = town.toggle(prompt.id, undefined, ownerOf(prompt));
+          if (prompt.isRemoved) return void (await expectRemoved(toggling));
+          await toggling;
           prompt.isPublic = !prompt.isPublic;
         },
       ),
@@ -73,7 +78,7 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
         async (prompt) => {
           await town.remove(prompt.id, mayor);
           model.unpublish(prompt);
-          prompt.isPublic = false;
+          Object.assign(prompt, { isPublic: false, isRemoved: true });
         },
       ),
     delete: () =>
@@ -105,7 +110,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     return prompts.length > 0 ? random.pick(prompts) : undefined;
   };
   const publishSql = `UPDATE prompts SET publication = ?2, category = ?3, subcategory = ?4, is_public = ?5,
-    published_at = 1, share_id = coalesce(share_id, 'share of ' || id) WHERE id = ?1`;
+    published_at = 1, removed_at = NULL, share_id = coalesce(share_id, 'share of ' || id) WHERE id = ?1`;
   const changes = {
     insert() {
       const { id: owner } = random.pick(members);

@@ -7,6 +7,8 @@ export interface ModelPrompt {
   isPublic: boolean;
   isShared: boolean;
   place: Place | null;
+  /** By an admin: it stays private. */
+  isRemoved: boolean;
 }
 
 /** The town as plain lists, without a counter: what the real one has to agree with. */
@@ -16,12 +18,20 @@ export class TownModel {
   order: string[] = [];
 
   add(id: string, owner: string, content: string): void {
-    this.prompts.push({ id, owner, content, isPublic: false, isShared: false, place: null });
+    this.prompts.push({
+      id,
+      owner,
+      content,
+      isPublic: false,
+      isShared: false,
+      place: null,
+      isRemoved: false,
+    });
   }
 
   publish(prompt: ModelPrompt, place: Place, isPublic = prompt.place === null || prompt.isPublic): void {
     if (!prompt.place) this.order.push(prompt.id);
-    Object.assign(prompt, { place, isPublic, isShared: true });
+    Object.assign(prompt, { place, isPublic, isShared: true, isRemoved: false });
   }
 
   unpublish(prompt: ModelPrompt): void {
