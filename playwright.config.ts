@@ -18,6 +18,10 @@ const serverOf = (url: string, name: string, ...variables: string[]) => ({
 
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] };
 
+/** What people come for, and the keyboard: what differs between browsers shows there. */
+const journeys =
+  /e2e\/(account|announcements|embedding|generate|google|keyboard|library|profile|sessions|sharing|shell|town).*\.spec\.ts$/;
+
 /** Firefox, where FIREFOX_PATH says which: Playwright drives any through a bridge of ours, with preferences in place of what it cannot set. */
 const firefoxOf = (...args: string[]) => ({
   browserName: "firefox" as const,
@@ -101,10 +105,10 @@ export default defineConfig({
     { name: "no-js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@js/, use: { javaScriptEnabled: false } },
     ...(process.env.FIREFOX_PATH
       ? [
-          { name: "firefox", testMatch: "e2e/**/*.spec.ts", use: firefoxOf() },
+          { name: "firefox", testMatch: journeys, use: firefoxOf() },
           {
             name: "firefox-no-js",
-            testMatch: "e2e/**/*.spec.ts",
+            testMatch: journeys,
             grepInvert: /@js/,
             use: { ...firefoxOf("--without-scripts"), javaScriptEnabled: false },
           },

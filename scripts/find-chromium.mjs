@@ -10,7 +10,8 @@ const macPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-function isExecutable(path) {
+/** Whether a file is a program that may be run. */
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -19,21 +20,23 @@ function isExecutable(path) {
   }
 }
 
-const onPath = (names) =>
+/** The first of these programs on the PATH, or undefined. */
+export const onPath = (names) =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-function installOnDebian() {
+/** Installs a browser from Debian's packages, where this is root on a Debian. */
+export function installOnDebian(browser, packageName) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Installing Chromium …");
+  console.log(`Installing ${browser} …`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], options);
   // The fonts draw Japanese in screenshots.
   spawnSync(
     "apt-get",
-    ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-cjk"],
+    ["install", "-y", "-qq", "--no-install-recommends", packageName, "fonts-noto-cjk"],
     options,
   );
 }
@@ -43,7 +46,9 @@ export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   const found =
-    onPath(shells) ?? (installOnDebian(), onPath([...shells, ...browsers])) ?? macPaths.find(isExecutable);
+    onPath(shells) ??
+    (installOnDebian("Chromium", "chromium-headless-shell"), onPath([...shells, ...browsers])) ??
+    macPaths.find(isExecutable);
   if (found) return found;
   console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.");
   process.exit(1);

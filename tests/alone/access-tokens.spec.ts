@@ -9,6 +9,7 @@ const door = "/api/prompts";
 test("an expired token is refused, and is in the list no more", async ({ member, visit }) => {
   const { client } = await member();
   const { id, token } = await makeToken(client, { name: "the one that expires" });
+  expect(await (await client.get("/profile")).text()).toContain("the one that expires");
   changeDatabase("UPDATE access_tokens SET expires_at = ? WHERE id = ?", Date.now() - 1, id);
   const refused = await (await visit()).get(door, { headers: withToken(token) });
   expect(await refusal(refused)).toEqual([401, "invalid_token"]);

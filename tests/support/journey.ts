@@ -4,6 +4,19 @@ import { join } from "./join";
 import { register, type Member } from "./members";
 import { visitor } from "./visitor";
 
+/** Collects the errors in a page's console and its exceptions; a breach of the content security policy is one of the former. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    // A refusal that the journey provokes is no fault of the page.
+    if (/Failed to load resource/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  return complaints;
+}
+
 /**
  * A journey through the site as a visitor with an address of their own. An error in the console, an exception or a
  * breach of the content security policy fails it.
@@ -19,14 +32,7 @@ export const test = base.extend<{
     await use(context);
   },
   page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() !== "error") return;
-      // A refusal that the journey provokes is no fault of the page.
-      if (/Failed to load resource/.test(message.text())) return;
-      complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     await use(page);
     expect(complaints).toEqual([]);
   },

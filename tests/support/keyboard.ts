@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Somebody without a pointer: `to` presses Tab until a control has the focus, and fails when it is not met on the way, or when
+ * Somebody without a pointer: `to` presses Tab, or Shift and Tab, until a control has the focus, and fails when it is not met on the way, or when
  * nothing on the screen shows where the focus is; `press` goes there and presses a key, Enter unless told otherwise.
  */
 export function keyboardOf(page: Page, most = 60) {
@@ -9,7 +9,8 @@ export function keyboardOf(page: Page, most = 60) {
     await expect(control).toBeVisible();
     for (let pressed = 0; pressed < most; pressed += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press("Tab");
+      // Past the end of a page Firefox goes to its own bars.
+      await page.keyboard.press((await control.evaluate(isPassed)) ? "Shift+Tab" : "Tab");
     }
     await expect(control).toBeFocused();
     expect(await control.evaluate(isOutlined), `${control} is outlined`).toBe(true);
@@ -38,6 +39,10 @@ export function keyboardOf(page: Page, most = 60) {
     },
   };
 }
+
+/** Whether the focus is behind an element already. */
+const isPassed = (element: Element): boolean =>
+  (element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Whether an outline is drawn around the element with the focus, or around what is drawn in its place. */
 function isOutlined(element: Element): boolean {

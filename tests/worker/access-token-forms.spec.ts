@@ -5,16 +5,19 @@ const door = "/api/prompts";
 
 test("another member's token is not found, whatever is done to it", async ({ member, visit }) => {
   const [ada, eve] = [await member(), await member()];
-  const { id, token } = await makeToken(ada.client, { name: "Ada's backup" });
+  const name = "Backup-of-Ada";
+  const { id, token } = await makeToken(ada.client, { name });
+  for (const path of ["/profile", `/profile/tokens/${id}/revoke`])
+    expect(await (await ada.client.get(path)).text(), path).toContain(name);
   for (const unknown of [id, "A".repeat(22), "toString", "%00"]) {
     const path = `/profile/tokens/${unknown}/revoke`;
     for (const response of [await eve.client.get(path), await revokeToken(eve.client, unknown)]) {
       expect(response.status(), unknown).toBe(404);
-      expect(await response.text()).not.toContain("Ada's backup");
+      expect(await response.text()).not.toContain(name);
     }
   }
   expect((await sendTokenForm(eve.client, { id })).status()).toBe(409);
-  expect(await (await eve.client.get("/profile")).text()).not.toContain("Ada&#x27;s backup");
+  expect(await (await eve.client.get("/profile")).text()).not.toContain(name);
   expect((await (await visit()).get(door, { headers: withToken(token) })).status()).toBe(200);
 });
 

@@ -107,8 +107,9 @@ test("what they hide is not shown with their prompts to themselves either", asyn
   const { client } = await member();
   const shown = await showAll(client);
   const { shareId, search } = await publish(client);
-  await client.patch("/api/profile", { data: { isPublic: false } });
   const addresses = [...everyAddress(shareId, baseURL!, search), ...ownAddresses(search)];
+  expect(await traces(client, addresses, { ...shown, uid: "no id at all" })).not.toEqual([]);
+  await client.patch("/api/profile", { data: { isPublic: false } });
   // Their own id is theirs to see.
   expect(await traces(client, addresses, { ...shown, uid: "no id at all" })).toEqual([]);
   const hidden = await (await client.get(`/api/prompts/${shareId}`)).json();
@@ -124,8 +125,11 @@ test("of a prompt published without its maker nothing tells who that is, though 
   const shown = await showAll(client);
   const { shareId, search } = await publish(client, { showProfile: false });
   const addresses = everyAddress(shareId, baseURL!, search);
-  for (const other of [await visit(), (await member()).client])
+  const named = await publish(client);
+  for (const other of [await visit(), (await member()).client]) {
     expect(await traces(other, addresses, shown)).toEqual([]);
+    expect(await traces(other, everyAddress(named.shareId, baseURL!, named.search), shown)).not.toEqual([]);
+  }
 });
 
 test("a reader who has an answer already is not told that it still holds", async ({

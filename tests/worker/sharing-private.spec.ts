@@ -16,11 +16,15 @@ test("what is made private is 404 everywhere at once, to everybody but its owner
   const others = [await visit(), (await member()).client];
   const addresses = addressesOf(shareId, baseURL!);
   const tags = new Map<string, string>();
+  const telling: string[] = [];
   for (const address of addresses) {
     const response = await others[0]!.get(address);
     expect(response.status(), address).toBe(200);
     tags.set(address, response.headers().etag ?? `"${unknown}"`);
+    if ((await response.text()).includes(secret)) telling.push(address);
   }
+  // All but the picture tell it while it is public.
+  expect(telling.length).toBeGreaterThan(3);
   for (let round = 0; round < 2; round += 1) {
     await togglePublic(client, id);
     for (const address of addresses)

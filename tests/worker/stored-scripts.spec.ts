@@ -131,6 +131,11 @@ for (const who of ["owner", "visitor"] as const)
       }
     }
     expect(new Set(seen).size).toBeGreaterThan(who === "owner" ? 25 : 8);
+    // Where it is markup, it is seen to act.
+    await page.goto("about:blank");
+    await page.setContent(hostile);
+    await expect.poll(() => deeds).toContainEqual(expect.stringContaining("dialog"));
+    expect(await made(page)).toBeGreaterThan(0);
     await context.close();
   });
 

@@ -24,6 +24,7 @@ import { ExamplePurposes } from "./example-purposes";
 import { givenWith, orderedWith, type Given, type Questions } from "./given";
 import { PromptUsePicker } from "./prompt-use-picker";
 import { StepHeading } from "./step-heading";
+import { draftRoute } from "./use-generation";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
 const purposeHeight = { min: 100, max: 250 };
@@ -69,7 +70,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const owner = useRootData()?.viewer?.email ?? null;
   const form = useRef<HTMLFormElement>(null);
   // Where the prompt will stand; whoever only looks fetches none of it.
-  useRoutesAhead(purpose ? "routes/site/draft" : null);
+  useRoutesAhead(purpose ? draftRoute : null);
 
   // What was chosen and typed before the scripts arrived stays.
   const takeOver = useEffectEvent(() => {

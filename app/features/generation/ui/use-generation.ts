@@ -3,11 +3,15 @@ import { useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useNavigate } from "react-router";
 
+import { loadRoutes } from "~/client/use-routes-ahead";
 import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 import { lineOf } from "./line-of";
+
+/** The route of the page on which a prompt stands once it is made. */
+export const draftRoute = "routes/site/draft";
 
 /** An order as the API takes it; what is undefined is left out. */
 const request = (order: GenerationOrder) => ({
@@ -89,7 +93,12 @@ export function useGeneration() {
     tell({ type: "start" });
     try {
       const done = await generate(order, controller.signal, tell);
-      await navigate(`${href("/generate/:draftId", { draftId: done.draftId })}#result`);
+      const address = `${href("/generate/:draftId", { draftId: done.draftId })}#result`;
+      // A page whose code cannot be had is asked for whole: to navigate would load this one anew, without the result.
+      await loadRoutes(draftRoute).then(
+        () => navigate(address),
+        () => window.location.assign(address),
+      );
       if (done.content === order.refused)
         showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
