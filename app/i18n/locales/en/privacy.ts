@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
         "sessions: until you sign out, they expire, or you delete your account;",
         "access tokens: until you revoke them, they expire, or you delete your account;",
         "data used to confirm an email address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
-        "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it;",
+        "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it; the emails asked for an address are counted under a hash of the address;",
         "translations made by AI: not kept on our servers where a member asks for them, otherwise at most 30 days, in a form that only someone who has the original text can read;",
         "access records: at most 7 days; and",
         "backups for recovery from failures: no more than 30 days.",

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
         "tokens de acceso: hasta que el miembro los revoque, caduquen o se elimine la cuenta;",
         "datos para confirmar el correo o restablecer la contraseña: pierden su validez al caducar o utilizarse y se borran, a más tardar, al eliminar la cuenta;",
-        "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte;",
+        "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte; los correos pedidos para una dirección se cuentan con un resumen criptográfico de esta;",
         "traducciones hechas por IA: no se conservan en nuestros servidores si las pide un miembro; en los demás casos, 30 días como máximo, en una forma que solo puede leer quien tenga el texto original;",
         "registros de acceso: 7 días como máximo; y",
         "copias de seguridad para la recuperación ante fallos: 30 días como máximo.",
