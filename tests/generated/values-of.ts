@@ -9,7 +9,7 @@ import { reference } from "./references";
 export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, name)));
+  if (schema.anyOf && !schema.type) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, name)));
   switch (schema.type) {
     case "string":
       return textsOf(schema, name);

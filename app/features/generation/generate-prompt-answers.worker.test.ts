@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { answerComposition } from "~/features/composing/answer-composition";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { promptDraft } from "~/features/prompts/schema";
 
 import {
   answers as replies,
@@ -143,4 +144,16 @@ test("another try keeps the answers and the tapped wishes, and puts new points i
   expect((await second.generate({ ...order, refused: content })).content).toBe(
     `${shortLine}\n- For whom: My team\n- No jargon.\n- Something else.`,
   );
+});
+
+test("whatever topics a model finds and a task is called, the tags are such as the library takes", async () => {
+  const topics = ["invoices, in and out", "#mail", "\u202Epost\u200B", "x".repeat(60), "", "mail"];
+  for (const setting of [{ replies: replies({ ...points, topics }) }, { withoutModel: true }]) {
+    const { generate } = await setUpGeneration(setting);
+    const generated = await generate({ purpose: "Process the invoices that come in by mail" });
+    const { tags, type } = generated;
+    expect(tags[0]).toBe(type);
+    expect(tags.length).toBeGreaterThan(1);
+    expect(promptDraft.parse({ originalInput: "x", content: "x", tags })).toMatchObject({ tags, type });
+  }
 });

@@ -4,7 +4,7 @@ import { startComposition } from "~/features/composing/start-composition.server"
 import { ask } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { typeTags } from "~/features/prompts/prompt-use";
-import { tagLimit } from "~/features/prompts/limits";
+import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
@@ -69,7 +69,7 @@ export async function generatePrompt(
   ): Generation => ({
     content: compose(composition),
     originalInput: order.purpose,
-    tags: [typeTags[order.use], ...topics.filter((topic) => topic !== typeTags[order.use])],
+    tags: tagsFromTopics(typeTags[order.use], topics),
     type: typeTags[order.use],
     variables: composition.variables,
     wishes: composition.wishes,
@@ -79,13 +79,7 @@ export async function generatePrompt(
   });
   const builtin = (fellBack: boolean) => {
     onProgress?.({ stage: "draft" });
-    const name = asked.book.name[asked.language];
-    return finish(
-      start,
-      asked.certain && [...name].length <= tagLimit ? [name] : [],
-      builtinEngine,
-      fellBack,
-    );
+    return finish(start, asked.certain ? [asked.book.name[asked.language]] : [], builtinEngine, fellBack);
   };
   if (model === null) return builtin(false);
   const spend = () => spendModelCall(services, caller);

@@ -13,12 +13,14 @@ import { answerLimit, answersLimit, longestName, wishesLimit } from "./limits";
 
 const answer = z
   .string({ error: "wrong_type" })
+  .meta({ maxLength: answerLimit })
   .transform(answerText)
   .refine((text) => !isTooLong(text), { error: "too_long", params: { limit: answerLimit } });
 
 /** Answers by variable name; an empty one is none. */
 export const answers = z
   .record(z.string().max(longestName), answer, { error: "wrong_type" })
+  .meta({ maxProperties: answersLimit })
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== "")))
   .refine((given) => Object.keys(given).length <= answersLimit, {
     error: "too_many",
@@ -27,7 +29,7 @@ export const answers = z
 
 /** The ids of the wishes that are on. */
 export const wishIds = boundedList(
-  z.array(z.string({ error: "wrong_type" }), { error: "wrong_type" }),
+  z.array(z.string({ error: "wrong_type" }), { error: "wrong_type" }).meta({ maxItems: wishesLimit }),
   wishesLimit,
 );
 
@@ -64,14 +66,25 @@ const line = {
 
 type Line = z.output<z.ZodObject<typeof line>>;
 
+const flags = {
+  isAutonomousAgent: "automation",
+  isImageGeneration: "image",
+  isVideoGeneration: "video",
+} as const;
+const flagNames = Object.keys(flags) as (keyof typeof flags)[];
+
+/** That at most one of the flags is raised, as JSON Schema says it. */
+const oneFlag = {
+  anyOf: flagNames.map((raised) => ({
+    properties: Object.fromEntries(
+      flagNames.filter((name) => name !== raised).map((name) => [name, { const: false }]),
+    ),
+  })),
+};
+
 /** The use that the flags name: at most one of the three, none means text. */
 function readUse(body: Line, context: z.RefinementCtx): PromptUse {
-  const flags = {
-    isAutonomousAgent: "automation",
-    isImageGeneration: "image",
-    isVideoGeneration: "video",
-  } as const;
-  const raised = (Object.keys(flags) as (keyof typeof flags)[]).filter((name) => body[name]);
+  const raised = flagNames.filter((name) => body[name]);
   if (raised.length > 1)
     for (const path of raised)
       context.addIssue({ code: "custom", message: "not_an_option", path: [path], input: body[path] });
@@ -79,11 +92,14 @@ function readUse(body: Line, context: z.RefinementCtx): PromptUse {
 }
 
 /** `POST /api/questions`: a line alone. */
-export const questionsRequest = z.strictObject(line).transform((body, context): GenerationOrder => ({
-  purpose: body.input,
-  use: readUse(body, context),
-  deepThinking: body.isDeepThinking,
-}));
+export const questionsRequest = z
+  .strictObject(line)
+  .meta(oneFlag)
+  .transform((body, context): GenerationOrder => ({
+    purpose: body.input,
+    use: readUse(body, context),
+    deepThinking: body.isDeepThinking,
+  }));
 
 /** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
@@ -93,6 +109,7 @@ export const generationRequest = z
     wishes: wishIds.optional(),
     refused: content.optional(),
   })
+  .meta(oneFlag)
   .transform((body, context): GenerationOrder => ({
     purpose: body.input,
     use: readUse(body, context),

@@ -12,7 +12,10 @@ const variable = z.strictObject(
     label: typedLine(limits.text),
     question: typedLine(limits.text),
     kind: z.literal("choice", { error: "not_an_option" }),
-    options: boundedList(z.array(typedLine(limits.text), { error: "wrong_type" }), limits.options),
+    options: boundedList(
+      z.array(typedLine(limits.text), { error: "wrong_type" }).meta({ maxItems: limits.options }),
+      limits.options,
+    ),
     value: optionalLine(limits.text).nullable(),
   },
   { error: "wrong_type" },

@@ -15,11 +15,12 @@ const untold = {
   wishes: z.array(z.unknown(), { error: "wrong_type" }).optional(),
   engine: z.string({ error: "wrong_type" }).optional(),
   fellBack: z.boolean({ error: "wrong_type" }).optional(),
+  draftId: z.string({ error: "wrong_type" }).optional(),
 };
 
 /**
  * `POST /api/prompts` (specification, section 7): without a type the tags name it, without a folder it is 'uncategorized'. What
- * `POST /api/generate` answers can be sent as it is.
+ * `POST /api/generate` answers, at once or as its stream ends, can be sent as it is.
  */
 export const promptDraft = z
   .strictObject({
@@ -31,22 +32,22 @@ export const promptDraft = z
     folderId: folderId.nullish(),
     ...untold,
   })
-  .transform(
-    ({ type: chosen, folderId: id, wishes: _wishes, engine: _engine, fellBack: _fellBack, ...draft }) => {
-      const actual = chosen ?? typeOfTags(draft.tags);
-      return { ...draft, type: actual, tags: withTypeTag(actual, draft.tags), folder: id ? { id } : null };
-    },
-  );
+  .transform(({ type: chosen, folderId: id, ...draft }) => {
+    const { originalInput, content: text, variables } = draft;
+    const actual = chosen ?? typeOfTags(draft.tags);
+    const tags = withTypeTag(actual, draft.tags);
+    return { originalInput, content: text, variables, type: actual, tags, folder: id ? { id } : null };
+  });
 
 /**
- * `PATCH /api/prompts/{id}`: any of the fields. `updatedAt` is the version that the change starts from; the answer says when
+ * `PATCH /api/prompts/{id}`: any of the fields; no folder (null) is 'uncategorized'. `updatedAt` is the version that the change starts from; the answer says when
  * another one was overwritten.
  */
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
   content: content.optional(),
   tags: tagList.optional(),
-  folderId: folderId.optional(),
+  folderId: folderId.nullish(),
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
 });
 
@@ -80,4 +81,5 @@ export const promptPatchForm = z
     folderId: z.string().optional(),
     updatedAt: z.string().optional(),
   })
+  .transform((form): z.input<typeof promptPatch> => form)
   .pipe(promptPatch);

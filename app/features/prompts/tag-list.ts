@@ -5,7 +5,7 @@ import { typedText } from "~/features/texts/typed-text";
 import { visibleText } from "~/features/texts/visible-text";
 
 import { tagLimit, tagsLimit } from "./limits";
-import type { TypeTag } from "./prompt-use";
+import { typeTags, type TypeTag } from "./prompt-use";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
 const tag = typedText(tagLimit)
@@ -14,7 +14,8 @@ const tag = typedText(tagLimit)
       .replace(/[^\S\n]+/g, " ")
       .trim(),
   )
-  .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" });
+  .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" })
+  .meta({ pattern: "^[^,，、\\n]*[^\\s,，、][^,，、\\n]*$" });
 
 /** Of a longer list nothing is read, however often it repeats itself. */
 const longestList = 10 * tagsLimit;
@@ -26,12 +27,15 @@ const tags = z
     if (ownTags(list).length > tagsLimit)
       context.addIssue({ code: "custom", message: "too_many", params: { limit: tagsLimit }, input: list });
   })
-  .meta({ maxItems: tagsLimit + 1 });
+  .meta({
+    maxItems: tagsLimit + 1,
+    anyOf: [{ maxItems: tagsLimit }, { contains: { enum: Object.values(typeTags) } }],
+  });
 
 /** A prompt's tags (specification, section 3), each once. The type tag does not count: what a prompt has can be sent back. */
 export const tagList = boundedList(tags, longestList, tagsLimit);
 
-/** Tags out of the topics that a generation found: what is no tag is left out, and what are too many. */
+/** The tags of a prompt out of the topics that a generation found: what is no tag is left out, and what are too many. */
 export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>
   withTypeTag(type, [...new Set(topics.flatMap(splitTags).flatMap(asTag))]).slice(0, tagsLimit);
 

@@ -4,6 +4,7 @@ import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Variable } from "~/features/composing/composition";
+import { uncategorized } from "~/features/folders/uncategorized";
 import type { Services } from "~/services";
 
 import { foldedColumns } from "./folded-columns.server";
@@ -28,17 +29,18 @@ export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ...patch }: PromptPatch & { variables?: Variable[] },
+  { updatedAt: basis, folderId, ...patch }: PromptPatch & { variables?: Variable[] },
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const { type } = await getPrompt(services, viewer, id);
   const tags = patch.tags && withTypeTag(type, patch.tags);
+  const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
   const folder =
-    patch.folderId !== undefined
+    folderId !== undefined
       ? db
-          .select()
+          .select({ id: folders.id })
           .from(folders)
-          .where(and(eq(folders.id, patch.folderId), eq(folders.userId, viewer.id)))
+          .where(and(isTarget, eq(folders.userId, viewer.id)))
       : undefined;
   const changesText = [patch.originalInput, patch.content, tags].some((text) => text !== undefined);
   const [before, [prompt]] = await db.batch([
@@ -48,6 +50,7 @@ export async function updatePrompt(
       .set({
         ...patch,
         tags,
+        folderId: folder && sql`(${folder})`,
         ...foldedColumns({ ...patch, tags }),
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })

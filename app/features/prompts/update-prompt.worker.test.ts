@@ -40,6 +40,18 @@ test("an empty change changes nothing", async () => {
   await expectIndexesToFit(services.db, viewer.id);
 });
 
+test("no folder is 'uncategorized'", async () => {
+  const { create, patch, folder, services, viewer } = await setUp();
+  const work = await folder("仕事");
+  const { id, folderId: home } = await create();
+  expect((await patch({ folderId: work }, id)).prompt.folderId).toBe(work);
+  expect((await patch({ folderId: null, content: "new" }, id)).prompt).toMatchObject({
+    folderId: home,
+    content: "new",
+  });
+  await expectIndexesToFit(services.db, viewer.id);
+});
+
 test("the type tag stays in front, and no other type's joins it", async () => {
   const { patch, services, viewer, contents } = await setUp();
   for (const [tags, kept] of [

@@ -31,7 +31,7 @@ test("a title has at most 50 characters and is one line, a description at most 1
       "title control_characters",
       "description control_characters",
     ]);
-    expect(complaints(schema, { title: 1, description: null })).toEqual([
+    expect(complaints(schema, { title: 1, description: [] })).toEqual([
       "title wrong_type",
       "description wrong_type",
     ]);
@@ -56,9 +56,11 @@ test("sharing needs a title, or the wish to have one made", () => {
   expect(complaints(shareRequest, { title: "a", generateAuto: "on" })).toEqual(["generateAuto wrong_type"]);
 });
 
-test("an edit changes what it names", () => {
+test("an edit changes what it names; null is blank, as answers have it", () => {
   expect(sharedTextsPatch.parse({})).toEqual({});
   expect(sharedTextsPatch.parse({ title: "" })).toEqual({ title: "" });
+  expect(sharedTextsPatch.parse({ title: null, description: null })).toEqual({ title: "", description: "" });
+  expect(complaints(shareRequest, { title: null, description: null })).toEqual(["title title_required"]);
 });
 
 test("forms say the same with text fields", () => {

@@ -5,28 +5,42 @@ import { optionalLine, optionalNote } from "~/features/texts/typed-text";
 
 import { descriptionLimit, titleLimit } from "./limits";
 
-const title = optionalLine(titleLimit);
-const description = optionalNote(descriptionLimit);
+const orBlank = (text: string | null): string => text ?? "";
+const title = optionalLine(titleLimit).nullable();
+const description = optionalNote(descriptionLimit).nullable();
 
-/** What a shared prompt is called; what is blank falls back to the purpose. */
-export const sharedTexts = z.strictObject({ title: title.default(""), description: description.default("") });
+/** What a shared prompt is called; what is blank or null falls back to the purpose. */
+export const sharedTexts = z.strictObject({
+  title: title.default("").transform(orBlank),
+  description: description.default("").transform(orBlank),
+});
+
+/** Who wrote the texts, as `generate-title-description` tells beside them: its answer can be sent as it is. */
+const engine = z.string({ error: "wrong_type" }).optional();
 
 export type SharedTexts = z.output<typeof sharedTexts>;
 
 /** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); what is left out stays as it is. */
 export const sharedTextsPatch = z.strictObject({
-  title: title.optional(),
-  description: description.optional(),
+  title: title.transform(orBlank).optional(),
+  description: description.transform(orBlank).optional(),
+  engine,
 });
 
 export type SharedTextsPatch = z.output<typeof sharedTextsPatch>;
 
 /** `POST /api/prompts/{id}/share`: a title, or the wish to have one made. */
 export const shareRequest = sharedTexts
-  .extend({ generateAuto: z.boolean({ error: "wrong_type" }).default(false) })
+  .extend({ generateAuto: z.boolean({ error: "wrong_type" }).default(false), engine })
   .refine(({ title: given, generateAuto }) => given !== "" || generateAuto, {
     path: ["title"],
     error: "title_required",
+  })
+  .meta({
+    anyOf: [
+      { required: ["title"], properties: { title: { type: "string", pattern: "\\S" } } },
+      { required: ["generateAuto"], properties: { generateAuto: { const: true } } },
+    ],
   });
 
 export type ShareRequest = z.output<typeof shareRequest>;

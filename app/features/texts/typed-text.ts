@@ -17,7 +17,7 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 export const typedText = (limit: number, missing: FieldErrorCode = "required") =>
   textOf(limit, missing)
     .refine((text) => text.replace(invisible, "") !== "", { error: missing, abort: true })
-    .meta({ minLength: 1, maxLength: limit });
+    .meta({ minLength: 1, maxLength: limit, pattern: "\\S" });
 
 /** The same, but it may be blank. */
 export const optionalText = (limit: number) => textOf(limit, "required");

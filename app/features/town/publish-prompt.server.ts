@@ -31,18 +31,16 @@ export async function publishPrompt(
   const prompt = await getPrompt(services, viewer, id);
   if (prompt.removedAt) throw new AppError("prompt_removed");
   const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
-  const known = { title: title ?? prompt.title, description: description ?? prompt.description };
+  const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
       ? await describePrompt(services, caller, prompt, options)
       : undefined;
-  // What was left out and is there already is not written: its owner may be changing it meanwhile.
-  const texts = made
-    ? {
-        title: title || (known.title ? undefined : made.title),
-        description: description || (known.description ? undefined : made.description),
-      }
-    : { title, description };
+  // What was left out or blank and is there already is not written: its owner may be changing it meanwhile.
+  const texts = {
+    title: title || (known.title ? undefined : made?.title),
+    description: description || (known.description ? undefined : made?.description),
+  };
   const isNew = db
     .select()
     .from(prompts)

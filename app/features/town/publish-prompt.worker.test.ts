@@ -64,7 +64,7 @@ test("taken out and published once more it is the newest, and no number is given
   expect(await contents()).toEqual(["first"]);
 });
 
-test("a text that is left out stays, and a blank one goes", async () => {
+test("publishing takes no text away: one that is left out or blank stays", async () => {
   const { post, publish, row } = await setUpTown();
   const id = await post("a", { title: "Kept", description: "Kept, too." });
   const texts = async () => {
@@ -73,10 +73,12 @@ test("a text that is left out stays, and a blank one goes", async () => {
   };
   await publish(id);
   expect(await texts()).toEqual({ title: "Kept", foldedTitle: "kept", description: "Kept, too." });
-  await publish(id, { title: "" });
-  expect(await texts()).toEqual({ title: null, foldedTitle: "", description: "Kept, too." });
-  await publish(id, { title: "Back", description: "" });
-  expect(await texts()).toEqual({ title: "Back", foldedTitle: "back", description: null });
+  for (const blank of [{ title: "" }, { description: "" }, { title: "", description: "" }]) {
+    await publish(id, blank);
+    expect(await texts()).toEqual({ title: "Kept", foldedTitle: "kept", description: "Kept, too." });
+  }
+  await publish(id, { title: "New", description: "" });
+  expect(await texts()).toEqual({ title: "New", foldedTitle: "new", description: "Kept, too." });
 });
 
 test("where it is wished, only what is missing is made", async () => {
@@ -85,8 +87,8 @@ test("where it is wished, only what is missing is made", async () => {
     [{}, { title: "", description: "" }, made],
     [{}, { title: "Typed" }, { ...made, title: "Typed" }],
     [{ title: "Kept" }, {}, { ...made, title: "Kept" }],
-    [{ title: "Kept" }, { title: "" }, made],
-    [{ title: "Kept", description: "Kept." }, { title: "" }, { ...made, description: "Kept." }],
+    [{ title: "Kept" }, { title: "" }, { ...made, title: "Kept" }],
+    [{ description: "Kept." }, { title: "" }, { ...made, description: "Kept." }],
   ] as const) {
     const { create, shareAs, publish, row, lane, spent } = await setUpTown({ replies: answers(made) });
     const { id } = await create();

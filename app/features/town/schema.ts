@@ -3,7 +3,7 @@ import { z } from "zod";
 import { content } from "~/features/prompts/content";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 
-import { categoryNames, categoryOf, placeFault, type Place } from "./categories";
+import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "./categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z
@@ -13,6 +13,13 @@ const name = (missing: "category_required" | "subcategory_required") =>
 const place = {
   category: name("category_required").meta({ enum: categoryNames }),
   subcategory: name("subcategory_required"),
+};
+
+/** That a subcategory is one of its category's, as JSON Schema says it. */
+const places = {
+  anyOf: categoryNames.map((category) => ({
+    properties: { category: { const: category }, subcategory: { enum: [...subcategoriesOf(category)] } },
+  })),
 };
 
 /** A place of the town out of its two names; one that there is not is refused by its field. */
@@ -28,9 +35,10 @@ function inTown<Fields extends { category: string; subcategory: string }>(
 
 const flag = z.boolean({ error: "wrong_type" });
 
-/** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); a text that is left out stays as it is. */
+/** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); a text that is left out or blank stays as it is. */
 export const publishRequest = sharedTextsPatch
   .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
+  .meta(places)
   .transform(inTown);
 
 export type PublishRequest = z.output<typeof publishRequest>;
@@ -41,6 +49,7 @@ export type PublishRequest = z.output<typeof publishRequest>;
  */
 export const publicationPatch = z
   .strictObject({ ...place, content, updatedAt: z.iso.datetime({ error: "wrong_type" }).optional() })
+  .meta(places)
   .transform(inTown);
 
 export type PublicationPatch = z.output<typeof publicationPatch>;

@@ -33,14 +33,19 @@ const languagePair = {
 
 /** `POST /api/translate` (specification, section 7). A blank text is fine: it comes back as it is. */
 export const translateRequest = z.strictObject({
-  text: text.superRefine((one, context) => refuseTooLong([one], context)),
+  text: text
+    .superRefine((one, context) => refuseTooLong([one], context))
+    .meta({ maxLength: charactersPerRequest }),
   ...languagePair,
 });
 
 /** `POST /api/translate/batch`. */
 export const translateBatch = z.strictObject({
   texts: boundedList(
-    z.array(text, { error: missingOr("wrong_type") }).superRefine(refuseTooLong),
+    z
+      .array(text.meta({ maxLength: charactersPerRequest }), { error: missingOr("wrong_type") })
+      .superRefine(refuseTooLong)
+      .meta({ maxItems: textsPerBatch }),
     textsPerBatch,
   ),
   ...languagePair,

@@ -1,0 +1,131 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+
+import { apiWords } from "~/i18n/api-words.server";
+import { describeApi, type ApiRoute } from "~/http/describe-api.server";
+import type { Methods } from "~/http/endpoint.server";
+import { toFieldErrors } from "~/http/field-errors";
+
+import routes from "../../app/routes";
+import { typedTextOf } from "../generated/odd-texts";
+import { fitsSchema, type JsonSchema } from "../support/fits-schema";
+
+/** The complaints about what a text says, which no schema can tell. */
+const aboutTexts = ["control_characters", "invalid_link"];
+
+/** What else no schema can tell: the length of an address as browsers write it, and of several texts together. */
+const untold: Record<string, string[]> = {
+  updateProfile: ["too_long"],
+  translateTexts: ["too_long"],
+  translateObject: ["too_long", "too_many", "too_deep"],
+};
+
+const modules = import.meta.glob<{ loader: { methods?: Methods } }>("../../app/routes/api/*.ts", {
+  eager: true,
+});
+
+const apiRoutes: ApiRoute[] = routes.flatMap(({ path = "", file }) => {
+  const methods = modules[`../../app/${file}`]?.loader.methods;
+  return path.startsWith("api/") && methods ? [{ path, methods }] : [];
+});
+
+const document = JSON.parse(
+  JSON.stringify(describeApi(apiRoutes, "https://town.example", apiWords.en.document)),
+);
+
+/** Every call that takes a body: what its document says of it, and what reads it. */
+const calls = apiRoutes.flatMap(({ path, methods }) =>
+  Object.entries(methods).flatMap(([verb, { name, body, example }]) => {
+    const template = `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
+    const content = document.paths[template][verb.toLowerCase()].requestBody?.content;
+    return body && content
+      ? [{ name, body, example, published: content["application/json"].schema as JsonSchema }]
+      : [];
+  }),
+);
+
+const someOf = (...values: unknown[]) => fc.constantFrom(...values);
+
+/** Texts at and beyond a limit, blank ones, and such as people type. */
+const textsOf = ({ maxLength = 60, pattern }: { maxLength?: number; pattern?: string }) =>
+  fc.oneof(
+    { weight: 4, arbitrary: typedTextOf(maxLength) },
+    { weight: pattern ? 1 : 0, arbitrary: fc.constant("2026-11-22T09:00:00.000Z") },
+    fc.constantFrom("", " ", "x", "\n\t", "a,b", "、", "🦊".repeat(maxLength), "x".repeat(maxLength + 1)),
+  );
+
+/** Values after a schema: most of them fit it, the others are sorted out. */
+function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { type, anyOf, items, properties = {}, required = [], additionalProperties } = schema;
+  if (schema.enum) return someOf(...(schema.enum as unknown[]));
+  if ("const" in schema) return someOf(schema.const);
+  if (anyOf && !type) return fc.oneof(...(anyOf as JsonSchema[]).map(valuesOf));
+  const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
+    string: () => textsOf(schema),
+    boolean: () => fc.boolean(),
+    null: () => fc.constant(null),
+    array: () => {
+      const most = (schema.maxItems as number | undefined) ?? 3;
+      const item = items as JsonSchema & { maxLength?: number };
+      // A hundred texts of the longest would take long.
+      const values = valuesOf({
+        ...item,
+        ...(item.maxLength && { maxLength: Math.min(item.maxLength, 300) }),
+      });
+      const list = (maxLength: number, minLength = 0) => fc.array(values, { minLength, maxLength });
+      return fc.oneof(list(2), list(most + 1, most - 1), fc.constant([]));
+    },
+    object: () => {
+      if (typeof additionalProperties === "object")
+        return fc.dictionary(textsOf({ maxLength: 200 }), valuesOf(additionalProperties as JsonSchema), {
+          maxKeys: 14,
+        });
+      const fields = Object.entries(properties as Record<string, JsonSchema>);
+      return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)])), {
+        requiredKeys: required as string[],
+      });
+    },
+  };
+  const names = type === undefined ? [] : [type as string | string[]].flat();
+  return names.length === 0
+    ? fc.jsonValue({ maxDepth: 2 })
+    : fc.oneof(...names.map((name) => kinds[name]!()));
+}
+
+/** The same with a place that there is, where one is asked for: by chance none would come. */
+const around = (value: unknown, example: unknown) =>
+  value && typeof value === "object" && "subcategory" in value
+    ? { ...value, ...(example as { category: string; subcategory: string }), ...without(value) }
+    : value;
+
+const without = ({ category: _category, subcategory: _subcategory, ...rest }: Record<string, unknown>) =>
+  rest;
+
+/** What a call refuses of a body, but for what no schema can tell. */
+const complaints = (name: string, body: z.ZodType, value: unknown) => {
+  const { error } = body.safeParse(value);
+  const known = [...aboutTexts, ...(untold[name] ?? [])];
+  return Object.entries(error ? toFieldErrors(error) : {})
+    .filter(([, { code }]) => !known.includes(code))
+    .map(([field, { code }]) => `${field} ${code}: ${JSON.stringify(value).slice(0, 300)}`);
+};
+
+test.each(calls)("what the document says of the body of $name is what the call takes", (call) => {
+  const { name, published, body, example } = call;
+  const made = fc.sample(fc.tuple(valuesOf(published), fc.boolean()), { numRuns: 300, seed: 20_261 });
+  const fitting = made
+    .map(([value, isPlaced]) => (isPlaced ? around(value, example) : value))
+    .filter((value) => fitsSchema(value, published));
+  expect(fitting.length).toBeGreaterThan(30);
+  expect(fitting.flatMap((value) => complaints(name, body, value)).slice(0, 3)).toEqual([]);
+});
+
+test("an example fits what the document says, and an unknown field does not", () => {
+  expect(calls.length).toBeGreaterThan(15);
+  for (const { name, example, published } of calls) {
+    if (example === undefined) continue;
+    expect(fitsSchema(example, published), name).toBe(true);
+    expect(fitsSchema({ ...(example as object), surprise: 1 }, published), name).toBe(false);
+  }
+});
