@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+import { countWork } from "./tests/growth/count-work.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
 export default defineConfig({
@@ -31,6 +32,11 @@ export default defineConfig({
           ],
           exclude: ["app/**/*.worker.test.ts"],
         },
+      },
+      {
+        extends: true,
+        plugins: [countWork()],
+        test: { name: "growth", environment: "node", include: ["tests/growth/*.test.ts"] },
       },
       {
         extends: true,

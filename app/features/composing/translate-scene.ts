@@ -60,8 +60,12 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
     if (rest !== "" && !joints.test(rest)) terms.push(rest);
     unknown = "";
   };
+  const beginnings = new Set(Array.from(dictionary.keys(), (term) => term.charAt(0)));
+  // Two characters may fold to one.
+  const begins = (at: number) =>
+    [1, 2].some((size) => beginnings.has(foldText(characters.slice(at, at + size).join("")).charAt(0)));
   for (let at = 0; at < characters.length;) {
-    let size = Math.min(longestTerm, characters.length - at);
+    let size = begins(at) ? Math.min(longestTerm, characters.length - at) : 0;
     let target: string | undefined;
     for (; size > 0 && target === undefined; size--)
       target = dictionary.get(foldText(characters.slice(at, at + size).join("")));

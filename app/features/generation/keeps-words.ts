@@ -3,6 +3,8 @@ import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
 
 const mostFaults = 8;
+/** Pieces that are looked for in the whole of a text, where it does not mark them as the request does. */
+const mostSearches = 100;
 
 const quotation =
   /「([^」\n]{1,80})」|『([^』\n]{1,80})』|"([^"\n]{1,80})"|“([^”\n]{1,80})”|«([^»\n]{1,80})»/gu;
@@ -20,9 +22,12 @@ function keptPieces(request: string): string[] {
 /** What a text has lost of the person's words, in English, for the model to repair. */
 export function lostWords(text: string, request: string): string[] {
   const folded = foldText(text);
-  const figures = new Set(folded.match(figure));
+  const there = new Set(keptPieces(text));
+  let searches = mostSearches;
+  const isLost = (piece: string) =>
+    !there.has(piece) && (isFigure.test(piece) || (searches-- > 0 && !folded.includes(foldText(piece))));
   return keptPieces(request)
-    .filter((piece) => !figures.has(piece) && !(folded.includes(foldText(piece)) && !isFigure.test(piece)))
+    .filter(isLost)
     .slice(0, mostFaults)
     .map((piece) => `It has lost the person's words: ${piece}`);
 }
@@ -31,8 +36,10 @@ const blank =
   /\{\{[^{}]{1,80}\}\}|\{[\p{L}][\p{L} _-]{0,40}\}|\[[^\]\n]{1,40}\](?!\()|<\p{L}[\p{L}]{0,20}[ _][\p{L} _]{1,40}>|＿{2,}|_{3,}|[〇◯○]{2,}|X{3,}|XX(?=[\p{Script=Han}さ])/gu;
 
 /** Whether a text has a blank to fill in that the request does not have. */
-export const hasBlank = (text: string, request = ""): boolean =>
-  (text.match(blank) ?? []).some((piece) => !request.includes(piece));
+export function hasBlank(text: string, request = ""): boolean {
+  const known = new Set(request.match(blank));
+  return (text.match(blank) ?? []).some((piece) => !known.has(piece));
+}
 
 /** Whether a point may stand in a prompt: one short line, no blank to fill in. */
 export const isLeanPoint = (point: string, longest: number): boolean =>

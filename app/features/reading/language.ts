@@ -23,10 +23,10 @@ const dropOpenMarks = (text: string): string =>
 
 /** The purpose with its material, quotations, code and addresses blanked out by spaces: what the person says. Same length. */
 export function maskMaterial(text: string): string {
-  const open = splitMaterial(text).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
-    text,
-  );
+  let open = "";
+  for (const { start, end } of splitMaterial(text))
+    open += text.slice(open.length, start) + blank(text.slice(start, end));
+  open += text.slice(open.length);
   const blankAll = (patterns: RegExp[], rest: string) =>
     patterns.reduce((said, pattern) => said.replace(pattern, blank), rest);
   return blankAll(quotations, dropOpenMarks(blankAll(addresses, open)));

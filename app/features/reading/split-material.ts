@@ -92,8 +92,12 @@ function startsPasted(block: string): boolean {
 /** Where a request of one to three lines may end. */
 function headEnds(text: string): number[] {
   const ends: number[] = [];
-  for (let at = text.indexOf("\n"); at !== -1 && ends.length < 3; at = text.indexOf("\n", at + 1))
-    if (text.slice(0, at).trim() !== "") ends.push(at);
+  for (
+    let at = text.indexOf("\n", leading(text));
+    at !== -1 && ends.length < 3;
+    at = text.indexOf("\n", at + 1)
+  )
+    ends.push(at);
   return ends;
 }
 

@@ -4,13 +4,13 @@ const places = ["\n\n", "\n", "。", ". ", "、", " "];
 /** A masked text in pieces of at most `limit` characters, cut between paragraphs, lines or sentences, never in a mark. */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = [];
-  let rest = text;
-  while (rest.length > limit) {
-    const cut = cutOf(rest.slice(0, limit));
-    pieces.push(rest.slice(0, cut));
-    rest = rest.slice(cut);
+  let from = 0;
+  while (text.length - from > limit) {
+    const to = from + cutOf(text.slice(from, from + limit));
+    pieces.push(text.slice(from, to));
+    from = to;
   }
-  return [...pieces, rest];
+  return [...pieces, text.slice(from)];
 }
 
 function cutOf(head: string): number {

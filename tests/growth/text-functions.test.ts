@@ -1,0 +1,89 @@
+/**
+ * Every function that reads a person's text is linear in it: twice the text is at most 2.5 times the work, up to the longest text
+ * that it may get. Work is counted, not timed (`work.ts`), so that the test says the same on every machine and every run. That
+ * patterns are linear within one search, which this count takes for granted, `scripts/check-patterns.mjs` checks.
+ */
+import { expect, test } from "vitest";
+
+import { functionsWithoutText } from "./functions-without-text";
+import { textFunctions } from "./text-functions";
+import { mixedTexts, plainTexts, type Repeating } from "./texts";
+import { workOf } from "./work";
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  "/app/features/{composing,generation,library,optimization,playbooks,profiles,prompts,reading,sharing,texts,town,translation}/**/*.ts",
+  "/app/{http,i18n/speech,platform,ui}/**/*.ts",
+  "!**/*.{test,test-data,d}.ts",
+]);
+const nameOf = (path: string) => path.slice("/app/".length, -".ts".length);
+
+const mostGrowth = 2.5;
+const plainEach = 24;
+const mixedEach = 20;
+/** Builds what functions build once for each language. */
+const warmUps = ["断りのメール", "an email to my boss", "un correo para mi jefe"];
+
+const rows = Object.entries(textFunctions).flatMap(([file, functions]) =>
+  Object.entries(functions).map(([name, taken]) => ({ file, name, taken })),
+);
+
+/** The work for a text of each of these sizes grows too fast from each to the next. */
+async function growsTooFast(call: (text: string) => unknown, text: Repeating, longest: number) {
+  const of = (size: number) => workOf(() => call(text.ofSize(size)));
+  const [half, whole] = [await of(longest / 2), await of(longest)];
+  if (whole <= mostGrowth * half) return null;
+  // One step alone may be another way to read: a longer text can be a table, say. Growth goes on.
+  const works = [await of(longest / 4), half, whole, await of(longest * 2)];
+  const steps = works.slice(1).map((work, index) => work > mostGrowth * works[index]!);
+  return (steps[0] || steps[2]) && `${text.name}: ${works.join(", ")}`;
+}
+
+test.each(rows)("$file: $name", async ({ file, name, taken }) => {
+  const alone = (await modules[`/app/${file}.ts`]!())[name] as (text: string) => unknown;
+  const [longest, call] = typeof taken === "number" ? [taken, alone] : taken;
+  for (const text of warmUps) await workOf(() => call(text));
+  // Each function gets other texts, from where the one before it stopped.
+  const at = rows.findIndex((row) => row.file === file && row.name === name);
+  const first = (at * plainEach) % plainTexts.length;
+  const plain = [...plainTexts, ...plainTexts].slice(first, first + plainEach);
+  const faults: (string | null | false | undefined)[] = [];
+  for (const text of [...plain, ...mixedTexts(at, mixedEach)])
+    faults.push(await growsTooFast(call, text, longest));
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+test("work that grows with the square of a text is found", async () => {
+  const [text] = mixedTexts(1, 0);
+  const square = (read: (text: string) => unknown) => growsTooFast(read, text!, 4_000);
+  expect(await square((whole) => Array.from(whole, (_, at) => whole.slice(at)))).toBeTruthy();
+  expect(await square((whole) => Array.from(whole, () => /[^]*/.test(whole)))).toBeTruthy();
+  expect(await square((whole) => Array.from(whole, (sign) => whole.includes(sign)))).toBeTruthy();
+  expect(await square((whole) => whole.split(""))).toBeNull();
+});
+
+test("every function of these folders is in the table, or is said to read no text", async () => {
+  const open: string[] = [];
+  for (const [path, load] of Object.entries(modules)) {
+    if (/\.server\.ts$|\/ui\/[^/]+\/|\/features\/[^/]+\/ui\//.test(path)) continue;
+    const file = nameOf(path);
+    for (const [name, value] of Object.entries(await load()))
+      if (
+        typeof value === "function" &&
+        !textFunctions[file]?.[name] &&
+        !functionsWithoutText[file]?.includes(name)
+      )
+        open.push(`${file}: ${name}`);
+  }
+  expect(open).toEqual([]);
+});
+
+test("both lists name nothing that is gone", async () => {
+  const listed = [
+    ...Object.entries(textFunctions).map(([file, names]) => [file, Object.keys(names)] as const),
+    ...Object.entries(functionsWithoutText),
+  ];
+  for (const [file, names] of listed) {
+    const module = await modules[`/app/${file}.ts`]?.();
+    for (const name of names) expect(module?.[name], `${file}: ${name}`).toBeDefined();
+  }
+});

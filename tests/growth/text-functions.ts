@@ -1,0 +1,466 @@
+import { readAnswerFields } from "~/features/generation/answer-fields";
+import { prefilledOrder } from "~/features/generation/schema";
+import { libraryAddress } from "~/features/library/address";
+import { avatarKeyOf } from "~/features/profiles/avatar-url";
+import { townAddress } from "~/features/town/address";
+import { redirectTo, withRedirect } from "~/http/redirect-to";
+import { readBookmark } from "~/platform/bookmark";
+import { amend, compose, partsOf } from "~/features/composing/compose";
+import { answerComposition } from "~/features/composing/answer-composition";
+import { startComposition } from "~/features/composing/start-composition.server";
+import { translateScene } from "~/features/composing/translate-scene";
+import { createFence } from "~/features/generation/fence";
+import { guardModel } from "~/features/generation/guarded-model";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generation/keeps-words";
+import { answerLimit } from "~/features/generation/limits";
+import { markText } from "~/features/generation/mark-text";
+import * as additions from "~/features/generation/model-additions";
+import { takeModelNames } from "~/features/generation/take-model-names";
+import { contradictionsIn } from "~/features/optimization/cleaning/contradictions";
+import { paddingKind } from "~/features/optimization/cleaning/find-padding";
+import { putAnswers } from "~/features/optimization/cleaning/put-answers";
+import { removePadding } from "~/features/optimization/cleaning/remove-padding";
+import { compareTexts } from "~/features/optimization/compare-texts";
+import { keptFaults } from "~/features/optimization/kept-faults";
+import { cleanPrompt } from "~/features/optimization/optimize-builtin";
+import { ask } from "~/features/playbooks/ask.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
+import { linkLimit } from "~/features/profiles/limits";
+import { contentLimit, purposeLimit } from "~/features/prompts/limits";
+import { typeTags, type PromptUse } from "~/features/prompts/prompt-use";
+import { shortName } from "~/features/prompts/short-name";
+import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
+import { read } from "~/features/reading/read";
+import { readScene } from "~/features/reading/read-scene";
+import { speaksOf, topicsOf } from "~/features/reading/topics";
+import { describeBuiltin } from "~/features/sharing/describe-builtin";
+import { embedCode, embedFrame } from "~/features/sharing/embed-code";
+import { embedDocument } from "~/features/sharing/embed-document";
+import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
+import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
+import { optionalText, typedText } from "~/features/texts/typed-text";
+import { atomFeed } from "~/features/town/feed/atom-feed";
+import { townParameters } from "~/features/town/query";
+import { searchDocument } from "~/features/town/search-document";
+import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
+import { keepsLineMarks } from "~/features/translation/line-marks";
+import { charactersPerRequest } from "~/features/translation/limits";
+import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
+import { maskParts, restoreParts } from "~/features/translation/protected-parts";
+import { passageReader } from "~/features/translation/read-passages";
+import { splitText } from "~/features/translation/split-text";
+import { translationFault } from "~/features/translation/translation-fault";
+import { breakCosts } from "~/platform/pictures/break-costs";
+import { breakLines } from "~/platform/pictures/break-lines";
+import { fitTitle } from "~/platform/pictures/fit-title";
+import { lineWidths } from "~/platform/pictures/line-widths";
+import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
+import { cookieNames, readCookie } from "~/platform/cookies";
+import { libraryParameters } from "~/features/library/query";
+import { modelError } from "~/platform/model/model-error";
+import { readAnswer } from "~/platform/model/read-answer";
+import { parseValue } from "~/http/parse-value";
+import { safePath } from "~/http/safe-path";
+import { fillIn } from "~/i18n/speech/fill-in";
+import { languages } from "~/languages";
+import { profileForm } from "~/features/profiles/schema";
+import { z } from "zod";
+
+const library = await openPlaybooks();
+const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
+
+/** What a browser sends in one header. */
+const headerLimit = 16_000;
+/** What a model answers at most. */
+const answerSize = 40_000;
+
+/** How a function takes a text: alone, or as told. A number is the longest text that it gets. */
+type Taken = number | readonly [longest: number, call: (text: string) => unknown];
+
+const compositionOf = (line: string, use: PromptUse) => {
+  const reading = read(line, use, library.topics);
+  return startComposition(reading, ask(reading, library, { deep: true, readerLanguage: "ja" }), library);
+};
+/** One with an answer and a wish that is on, and one without. */
+const without = compositionOf("義母へのLINE、角を立てずに断りたい", "text");
+const within = {
+  ...without,
+  variables: without.variables.map((variable) => ({ ...variable, value: "はい" })),
+  wishes: without.wishes.map((wish) => ({ ...wish, on: true })),
+};
+const scene = { ...compositionOf("a fox in the snow, midjourney, no people", "image"), ratio: "1:1" };
+
+const guard = guardModel({
+  model: { answer: () => Promise.reject(new Error("none")) },
+  instructions: "A sentence of instructions, long enough to be one that nobody writes by chance.\n".repeat(
+    20,
+  ),
+  material: {},
+  spend: () => Promise.resolve(),
+} as unknown as Parameters<typeof guardModel>[0]);
+const cleaner = additions.cleanerOf(guard, "ja");
+
+const moment = new Date(0);
+/** A prompt whose texts are as long as they may be. */
+const promptOf = (text: string) => ({
+  id: "a",
+  shareId: "abcdefghijkl",
+  title: null,
+  description: null,
+  originalInput: text.slice(0, purposeLimit),
+  content: text,
+  tags: [text.slice(0, 50)],
+  type: typeTags.text,
+  isPublic: true,
+  createdAt: moment,
+  updatedAt: moment,
+  publishedAt: moment,
+  category: "communication" as const,
+  subcategory: "メール" as const,
+  originalCreatorId: null,
+  creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
+});
+const signsOf = (text: string) =>
+  readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
+const words = {
+  missing: "",
+  missingHint: "",
+  failed: "",
+  failedHint: "",
+  more: "",
+  less: "",
+  copy: "",
+  copied: "",
+  copyFailed: "",
+  viewPage: "",
+  poweredBy: "",
+};
+const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
+/** Parameters of an address, which the platform has taken apart. */
+const parametersOf = (text: string) =>
+  ({ get: () => text, getAll: () => text.split("&") }) as unknown as URLSearchParams;
+const withCookie = (text: string) =>
+  new Request("https://here.example/", { headers: { cookie: text.replace(/[^\t\x20-\x7e]/g, "a") } });
+
+/** The functions that read a person's text or a model's, by their file under `app/` and their name. */
+export const textFunctions: Record<string, Record<string, Taken>> = {
+  "features/composing/answer-composition": {
+    answerComposition: [
+      answerLimit,
+      (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
+    ],
+  },
+  "features/composing/compose": {
+    compose: [
+      purposeLimit,
+      (text) => [compose({ ...within, base: text }), compose({ ...scene, base: text })],
+    ],
+    partsOf: [
+      purposeLimit,
+      (text) => [partsOf({ ...within, base: text }), partsOf({ ...scene, base: text })],
+    ],
+    amend: [
+      contentLimit,
+      (text) => [
+        amend(text, within, without),
+        amend(text, without, within),
+        amend(`${compose(within)}${text}`, within, without),
+        amend(`${compose(scene)} ${text}`, scene, { ...scene, wishes: [] }),
+      ],
+    ],
+  },
+  "features/composing/translate-scene": {
+    translateScene: [
+      purposeLimit,
+      (text) => [
+        translateScene(text, "ja", "en", library.glossary),
+        translateScene(text, "es", "en", library.glossary),
+      ],
+    ],
+  },
+  "features/generation/answer-fields": {
+    answerText: contentLimit,
+    isTooLong: contentLimit,
+    readAnswerFields: [
+      contentLimit,
+      (text) =>
+        readAnswerFields([
+          [`own:${text}`, text],
+          [`wish:${text}`, ""],
+        ]),
+    ],
+  },
+  "features/generation/schema": {
+    prefilledOrder: [headerLimit, (text) => prefilledOrder(parametersOf(text))],
+  },
+  "features/generation/fence": { createFence: [contentLimit, (text) => createFence().enclose("A", text)] },
+  "features/generation/guarded-model": {
+    guardModel: [
+      contentLimit,
+      (text) => [guard.repeatsInstructions(text), guard.shownPart(text), guard.clean(text)],
+    ],
+  },
+  "features/generation/keeps-words": {
+    lostWords: [contentLimit, (text) => [lostWords(text, text), lostWords("", text)]],
+    hasBlank: [contentLimit, (text) => [hasBlank(text), hasBlank(text, text)]],
+    isLeanPoint: [contentLimit, (text) => isLeanPoint(text, contentLimit)],
+    isInOtherLanguage: [contentLimit, (text) => isInOtherLanguage(text, "en")],
+  },
+  "features/generation/mark-text": {
+    markText: [
+      contentLimit,
+      (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
+    ],
+  },
+  "features/generation/model-additions": {
+    cleanerOf: [contentLimit, (text) => cleaner.line(text)],
+    variablesFrom: [
+      contentLimit,
+      (text) =>
+        additions.variablesFrom(
+          [{ label: text, question: text, options: [text] }],
+          within.variables,
+          true,
+          cleaner,
+        ),
+    ],
+    wishesFrom: [contentLimit, (text) => additions.wishesFrom([text], within.wishes, true, cleaner)],
+    withPoints: [contentLimit, (text) => additions.withPoints(within, [text], cleaner)],
+    bareDescription: [
+      contentLimit,
+      (text) =>
+        (["midjourney", "negative"] as const).map((form) =>
+          additions.bareDescription(text, { description: "", form, exclusions: [], ratio: null }),
+        ),
+    ],
+    faultsOf: [
+      contentLimit,
+      (text) =>
+        additions.faultsOf(
+          { ...scene, base: text },
+          { ...scene, description: text.slice(0, purposeLimit) },
+          cleaner,
+        ),
+    ],
+    topicsFrom: [contentLimit, (text) => additions.topicsFrom([text], cleaner)],
+  },
+  "features/generation/model-names": {
+    modelName: contentLimit,
+    isPoint: contentLimit,
+    textOfName: [contentLimit, (text) => takeModelNames({ wishes: [`point.${text}`] })],
+  },
+  "features/generation/take-model-names": {
+    takeModelNames: [contentLimit, (text) => takeModelNames({ answers: { [`model.${text}`]: text } })],
+  },
+  "features/library/address": {
+    libraryAddress: [headerLimit, (text) => libraryAddress("/", { search: text, tags: [text] })],
+  },
+  "features/library/query": {
+    libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
+  },
+  "features/library/search-words": { searchWords: headerLimit },
+  "features/optimization/compare-texts": {
+    compareTexts: [
+      contentLimit,
+      (text) => [
+        compareTexts(text, `${text}.`),
+        compareTexts(text, text.slice(1)),
+        compareTexts(text, text.replaceAll("a", "b")),
+      ],
+    ],
+  },
+  "features/optimization/kept-faults": {
+    keptFaults: [contentLimit, (text) => [keptFaults(text, text), keptFaults("", text)]],
+  },
+  "features/optimization/optimize-builtin": {
+    cleanPrompt: [contentLimit, (text) => cleanPrompt(text, library)],
+  },
+  "features/optimization/words-of": { wordsOf: contentLimit },
+  "features/optimization/cleaning/contradictions": {
+    contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
+  },
+  "features/optimization/cleaning/find-padding": {
+    paddingKind: [contentLimit, (text) => paddingKind(text, library)],
+  },
+  "features/optimization/cleaning/is-interactive": { isInteractive: contentLimit },
+  "features/optimization/cleaning/mask-prompt": { maskPrompt: contentLimit },
+  "features/optimization/cleaning/put-answers": {
+    putAnswers: [
+      contentLimit,
+      (text) =>
+        uses.map((use) =>
+          putAnswers(text, { use, language: "ja", variables: within.variables, rules: ["a"] }),
+        ),
+    ],
+  },
+  "features/optimization/cleaning/read-medium": { readMedium: contentLimit, isData: contentLimit },
+  "features/optimization/cleaning/remove-padding": {
+    removePadding: [contentLimit, (text) => removePadding(text, library)],
+  },
+  "features/optimization/cleaning/sentences": { sentencesOf: contentLimit },
+  "features/playbooks/ask.server": {
+    ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
+  },
+  "features/playbooks/recogniser": {
+    gramsOf: contentLimit,
+    Recogniser: [
+      contentLimit,
+      (text) => languages.map((language) => library.townRecogniser(language).recognise(text)),
+    ],
+  },
+  "features/profiles/avatar-url": { avatarKeyOf: [headerLimit, (text) => avatarKeyOf("a", text)] },
+  "features/profiles/schema": {
+    profileForm: [
+      linkLimit,
+      (text) => profileForm.safeParse({ displayName: text, profileBio: text, websiteUrl: text }),
+    ],
+  },
+  "features/profiles/web-address": { webAddress: contentLimit },
+  "features/prompts/short-name": { shortName: [purposeLimit, (text) => shortName(promptOf(text))] },
+  "features/prompts/tag-list": {
+    tagsFromTopics: [
+      contentLimit,
+      (text) => [tagsFromTopics(typeTags.text, [text]), tagList.safeParse([text])],
+    ],
+  },
+  "features/prompts/tags": { splitTags: contentLimit },
+  "features/reading/language": {
+    maskMaterial: contentLimit,
+    detectLanguage: contentLimit,
+    knownLanguage: contentLimit,
+  },
+  "features/reading/read": {
+    read: [contentLimit, (text) => uses.map((use) => read(text, use, library.topics))],
+  },
+  "features/reading/read-scene": {
+    ratioOf: contentLimit,
+    readScene: [contentLimit, (text) => languages.map((language) => readScene(text, language, "en"))],
+  },
+  "features/reading/split-material": { splitMaterial: contentLimit },
+  "features/reading/topics": {
+    speaksOf: [contentLimit, (text) => speaksOf(text, library.topics.audience!)],
+    topicsOf: [contentLimit, (text) => topicsOf(text, library.topics)],
+  },
+  "features/sharing/describe-builtin": {
+    describeBuiltin: [contentLimit, (text) => describeBuiltin(promptOf(text))],
+  },
+  "features/sharing/embed-code": {
+    embedFrame: [contentLimit, (text) => embedFrame(text, text, { width: 1, height: 1 })],
+    embedCode: [
+      contentLimit,
+      (text) => embedCode(site.origin, "a", text, { theme: "light", language: "ja", autoHeight: true }),
+    ],
+  },
+  "features/sharing/embed-document": {
+    embedDocument: [
+      contentLimit,
+      (text) =>
+        embedDocument({
+          prompt: promptOf(text),
+          failed: false,
+          origin: site.origin,
+          language: "ja",
+          theme: "auto",
+          words,
+        }),
+    ],
+  },
+  "features/sharing/escape-html": { escapeHtml: contentLimit },
+  "features/sharing/oembed": {
+    oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
+    shareIdIn: [headerLimit, (text) => shareIdIn(`${site.origin}/${text}`, site.origin)],
+  },
+  "features/sharing/shown-texts": {
+    shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
+    shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],
+  },
+  "features/texts/count-characters": { countCharacters: contentLimit },
+  "features/texts/fold-text": { foldText: contentLimit },
+  "features/texts/typed-text": {
+    typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
+    optionalText: [contentLimit, (text) => optionalText(contentLimit).safeParse(text)],
+  },
+  "features/texts/visible-text": { visibleText: contentLimit },
+  "features/town/address": { townAddress: [headerLimit, (text) => townAddress("/", { search: text })] },
+  "features/town/excerpt": { excerptOf: contentLimit },
+  "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
+  "features/town/readable-address": { readableAddress: headerLimit },
+  "features/town/search-document": {
+    searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],
+  },
+  "features/town/search-runs": { searchRuns: headerLimit },
+  "features/town/feed/atom-feed": {
+    atomFeed: [
+      contentLimit,
+      (text) => atomFeed({ title: "a", address: "a", page: "a", language: "ja", ...site }, [promptOf(text)]),
+    ],
+  },
+  "features/town/feed/escape-xml": { escapeXml: contentLimit },
+  "features/town/suggestion/suggest-builtin": {
+    suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
+  },
+  "features/translation/japanese": { isJapanese: charactersPerRequest, japaneseShare: charactersPerRequest },
+  "features/translation/line-marks": {
+    lineMarks: charactersPerRequest,
+    keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],
+  },
+  "features/translation/object-texts": {
+    isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
+    textsIn: [charactersPerRequest, (text) => textsIn(text.split(""))],
+    withTexts: [charactersPerRequest, (text) => withTexts(text.split(""), text.split(""))],
+  },
+  "features/translation/protected-parts": {
+    maskParts: charactersPerRequest,
+    restoreParts: [charactersPerRequest, (text) => restoreParts(text, maskParts("{{a}}").parts)],
+    markNumbers: charactersPerRequest,
+    withoutMarks: charactersPerRequest,
+  },
+  "features/translation/read-passages": {
+    passageReader: [charactersPerRequest, (text) => passageReader("ja")(text)],
+  },
+  "features/translation/split-text": { splitText: [charactersPerRequest, (text) => splitText(text, 6_000)] },
+  "features/translation/translation-fault": {
+    translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
+  },
+  "http/flash": { isFlash: headerLimit },
+  "http/redirect-to": {
+    redirectTo: [
+      headerLimit,
+      (text) => redirectTo({ searchParams: parametersOf(`/${text}`) } as unknown as URL),
+    ],
+    withRedirect: [headerLimit, (text) => withRedirect("/", text)],
+  },
+  "http/parse-value": {
+    parseValue: [contentLimit, (text) => parseValue(z.strictObject({}), { [text]: text })],
+  },
+  "http/safe-path": { safePath: [headerLimit, (text) => safePath(`/${text}`)] },
+  "i18n/speech/fill-in": {
+    fillIn: [contentLimit, (text) => [fillIn(text, {}, "ja"), fillIn("{{a}}", { a: text }, "ja")]],
+  },
+  "platform/bookmark": {
+    readBookmark: [headerLimit, (text) => readBookmark(withCookie(`bookmark=${text}`))],
+  },
+  "platform/cookies": {
+    cookieNames: [headerLimit, (text) => cookieNames(withCookie(text))],
+    readCookie: [headerLimit, (text) => readCookie(withCookie(text), "a")],
+  },
+  "platform/model/model-error": {
+    modelError: [answerSize, (text) => modelError({ message: text, data: text }, "key")],
+  },
+  "platform/model/read-answer": {
+    readAnswer: [answerSize, (text) => readAnswer({ text, atLimit: false } as never, z.strictObject({}))],
+  },
+  "platform/model/read-json": { jsonStart: answerSize, readJson: answerSize },
+  "platform/pictures/break-costs": {
+    breakCosts: [contentLimit, (text) => breakCosts(signsOf(text).map((sign) => sign.text))],
+  },
+  "platform/pictures/break-lines": { breakLines: [contentLimit, (text) => breakLines(signsOf(text), 8, 4)] },
+  "platform/pictures/fit-title": {
+    fitTitle: [contentLimit, (text) => fitTitle(signsOf(text), { width: 1_000, height: 400 })],
+  },
+  "platform/pictures/line-widths": { lineWidths: [contentLimit, (text) => lineWidths(signsOf(text))] },
+  "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
+  "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit },
+  "platform/search/split-runs": { splitRuns: contentLimit },
+  "ui/bold-text": { boldText: contentLimit },
+};
