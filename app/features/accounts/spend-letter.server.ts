@@ -1,8 +1,6 @@
-import { AppError } from "~/errors";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { LetterKind } from "~/platform/mail/mail";
 import { hashToken } from "~/platform/tokens";
-import { secondsToNextDay } from "~/platform/utc-day";
 import type { Services } from "~/services";
 
 import { lettersADay } from "./limits";
@@ -31,6 +29,5 @@ export async function spendLetter(
     [`${address}:${network}`]: lettersADay.toAddressFromNetwork,
     ...(userId !== undefined && { [`user:${userId}:letters`]: lettersADay.ofAccount }),
   };
-  if (await spendDaily(services, limits)) return;
-  throw new AppError("letters_spent", { retryAfter: secondsToNextDay(services.clock.now()) });
+  await spendDaily(services, limits, "letters_spent");
 }

@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
 
+import { AppError, type ErrorCode } from "~/errors";
 import { memberOfKey } from "~/platform/member-key";
-import { utcDay } from "~/platform/utc-day";
+import { secondsToNextDay, utcDay } from "~/platform/utc-day";
 import type { Services } from "~/services";
 
 /**
  * Counts one more of something towards each key of `limits` on this UTC day, or towards none if a key has reached its limit,
- * however many arrive at once; the key of a member whose account is gone counts nothing. Answers whether it was counted. The rows
- * stay until the day after.
+ * however many arrive at once; the key of a member whose account is gone counts nothing. The rows stay until the day after.
+ * Errors: the `refusal` that is asked for, with the seconds until the next day begins.
  */
 export async function spendDaily(
   { db, clock }: Pick<Services, "db" | "clock">,
   limits: Record<string, number>,
-): Promise<boolean> {
-  const day = utcDay(clock.now());
+  refusal: ErrorCode,
+): Promise<void> {
+  const now = clock.now();
+  const day = utcDay(now);
   const members = Object.keys(limits).flatMap((key) => memberOfKey(key) ?? []);
   const wanted = sql`json_each(${JSON.stringify(limits)}) AS wanted`;
   const { meta } = await db.run(sql`
@@ -27,5 +30,5 @@ export async function spendDaily(
       WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = member.value)
     )
     ON CONFLICT (day, caller) DO UPDATE SET calls = calls + 1`);
-  return meta.changes > 0;
+  if (meta.changes === 0) throw new AppError(refusal, { retryAfter: secondsToNextDay(now) });
 }

@@ -10,9 +10,11 @@ import { setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { answerDraft, editDraft } from "./edit-draft.server";
 import { expireRecords } from "./expire-records.server";
 import { generatePrompt } from "./generate-prompt.server";
+import { generateDraft } from "./generate-draft.server";
 import { getDraft } from "./get-draft.server";
 import { keepDraft } from "./keep-draft.server";
 import { saveDraft } from "./save-draft.server";
+import { draftsADay } from "./limits";
 
 const db = openDb(env.DB.withSession());
 const at = (time: string) => ({ db, ids: randomIds, clock: { now: () => new Date(time) } });
@@ -175,4 +177,27 @@ test("answers that were on their way when a member saved the draft change nothin
     answerDraft(services, visitor, id, { answers: {}, wishes: [], content: "a visitor's" }),
   ).rejects.toMatchObject({ code: "draft_not_found" });
   expect((await getDraft(services, viewer, id)).content).toBe("直した");
+});
+
+test("a caller makes 500 drafts a day, however many at once; the next is made by nobody, and a day later by them", async () => {
+  const on = (time: string) => ({ ...builtin, ...at(time) });
+  const make = (time: string, caller = "ada") => generateDraft(on(time), caller, order, {});
+  const noon = "2026-04-01T12:00:00Z";
+  await make(noon);
+  const mine = eq(usageDaily.caller, "ada:drafts");
+  await db
+    .update(usageDaily)
+    .set({ calls: draftsADay - 3 })
+    .where(mine);
+  const before = await db.$count(drafts);
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => make(noon)));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  expect(await db.$count(drafts)).toBe(before + 3);
+  await expect(make(noon)).rejects.toMatchObject({
+    code: "budget_exhausted",
+    status: 429,
+    retryAfter: 12 * 60 * 60,
+  });
+  await make(noon, "ben");
+  await make("2026-04-02T00:00:00Z");
 });

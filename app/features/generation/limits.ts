@@ -1,6 +1,9 @@
 /** How long a draft's link works, in milliseconds: 24 hours (specification, section 9). */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
+/** How many drafts one caller makes in a UTC day: anybody may fill each with the longest text. */
+export const draftsADay = 500;
+
 /** The longest answer to a question, in characters (code points), and how many answers and wishes one prompt takes. */
 export const answerLimit = 300;
 export const answersLimit = 12;

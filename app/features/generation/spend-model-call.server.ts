@@ -1,6 +1,4 @@
-import { AppError } from "~/errors";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
-import { secondsToNextDay } from "~/platform/utc-day";
 import type { Services } from "~/services";
 
 /** The row of `usage_daily` that counts everybody together. */
@@ -17,6 +15,5 @@ export async function spendModelCall(
   caller: string,
 ): Promise<void> {
   const { perCaller, inAll } = services.modelBudget;
-  if (await spendDaily(services, { [caller]: perCaller, [everybody]: inAll })) return;
-  throw new AppError("budget_exhausted", { retryAfter: secondsToNextDay(services.clock.now()) });
+  await spendDaily(services, { [caller]: perCaller, [everybody]: inAll }, "budget_exhausted");
 }
