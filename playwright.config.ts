@@ -68,6 +68,7 @@ export default defineConfig({
   use: {
     baseURL: builtinUrl,
     locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
     viewport: { width: 1280, height: 900 },
     // Whoever presses a thing waits until it has come to rest; the notifications' journeys have it move.
     contextOptions: { reducedMotion: "reduce" },

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 
+import { momentText, type MomentPrecision } from "~/formats";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Says moments in the reader's language and time zone, to the minute or the day; until scripts know the zone, in UTC. */
-export function useMoment(precision: "minute" | "day"): (date: Date) => string {
+/**
+ * Says every moment of the site, to the minute or the day, in the reader's language and time zone; until scripts know the zone, in
+ * the site's.
+ */
+export function useMoment(precision: MomentPrecision): (moment: Date) => string {
   const { i18n } = useTranslation();
   // The server does not know the reader's time zone; the browser does.
-  const local = useHydrated();
-  const format = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: "medium",
-    timeStyle: precision === "minute" ? "short" : undefined,
-    timeZone: local ? undefined : "UTC",
-  });
-  return (date) => (local || precision === "day" ? format.format(date) : `${format.format(date)} UTC`);
+  const zone = useHydrated() ? "reader" : "site";
+  return (moment) => momentText(moment, { language: i18n.language, precision, zone });
 }

@@ -26,7 +26,10 @@ export interface ButtonProps extends ComponentProps<"button"> {
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/** A press that does something; `type` is "button" unless told otherwise. */
+/**
+ * A press that does something; `type` is "button" unless told otherwise. The space behind it is for browsers without style sheets,
+ * which run words together.
+ */
 export function Button({
   variant = "primary",
   size = "md",
@@ -41,22 +44,26 @@ export function Button({
   const lead = pending ? <Spinner /> : icon;
   if (asChild) {
     return (
-      <Slot.Root className={looks} {...rest}>
-        {lead}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
+      <>
+        <Slot.Root className={looks} {...rest}>
+          {lead}
+          <Slot.Slottable>{children}</Slot.Slottable>
+        </Slot.Root>{" "}
+      </>
     );
   }
   return (
-    <button
-      type="button"
-      className={looks}
-      {...rest}
-      // A disabled button would lose the focus of whoever pressed it.
-      {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
-    >
-      {lead}
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        className={looks}
+        {...rest}
+        // A disabled button would lose the focus of whoever pressed it.
+        {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
+      >
+        {lead}
+        {children}
+      </button>{" "}
+    </>
   );
 }

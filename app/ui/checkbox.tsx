@@ -31,7 +31,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           className="pointer-events-none absolute inset-x-0 mx-auto hidden size-3.5 text-accent-ink peer-checked:block forced-colors:hidden!"
         />
       </span>
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0">{label}</span>{" "}
     </label>
   );
 }

@@ -63,12 +63,12 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             >
               <Check className="size-3.5 stroke-3" />
             </span>
-            <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>
+            <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>{" "}
             {choice.description && (
               <span className="phrases text-sm leading-normal text-ink-soft max-sm:sr-only">
                 {choice.description}
               </span>
-            )}
+            )}{" "}
           </label>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
       >
         <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold"}>
           {label}
-        </label>
+        </label>{" "}
         {aside && <span className="ml-auto text-sm text-ink-soft">{aside}</span>}
       </div>
       {hint && (

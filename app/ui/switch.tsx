@@ -34,11 +34,11 @@ export function Switch({ label, description, hideLabel, className, ...rest }: Sw
         />
       </span>
       <span className={hideLabel ? "sr-only" : "min-w-0"}>
-        <span className="block leading-snug font-medium">{label}</span>
+        <span className="block leading-snug font-medium">{label}</span>{" "}
         {description && (
           <span className="block text-sm leading-normal text-pretty text-ink-soft">{description}</span>
         )}
-      </span>
+      </span>{" "}
     </label>
   );
 }

@@ -5,8 +5,6 @@ import type { TownPrompt } from "./town-prompt";
 
 type Reader = { id: string; isAdmin: boolean } | null;
 
-const day = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: "Asia/Tokyo" });
-
 /** Makes a page of a public list ready to be sent; the reader is told which of its prompts they may edit and remove. */
 export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, reader: Reader) {
   return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
@@ -22,7 +20,7 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     subcategory,
     tags: prompt.tags.slice(2),
     isPublic,
-    createdOn: day.format(prompt.createdAt),
+    createdAt: prompt.createdAt.getTime(),
     version: prompt.updatedAt.getTime(),
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,

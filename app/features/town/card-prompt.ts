@@ -11,8 +11,8 @@ export interface CardPrompt extends Excerpt {
   /** Its own, without those of its place. */
   tags: string[];
   isPublic: boolean;
-  /** The day in Japan, `2026-04-01`. */
-  createdOn: string;
+  /** In milliseconds. */
+  createdAt: number;
   /** Tells one version from the next: when it was changed last, in milliseconds. */
   version: number;
   creator: TownCreator;

@@ -73,10 +73,10 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
           {benefits.map(({ key, icon }) => (
             <li key={key} className="flex items-start gap-3">
               <span className="flex h-lh shrink-0 items-center text-accent-text [&_svg]:size-5">{icon}</span>
-              <span>
-                <strong className="block">{t(`benefits.${key}.title`)}</strong>
-                <span className="phrases block text-sm text-ink-soft">{t(`benefits.${key}.text`)}</span>
-              </span>
+              <div>
+                <p className="font-bold">{t(`benefits.${key}.title`)}</p>
+                <p className="phrases text-sm text-ink-soft">{t(`benefits.${key}.text`)}</p>
+              </div>
             </li>
           ))}
         </ul>

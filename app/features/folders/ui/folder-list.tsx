@@ -116,12 +116,12 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
       >
         <span dir="auto" className="line-clamp-2 wrap-anywhere">
           {label}
-        </span>
+        </span>{" "}
         <span className="shrink-0 text-sm text-ink-soft">
-          <span aria-hidden>{numberFormat(i18n.language).format(count)}</span>
+          <span aria-hidden>{numberFormat(i18n.language).format(count)}</span>{" "}
           <span className="sr-only">{t("folders.count", { count })}</span>
         </span>
-      </Link>
+      </Link>{" "}
       {children}
     </li>
   );

@@ -8,7 +8,7 @@ export function StepHeading({ step, children }: { step: number; children: ReactN
         <span className="inline-flex size-7 items-center justify-center rounded-full bg-ink text-sm text-paper">
           {step}
         </span>
-      </span>
+      </span>{" "}
       {children}
     </span>
   );

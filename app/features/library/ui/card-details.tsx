@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 
+import { useMoment } from "~/client/use-moment";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { PublishButton } from "~/features/town/ui/publish-button";
-import { dayInJapanFormat } from "~/formats";
 import { Button } from "~/ui/button";
 
 import { FolderMove } from "./folder-move";
@@ -20,8 +20,8 @@ interface CardDetailsProps {
 
 /** The opened card: the prompt, its tags, its folder, and where to take it. */
 export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
-  const { t, i18n } = useTranslation("library");
-  const date = dayInJapanFormat(i18n.language);
+  const { t } = useTranslation("library");
+  const day = useMoment("day");
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-3 sm:px-5">
       <div className="relative rounded-control border border-line bg-surface-sunken">
@@ -43,7 +43,7 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
           )}
         </>
       )}
-      <p className="text-sm text-ink-soft">{t("card.created", { date: date.format(prompt.createdAt) })}</p>
+      <p className="text-sm text-ink-soft">{t("card.created", { date: day(prompt.createdAt) })}</p>
       <Button asChild variant="secondary" className="without-script self-start">
         <Link to={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}>{t("card.more")}</Link>
       </Button>

@@ -32,29 +32,24 @@ export function PromptCard({ prompt, folders }: PromptCardProps) {
           <CardEditor prompt={prompt} onClose={() => setEditing(false)} />
         ) : (
           <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/card">
-            <summary className="flex list-none items-start gap-3 rounded-card px-4 pt-4 pb-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-              <span className="min-w-0 flex-1">
-                <h3
-                  dir="auto"
-                  className="prompt-text text-base leading-normal not-group-open/card:line-clamp-2"
-                >
-                  {prompt.originalInput}
-                </h3>
-                <span className="mt-2 flex flex-wrap items-center gap-1.5">
-                  {prompt.isPublic && (
-                    <Badge tone="success" icon={<Globe aria-hidden />}>
-                      {t("card.published")}
-                    </Badge>
-                  )}
-                  {prompt.tags.map((tag) => (
-                    <TagBadge key={tag} tag={tag} />
-                  ))}
-                </span>
+            <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 rounded-card px-4 pt-4 pb-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+              <h3
+                dir="auto"
+                className="prompt-text text-base leading-normal not-group-open/card:line-clamp-2"
+              >
+                {prompt.originalInput}
+              </h3>
+              <ChevronDown aria-hidden className="mt-1 size-5 text-ink-soft group-open/card:rotate-180" />
+              <span className="flex flex-wrap items-center gap-1.5">
+                {prompt.isPublic && (
+                  <Badge tone="success" icon={<Globe aria-hidden />}>
+                    {t("card.published")}
+                  </Badge>
+                )}
+                {prompt.tags.map((tag) => (
+                  <TagBadge key={tag} tag={tag} />
+                ))}
               </span>
-              <ChevronDown
-                aria-hidden
-                className="mt-1 size-5 shrink-0 text-ink-soft group-open/card:rotate-180"
-              />
             </summary>
             <CardDetails prompt={prompt} folders={folders} open={open} />
           </details>

@@ -31,10 +31,10 @@ export function TagFilter({ path, query }: TagFilterProps) {
       <Button asChild variant="secondary" className="shrink-0">
         <OpeningLink to={address} ahead={TagFilterDialog.ahead} onOpen={() => setOpen(true)}>
           <Tag aria-hidden />
-          <span className="max-sm:sr-only">{t("tags.title")}</span>
+          <span className="max-sm:sr-only">{t("tags.title")}</span>{" "}
           {count > 0 && (
             <span className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-bold text-accent-ink">
-              <span aria-hidden>{count}</span>
+              <span aria-hidden>{count}</span>{" "}
               <span className="sr-only">{t("tags.selected", { count })}</span>
             </span>
           )}

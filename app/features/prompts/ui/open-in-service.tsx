@@ -36,11 +36,11 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
   return (
     <div role="group" aria-labelledby={titleId}>
       <Heading id={titleId} className="text-base">
-        <span className="needs-script">{t("openIn")}</span>
+        <span className="needs-script">{t("openIn")}</span>{" "}
         <span className="without-script">{t("openByHand")}</span>
       </Heading>
       <p className="phrases text-sm text-ink-soft">
-        <span className="needs-script">{t("openInHint")}</span>
+        <span className="needs-script">{t("openInHint")}</span>{" "}
         <span className="without-script">{t("openByHandHint")}</span>
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 max-sm:*:flex max-sm:*:grow max-sm:*:*:grow">

@@ -25,7 +25,7 @@ export function CallSection({ call, words }: CallSectionProps) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <code translate="no" className="font-mono text-sm">
               {method} <Path path={path} />
-            </code>
+            </code>{" "}
             <Badge tone={access === "everybody" ? "success" : "neutral"}>{words.access[access]}</Badge>
           </p>
         </div>
@@ -61,7 +61,7 @@ export function CallSection({ call, words }: CallSectionProps) {
           <ul className="flex flex-col gap-0.5 text-sm">
             {errors.map(({ status: refused, codes }) => (
               <li key={refused} translate="no" className="flex gap-2">
-                <span className="shrink-0">{refused}</span>
+                <span className="shrink-0">{refused}</span>{" "}
                 <span className="min-w-0 font-mono text-ink-soft">{codes.join(", ")}</span>
               </li>
             ))}

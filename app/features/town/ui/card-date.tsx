@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
 
-import { dayFormat } from "~/formats";
+import { useMoment } from "~/client/use-moment";
 
-/** When a prompt was made: long month, numeric year and day (specification, section 2). */
-export function CardDate({ day }: { day: string }) {
-  const { t, i18n } = useTranslation("town");
-  const format = dayFormat(i18n.language);
+/** When a prompt was made, given in milliseconds: long month, numeric year and day (specification, section 2). */
+export function CardDate({ moment }: { moment: number }) {
+  const { t } = useTranslation("town");
+  const day = useMoment("day");
+  const date = new Date(moment);
   return (
     <>
       <dt className="sr-only">{t("card.created")}</dt>
       <dd>
-        <time dateTime={day}>{format.format(new Date(day))}</time>
+        <time dateTime={date.toISOString()}>{day(date)}</time>
       </dd>
     </>
   );

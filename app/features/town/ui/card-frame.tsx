@@ -31,7 +31,7 @@ export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) 
       <TranslationNote of={prompt.shareId} />
       <dl className="card-facts">
         {facts}
-        <CardDate day={prompt.createdOn} />
+        <CardDate moment={prompt.createdAt} />
       </dl>
       <CardActions prompt={prompt} whole={whole}>
         {actions}

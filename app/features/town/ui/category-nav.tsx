@@ -136,7 +136,7 @@ function PlaceLink({ to, here, count, small, className, children }: PlaceLinkPro
         children
       ) : (
         <>
-          <span className="min-w-0 flex-1">{children}</span>
+          <span className="min-w-0 flex-1">{children}</span>{" "}
           <span className={joinClasses("text-sm", !here && "text-ink-soft")}>
             {numberFormat(i18n.language).format(count)}
           </span>

@@ -1,0 +1,56 @@
+import { join } from "../support/join";
+import { expect, hydrated, test } from "../support/journey";
+import { publishPrompt } from "../support/publish-prompt";
+import { place } from "../support/town-place";
+import { makeToken } from "../support/token-client";
+
+/** Zones that never have the same date: they lie 25 hours apart. */
+for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
+  test.describe(`dates in ${timezoneId} @js`, () => {
+    test.use({ timezoneId });
+
+    test("library, town, own posts and profile say the day of the reader's zone", async ({
+      page,
+      context,
+    }) => {
+      await join(context.request);
+      const { id, shareId } = await publishPrompt(context.request, place);
+      await makeToken(context.request, { name: "Backup" });
+      const [{ createdAt }] = await (await context.request.get("/api/prompts")).json();
+      const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: timezoneId }).format(
+        new Date(createdAt),
+      );
+      for (const path of ["/dashboard", "/my-town-prompts", "/profile"]) {
+        await page.goto(`${path}?lang=en`);
+        await hydrated(page);
+        await expect(page.locator("main"), path).toContainText(day);
+      }
+      await page.goto("/town-prompts?category=marketing&lang=en");
+      await hydrated(page);
+      const card = page.getByRole("article").filter({ has: page.locator(`a[href*="/prompts/${shareId}"]`) });
+      await expect(card.locator("time")).toHaveText(day);
+      expect(id).not.toBe("");
+    });
+  });
+
+test.describe("dates before scripts", () => {
+  test.use({ javaScriptEnabled: false, timezoneId: "Pacific/Niue" });
+
+  test("every page says the day of the town where nobody knows the reader's zone", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    await publishPrompt(context.request, place);
+    await makeToken(context.request, { name: "Backup" });
+    const [{ createdAt }] = await (await context.request.get("/api/prompts")).json();
+    const style = { dateStyle: "long", timeZone: "Asia/Tokyo" } as const;
+    const day = new Intl.DateTimeFormat("en", style).format(new Date(createdAt));
+    for (const path of ["/dashboard", "/my-town-prompts", "/profile"]) {
+      await page.goto(`${path}?lang=en`);
+      await expect(page.locator("main"), path).toContainText(day);
+    }
+    await page.goto("/profile?lang=en");
+    await expect(page.getByRole("region", { name: /signed in/i })).toContainText(/\d:\d\d.[AP]M JST/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { APIRequestContext } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+
+import { expect, test } from "../support/clients";
+import { join } from "../support/join";
+import { makeOneOfEach } from "../support/make-one-of-each";
+import { memberAddresses, visitorAddresses } from "../support/page-addresses";
+import { runTogether } from "../support/run-together";
+
+test.use({ javaScriptEnabled: false });
+
+// Every page, of a visitor's and of a member's.
+test.describe.configure({ timeout: 180_000 });
+
+/** Every page of the site: first those of the member in whose name `client` asks, then those of a visitor. */
+async function seeAll(
+  client: APIRequestContext,
+  look: (address: string) => Promise<void>,
+  leave: () => Promise<void>,
+) {
+  await join(client);
+  const made = await makeOneOfEach(client);
+  for (const address of Object.values(memberAddresses(made)).flat()) await look(address);
+  await leave();
+  for (const address of Object.values(visitorAddresses(made)).flat()) await look(address);
+}
+
+test("no page runs words together in a browser without style sheets", async ({ page, context }) => {
+  const look = async (address: string) => {
+    await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en`);
+    expect.soft(await runTogether(page), address).toEqual([]);
+  };
+  await seeAll(context.request, look, () => context.clearCookies());
+});
+
+test("every page is valid HTML", async ({ context }) => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    // HTML allows a label on a list, and screen readers say it.
+    rules: { "aria-label-misuse": ["error", { allowAnyNamable: true }] },
+  });
+  const look = async (address: string) => {
+    const html = await (await context.request.get(address)).text();
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) => messages);
+    expect
+      .soft(
+        faults.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
+        address,
+      )
+      .toEqual([]);
+  };
+  await seeAll(context.request, look, () => context.clearCookies());
+});
