@@ -58,6 +58,7 @@ function countCalls(prototype: object, costs: Record<string | symbol, Cost>): ()
 function countMatches(): () => void {
   const { exec } = RegExp.prototype;
   const put = (value: typeof exec) =>
+    // oxlint-disable-next-line no-extend-native
     Object.defineProperty(RegExp.prototype, "exec", { configurable: true, writable: true, value });
   put(function count(this: RegExp, text) {
     const from = this.global || this.sticky ? this.lastIndex : 0;

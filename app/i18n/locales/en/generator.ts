@@ -17,13 +17,13 @@ export const generator: Dictionary["generator"] = {
     hint: {
       text: "Mention the audience, length, deadline or words to include, if you know them.",
       automation: "Mention the tools, timing, conditions or exceptions, if you know them.",
-      image: "Mention the subject, style, colours or format, if you have them in mind.",
+      image: "Mention the subject, style, colors or format, if you have them in mind.",
       video: "Mention the length, format, scenes or sound, if you have them in mind.",
     },
     placeholder: {
       text: "E.g. An apology email to a client about a late delivery, polite, under 150 words",
       automation: "E.g. Sort support emails every morning at 9 and post the urgent ones to Slack",
-      image: "E.g. A shiba dog walking through a shopping street at dusk, watercolour, vertical",
+      image: "E.g. A shiba dog walking through a shopping street at dusk, watercolor, vertical",
       video: "E.g. A 15-second vertical video introducing our new coffee beans",
     },
     examples: "Start from an example",

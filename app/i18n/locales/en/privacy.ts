@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
     {
       title: "2. Why we use it",
       paragraphs: [
-        "We do not use your information for advertising or to analyse your interests or behaviour, and we make no decision with legal or similarly significant effects on you by automated means alone.",
+        "We do not use your information for advertising or to analyze your interests or behavior, and we make no decision with legal or similarly significant effects on you by automated means alone.",
         "Where the law of the European Economic Area or the United Kingdom applies, our legal basis is performance of our contract with you for the first four purposes below, our legitimate interest in protecting the Service and its users for the fifth, and a legal obligation or our legitimate interests for the last.",
         "We use your information:",
       ],
@@ -36,7 +36,7 @@ export const privacy: LegalDocument = {
         "to show the prompts and profiles that members make public;",
         "to send messages needed for the Service, such as those that confirm an email address or reset a password;",
         "to apply limits on use, and to prevent and deal with abuse and faults; and",
-        "to answer enquiries, meet legal obligations and protect legal rights.",
+        "to answer inquiries, meet legal obligations and protect legal rights.",
       ],
     },
     {

@@ -35,11 +35,11 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      title: "4. Sharing, publishing and licence",
+      title: "4. Sharing, publishing and license",
       paragraphs: [
         "You, or whoever else holds the rights, keep all rights in the text, images and other material that you enter or save in the Service (“Your Content”). Nothing in these Terms transfers those rights to us.",
         "A prompt that you make public by a share link can be seen by anyone who has the link. A prompt that you publish in the town can be seen by everyone: it appears in listings, search and feeds, and external search engines may show it. Anyone may copy either kind of prompt and embed it in other websites.",
-        "While a prompt is public, you grant us a free, worldwide, non-exclusive licence to store, reproduce, display, distribute, format, translate and index the corresponding part of Your Content and to make it available for embedding, so far as this is needed to provide and present the Service. Within those limits, and so far as the law allows, you agree not to assert moral rights against us.",
+        "While a prompt is public, you grant us a free, worldwide, non-exclusive license to store, reproduce, display, distribute, format, translate and index the corresponding part of Your Content and to make it available for embedding, so far as this is needed to provide and present the Service. Within those limits, and so far as the law allows, you agree not to assert moral rights against us.",
         "You also permit everyone who views a prompt you have made public to read, copy and adapt it, save it to their own library, use it in AI services and elsewhere, including at work, and display it by means of the Service’s embedding feature, in each case free of charge.",
         "You may make a prompt private or delete it at any time, after which it no longer appears in the Service or where it has been embedded. The permission in the preceding paragraph continues for copies that others made or saved before then.",
         "Before you make anything public you must be satisfied that you hold the rights you need and that publication breaks no law and infringes no one else’s rights. When you publish, you can choose whether your profile is shown with the prompt.",
