@@ -116,7 +116,7 @@ test.describe("on another site @js", () => {
     await host.close();
   });
 
-  test("every other page refuses to be framed", async ({ context, baseURL }) => {
+  test("every other page refuses to be framed @chromium", async ({ context, baseURL }) => {
     const { path, shareId } = await sharePrompt(context.request);
     const paths = ["/", "/auth", path, `${path}/embed-code`];
     const host = await servePages({

@@ -73,7 +73,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(page.locator("#result").getByRole("radio", { name: visit })).toBeChecked();
   });
 
-  test("an answer that could not be kept goes with the next one", async ({ page }) => {
+  test("an answer that could not be kept goes with the next one @chromium", async ({ page }) => {
     await asked(page);
     await generated(page);
     await page.route(/\/answers$/, (route) => route.abort());
@@ -90,7 +90,7 @@ test.describe("answers under the result with scripts @js", () => {
     expect(fields.get("wish:decline-invitation.apologise-once")).toBe("on");
   });
 
-  test("the version that was refused goes along with another try", async ({ page }) => {
+  test("the version that was refused goes along with another try @chromium", async ({ page }) => {
     await asked(page);
     await generated(page);
     await page.locator("#result").getByRole("radio", { name: visit }).click();

@@ -132,7 +132,7 @@ test.describe("with scripts @js", () => {
     await expect(page.locator("#result")).toContainText("直したプロンプト");
   });
 
-  test("a service opens in a new tab with the prompt copied", async ({ page, context }) => {
+  test("a service opens in a new tab with the prompt copied @chromium", async ({ page, context }) => {
     await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "ChatGPT" }));
     await page.goto("/generate?purpose=Meeting minutes");
     await page.getByRole("switch", { name: "Deep Thinking" }).uncheck();

@@ -31,7 +31,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("half a word in the input of kana is not looked for", async ({ page, context }) => {
+  test("half a word in the input of kana is not looked for @chromium", async ({ page, context }) => {
     await page.clock.install();
     await page.goto("/dashboard");
     await hydrated(page);
