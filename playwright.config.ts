@@ -51,7 +51,7 @@ export default defineConfig({
   // What needs its second try is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"]],
+  reporter: [["list"], ...(process.env.WHOLE_RUN ? [["./tests/support/promises-reporter.ts"] as const] : [])],
   // Long enough for a machine that does something else as well: nothing waits for it where all is well.
   timeout: 60_000,
   globalSetup: ["./tests/support/serve-openai.ts", "./tests/support/serve-oidc.ts"],

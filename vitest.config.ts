@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { countWork } from "./tests/growth/count-work.ts";
+import { promises, promiseTag } from "./tests/support/promises.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
 export default defineConfig({
@@ -16,6 +17,8 @@ export default defineConfig({
     // Long enough for a machine that does something else as well; passwords are hashed for real, many times over.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
+    reporters: ["default", ...(process.env.WHOLE_RUN ? ["./tests/support/promises-vitest-reporter.ts"] : [])],
     projects: [
       {
         extends: true,

@@ -5,12 +5,16 @@ import { expect, test } from "vitest";
 
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./passwords.server";
 
-test("a hash is a PHC string of scrypt with today's parameters and a salt of its own", async () => {
-  const [one, other] = await Promise.all([hashPassword("harbour lights"), hashPassword("harbour lights")]);
-  expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
-  expect(one).not.toBe(other);
-  expect(needsRehash(one)).toBe(false);
-});
+test(
+  "a hash is a PHC string of scrypt with today's parameters and a salt of its own",
+  { tags: "promise-6a" },
+  async () => {
+    const [one, other] = await Promise.all([hashPassword("harbour lights"), hashPassword("harbour lights")]);
+    expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(other);
+    expect(needsRehash(one)).toBe(false);
+  },
+);
 
 test("a password matches its own hash and no other", async () => {
   const phc = await hashPassword("harbour lights");
@@ -20,7 +24,7 @@ test("a password matches its own hash and no other", async () => {
   expect(await verifyPassword("", phc)).toBe(false);
 });
 
-test("the 73rd byte matters", async () => {
+test("the 73rd byte matters", { tags: "promise-6a" }, async () => {
   const phc = await hashPassword(`${"a".repeat(72)}b`);
   expect(await verifyPassword(`${"a".repeat(72)}b`, phc)).toBe(true);
   expect(await verifyPassword(`${"a".repeat(72)}c`, phc)).toBe(false);
@@ -68,8 +72,12 @@ test("a hash of other parameters is checked by its own, and asks for a new one",
   expect(needsRehash("malformed")).toBe(true);
 });
 
-test("the dummy hash costs as much as any other, and no password matches it", async () => {
-  expect(needsRehash(dummyHash)).toBe(false);
-  for (const password of ["", "password", "\0".repeat(32)])
-    expect(await verifyPassword(password, dummyHash)).toBe(false);
-});
+test(
+  "the dummy hash costs as much as any other, and no password matches it",
+  { tags: "promise-4a" },
+  async () => {
+    expect(needsRehash(dummyHash)).toBe(false);
+    for (const password of ["", "password", "\0".repeat(32)])
+      expect(await verifyPassword(password, dummyHash)).toBe(false);
+  },
+);

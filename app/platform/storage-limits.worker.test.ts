@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("however many writes arrive at once, no more is kept than fits", async () => {
+test("however many writes arrive at once, no more is kept than fits", { tags: "promise-28b" }, async () => {
   const { create, change, count } = await setUp({ verified: false });
   await change({ storedBytes: megabyte - 3 * size });
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
@@ -109,13 +109,17 @@ test("however many writes arrive at once, no more is kept than fits", async () =
   expect((await count()).storedBytes).toBe(megabyte);
 });
 
-test("however many writes arrive at once, no more is written in a day than may be", async () => {
-  const { create, change, count } = await setUp({ verified: false });
-  await change({ writtenBytes: megabyte - 3 * size, writtenOn: today() });
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
-  expect(outcomes.filter((code) => code === null)).toHaveLength(3);
-  expect((await count()).writtenBytes).toBe(megabyte);
-});
+test(
+  "however many writes arrive at once, no more is written in a day than may be",
+  { tags: "promise-28b" },
+  async () => {
+    const { create, change, count } = await setUp({ verified: false });
+    await change({ writtenBytes: megabyte - 3 * size, writtenOn: today() });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
+    expect(outcomes.filter((code) => code === null)).toHaveLength(3);
+    expect((await count()).writtenBytes).toBe(megabyte);
+  },
+);
 
 test("every text is bounded: of prompts, shared titles, folders, tokens and the profile", async () => {
   const { services, viewer, enter, create, folder, shareAs, edit, update, change } = await setUp();
@@ -137,19 +141,23 @@ test("every text is bounded: of prompts, shared titles, folders, tokens and the 
     expect(await refusedStorage(write()), name).toBe("storage_full");
 });
 
-test("who is over a limit still deletes, shortens, shares and signs in", async () => {
-  const { services, viewer, enter, create, shareAs, change, count } = await setUp();
-  const [long, other] = [await create({ content: "x".repeat(900) }), await create()];
-  await change({ storedBytes: 2 * megabyte });
-  // As one may be whose limit was lowered.
-  await change({ emailVerifiedAt: null });
-  await updatePrompt(services, viewer, long.id, { content: "x" });
-  await shareAs(long.id);
-  await enter(viewer.id);
-  await deletePrompt(services, viewer, other.id);
-  expect(await refusedStorage(create(written))).toBe("storage_unverified");
-  expect((await count()).storedBytes).toBeLessThan(2 * megabyte);
-});
+test(
+  "who is over a limit still deletes, shortens, shares and signs in",
+  { tags: "promise-28b" },
+  async () => {
+    const { services, viewer, enter, create, shareAs, change, count } = await setUp();
+    const [long, other] = [await create({ content: "x".repeat(900) }), await create()];
+    await change({ storedBytes: 2 * megabyte });
+    // As one may be whose limit was lowered.
+    await change({ emailVerifiedAt: null });
+    await updatePrompt(services, viewer, long.id, { content: "x" });
+    await shareAs(long.id);
+    await enter(viewer.id);
+    await deletePrompt(services, viewer, other.id);
+    expect(await refusedStorage(create(written))).toBe("storage_unverified");
+    expect((await count()).storedBytes).toBeLessThan(2 * megabyte);
+  },
+);
 
 test("what was written on another day does not count, and what stays the same is not written", async () => {
   const { services, viewer, create, change, count } = await setUp();

@@ -6,16 +6,20 @@ import { makeToken, withToken } from "../support/token-client";
 
 const door = "/api/prompts";
 
-test("an expired token is refused, and is in the list no more", async ({ member, visit }) => {
-  const { client } = await member();
-  const { id, token } = await makeToken(client, { name: "the one that expires" });
-  expect(await (await client.get("/profile")).text()).toContain("the one that expires");
-  changeDatabase("UPDATE access_tokens SET expires_at = ? WHERE id = ?", Date.now() - 1, id);
-  const refused = await (await visit()).get(door, { headers: withToken(token) });
-  expect(await refusal(refused)).toEqual([401, "invalid_token"]);
-  expect(await (await client.get("/profile")).text()).not.toContain("the one that expires");
-  expect((await client.get(`/profile/tokens/${id}/revoke`)).status()).toBe(404);
-});
+test(
+  "an expired token is refused, and is in the list no more",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const { id, token } = await makeToken(client, { name: "the one that expires" });
+    expect(await (await client.get("/profile")).text()).toContain("the one that expires");
+    changeDatabase("UPDATE access_tokens SET expires_at = ? WHERE id = ?", Date.now() - 1, id);
+    const refused = await (await visit()).get(door, { headers: withToken(token) });
+    expect(await refusal(refused)).toEqual([401, "invalid_token"]);
+    expect(await (await client.get("/profile")).text()).not.toContain("the one that expires");
+    expect((await client.get(`/profile/tokens/${id}/revoke`)).status()).toBe(404);
+  },
+);
 
 test("a call with a token prolongs no session that comes along", async ({ member }) => {
   const { client, email } = await member();
@@ -29,18 +33,20 @@ test("a call with a token prolongs no session that comes along", async ({ member
   expect(setCookies(await client.get(door)).join()).toContain("__Host-session=");
 });
 
-test("a token is in the one answer that made it, and in no other answer, nor in the database", async ({
-  member,
-}) => {
-  const { client } = await member();
-  const { id, token } = await makeToken(client);
-  expect((await client.get(door, { headers: withToken(token) })).status()).toBe(200);
-  for (const path of ["/profile", "/profile.data", "/profile/tokens/new", `/profile/tokens/${id}/revoke`]) {
-    const text = await (await client.get(path)).text();
-    expect(text, path).not.toContain(token.slice(0, -4));
-    expect(text, path).not.toContain(token.slice(3, 20));
-  }
-  expect(JSON.stringify(await client.storageState())).not.toContain(token.slice(3, 20));
-  expect(searchDatabase(id)).toContain("access_tokens");
-  expect(searchDatabase(token.slice(3, 20))).toEqual([]);
-});
+test(
+  "a token is in the one answer that made it, and in no other answer, nor in the database",
+  { tag: "@promise-7b" },
+  async ({ member }) => {
+    const { client } = await member();
+    const { id, token } = await makeToken(client);
+    expect((await client.get(door, { headers: withToken(token) })).status()).toBe(200);
+    for (const path of ["/profile", "/profile.data", "/profile/tokens/new", `/profile/tokens/${id}/revoke`]) {
+      const text = await (await client.get(path)).text();
+      expect(text, path).not.toContain(token.slice(0, -4));
+      expect(text, path).not.toContain(token.slice(3, 20));
+    }
+    expect(JSON.stringify(await client.storageState())).not.toContain(token.slice(3, 20));
+    expect(searchDatabase(id)).toContain("access_tokens");
+    expect(searchDatabase(token.slice(3, 20))).toEqual([]);
+  },
+);

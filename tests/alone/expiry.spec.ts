@@ -73,25 +73,26 @@ for (const [table, put] of Object.entries(tables))
     expect([holds(table, old), holds(table, fresh)]).toEqual([false, true]);
   });
 
-test("the daily run of the built Worker deletes the files of an account that is gone, and nobody else's", async ({
-  registered,
-  visit,
-}) => {
-  const [ada, grace] = [await registered(), await registered()];
-  const keys: Record<string, string[]> = {};
-  for (const { client, email } of [ada, grace]) {
-    const { avatarUrl } = await changeProfile(client, { fields: { isPublic: "true" }, file: jpeg });
-    const { shareId } = await publishPrompt(client);
-    expect((await (await visit()).get(`/pictures/${shareId}.png`)).status()).toBe(200);
-    keys[email] = [avatarUrl.split("/").at(-1)!, `${shareId}.png`];
-    for (const key of keys[email]) await expect.poll(() => searchStorage(key), key).not.toEqual([]);
-  }
-  // As if its Worker had died between the account's rows and its files.
-  changeDatabase("DELETE FROM users WHERE email = ?", ada.email);
-  await runSchedule(grace.client, "expiry");
-  for (const key of keys[ada.email]!) expect(searchStorage(key), key).toEqual([]);
-  for (const key of keys[grace.email]!) expect(searchStorage(key), key).not.toEqual([]);
-});
+test(
+  "the daily run of the built Worker deletes the files of an account that is gone, and nobody else's",
+  { tag: "@promise-29a" },
+  async ({ registered, visit }) => {
+    const [ada, grace] = [await registered(), await registered()];
+    const keys: Record<string, string[]> = {};
+    for (const { client, email } of [ada, grace]) {
+      const { avatarUrl } = await changeProfile(client, { fields: { isPublic: "true" }, file: jpeg });
+      const { shareId } = await publishPrompt(client);
+      expect((await (await visit()).get(`/pictures/${shareId}.png`)).status()).toBe(200);
+      keys[email] = [avatarUrl.split("/").at(-1)!, `${shareId}.png`];
+      for (const key of keys[email]) await expect.poll(() => searchStorage(key), key).not.toEqual([]);
+    }
+    // As if its Worker had died between the account's rows and its files.
+    changeDatabase("DELETE FROM users WHERE email = ?", ada.email);
+    await runSchedule(grace.client, "expiry");
+    for (const key of keys[ada.email]!) expect(searchStorage(key), key).toEqual([]);
+    for (const key of keys[grace.email]!) expect(searchStorage(key), key).not.toEqual([]);
+  },
+);
 
 test("a table with a moment at which its rows expire is in the daily run", () => {
   const expiring = databaseFiles().flatMap((file) => {

@@ -6,67 +6,69 @@ import { searchStorage } from "../support/search-storage";
 import { settleIn } from "../support/settle-in";
 import { withToken } from "../support/token-client";
 
-test("whoever copies the database can sign in as nobody: passwords, sessions, links and tokens are hashes", async ({
-  visit,
-  request,
-}) => {
-  const ada = await settleIn(visit);
-  const { session, token } = ada;
-  await ada.client.post("/auth/reset", { form: { email: ada.email } });
-  const keyOf = ({ link }: { link: string }) => link.split("=")[1]!;
-  const verification = keyOf(await readLetter(request, ada.email, "email_verification"));
-  const reset = keyOf(await readLetter(request, ada.email));
-  expect(searchDatabase(ada.email)).toContain("users");
-  for (const key of [ada.password, session, token.slice(3), verification, reset])
-    expect(searchDatabase(key), key.slice(0, 4)).toEqual([]);
+test(
+  "whoever copies the database can sign in as nobody: passwords, sessions, links and tokens are hashes",
+  { tag: "@promise-7b" },
+  async ({ visit, request }) => {
+    const ada = await settleIn(visit);
+    const { session, token } = ada;
+    await ada.client.post("/auth/reset", { form: { email: ada.email } });
+    const keyOf = ({ link }: { link: string }) => link.split("=")[1]!;
+    const verification = keyOf(await readLetter(request, ada.email, "email_verification"));
+    const reset = keyOf(await readLetter(request, ada.email));
+    expect(searchDatabase(ada.email)).toContain("users");
+    for (const key of [ada.password, session, token.slice(3), verification, reset])
+      expect(searchDatabase(key), key.slice(0, 4)).toEqual([]);
 
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(session)));
-  const kept = ["hex", "base64", "base64url"].map((form) => Buffer.from(digest).toString(form as "hex"));
-  expect(kept.some((hash) => searchDatabase(hash).includes("sessions"))).toBe(true);
-  const thief = await visit();
-  for (const hash of kept) {
-    expect(await sessionUser(thief, { Cookie: `__Host-session=${hash}` })).toBeNull();
-    expect((await thief.get("/api/prompts", { headers: withToken(`pt_${hash}`) })).status()).toBe(401);
-  }
-});
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(session)));
+    const kept = ["hex", "base64", "base64url"].map((form) => Buffer.from(digest).toString(form as "hex"));
+    expect(kept.some((hash) => searchDatabase(hash).includes("sessions"))).toBe(true);
+    const thief = await visit();
+    for (const hash of kept) {
+      expect(await sessionUser(thief, { Cookie: `__Host-session=${hash}` })).toBeNull();
+      expect((await thief.get("/api/prompts", { headers: withToken(`pt_${hash}`) })).status()).toBe(401);
+    }
+  },
+);
 
-test("an account that is deleted leaves nothing behind: in no table, no index, no file and no cache", async ({
-  visit,
-  request,
-}) => {
-  const ada = await settleIn(visit);
-  const { second, secret, known, hidden, shown, session, token } = ada;
-  const { uid } = await sessionUser(ada.client);
-  await refreshSearch(request);
-  const { picture: _picture, ...ids } = hidden;
-  const marks = [uid, ada.email, secret, known, ...Object.values(ids), shown.promptId!, shown.shareId!];
-  const reader = await visit();
-  const addresses = [
-    `/prompts/${shown.shareId}`,
-    `/embed/${shown.shareId}`,
-    `/pictures/${shown.shareId}.png`,
-    `/api/prompts/${shown.shareId}`,
-    `/avatars/${shown.userId}/${shown.file}`,
-  ];
-  for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(200);
-  for (const mark of [uid, ada.email, secret, known]) expect(searchDatabase(mark), mark).not.toEqual([]);
-  expect(searchStorage(shown.file!)).toContain("the list of r2");
+test(
+  "an account that is deleted leaves nothing behind: in no table, no index, no file and no cache",
+  { tag: "@promise-29a" },
+  async ({ visit, request }) => {
+    const ada = await settleIn(visit);
+    const { second, secret, known, hidden, shown, session, token } = ada;
+    const { uid } = await sessionUser(ada.client);
+    await refreshSearch(request);
+    const { picture: _picture, ...ids } = hidden;
+    const marks = [uid, ada.email, secret, known, ...Object.values(ids), shown.promptId!, shown.shareId!];
+    const reader = await visit();
+    const addresses = [
+      `/prompts/${shown.shareId}`,
+      `/embed/${shown.shareId}`,
+      `/pictures/${shown.shareId}.png`,
+      `/api/prompts/${shown.shareId}`,
+      `/avatars/${shown.userId}/${shown.file}`,
+    ];
+    for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(200);
+    for (const mark of [uid, ada.email, secret, known]) expect(searchDatabase(mark), mark).not.toEqual([]);
+    expect(searchStorage(shown.file!)).toContain("the list of r2");
 
-  expect((await ada.client.post("/api/account/delete")).status()).toBe(200);
-  await refreshSearch(request);
-  for (const mark of marks) expect(searchDatabase(mark), mark).toEqual([]);
-  for (const mark of [secret, known, shown.file!, hidden.promptId!, shown.promptId!])
-    expect(searchStorage(mark), mark).toEqual([]);
-  // Its letters lie in the outbox of this machine alone, where mail would have been sent.
-  for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
-  for (const address of [
-    "/town-prompts",
-    "/feeds/all.xml",
-    `/town-prompts?search=${known}`,
-    "/sitemaps/town-1.xml",
-  ])
-    expect(await (await reader.get(address)).text(), address).not.toContain(shown.shareId!);
-  expect(await sessionUser(second)).toBeNull();
-  expect(await sessionUser(reader, { Cookie: `__Host-session=${session}` })).toBeNull();
-  expect((await reader.get("/api/prompts", { headers: withToken(token) })).status()).toBe(401);
-});
+    expect((await ada.client.post("/api/account/delete")).status()).toBe(200);
+    await refreshSearch(request);
+    for (const mark of marks) expect(searchDatabase(mark), mark).toEqual([]);
+    for (const mark of [secret, known, shown.file!, hidden.promptId!, shown.promptId!])
+      expect(searchStorage(mark), mark).toEqual([]);
+    // Its letters lie in the outbox of this machine alone, where mail would have been sent.
+    for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
+    for (const address of [
+      "/town-prompts",
+      "/feeds/all.xml",
+      `/town-prompts?search=${known}`,
+      "/sitemaps/town-1.xml",
+    ])
+      expect(await (await reader.get(address)).text(), address).not.toContain(shown.shareId!);
+    expect(await sessionUser(second)).toBeNull();
+    expect(await sessionUser(reader, { Cookie: `__Host-session=${session}` })).toBeNull();
+    expect((await reader.get("/api/prompts", { headers: withToken(token) })).status()).toBe(401);
+  },
+);

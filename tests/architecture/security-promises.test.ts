@@ -1,59 +1,47 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/security.md"), "utf8");
+import { type TaggedTest, promises, unheldPromises } from "../support/promises";
 
-/** The rows of the page's tables: the number of a promise, what is promised, and the tests that hold it. */
-const rows = page
-  .split("\n")
-  .filter((line) => line.startsWith("|"))
-  .map((line) => line.split("|").slice(1, -1))
-  .filter(([number]) => /^\s*\d+\s*$/.test(number!))
-  .map(([number, promise, tests]) => ({
-    number: Number(number),
-    promise: promise!.trim(),
-    tests: [...tests!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!),
-  }));
-
-const isThere = (path: string) => ["app", "tests"].some((folder) => existsSync(join(root, folder, path)));
-
-test("there are thirty promises, each held by tests that there are", () => {
-  const numbers = [...new Set(rows.map(({ number }) => number))].toSorted((one, other) => one - other);
-  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-  for (const { promise, tests } of rows) {
-    expect(tests.length, promise).toBeGreaterThan(0);
-    for (const path of tests) {
-      expect(path, promise).toMatch(/\.(?:spec|test)\.ts$/);
-      expect(isThere(path), `${path}: ${promise}`).toBe(true);
-    }
-  }
-});
-
-test("every promise is tried against the built Worker", () => {
-  const bare = [...new Set(rows.map(({ number }) => number))].filter(
-    (number) =>
-      !rows.some((row) => row.number === number && row.tests.some((path) => path.endsWith(".spec.ts"))),
+test("the page has the thirty promises, each with a test against the built Worker", () => {
+  const numbers = new Set(promises.map(({ id }) => Number.parseInt(id, 10)));
+  expect([...numbers].toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
   );
-  expect(bare).toEqual([]);
+  expect(new Set(promises.map(({ id }) => id)).size).toBe(promises.length);
+  for (const { id, files } of promises) {
+    expect(
+      files.some((file) => file.endsWith(".spec.ts")),
+      id,
+    ).toBe(true);
+    for (const file of files) expect(file, id).toMatch(/\.(?:spec|test)\.ts$/);
+  }
 });
 
-test("what is tried on every route takes its routes from the route table", () => {
-  for (const matrix of [
-    "cross-site",
-    "foreign-ids",
-    "headers",
-    "foreign-hosts",
-    "extra-fields",
-    "own-data",
-    "stored-scripts",
-    "odd-requests",
-    "outbound",
-  ]) {
-    const code = readFileSync(join(root, "tests/worker", `${matrix}.spec.ts`), "utf8");
-    expect(code, matrix).toContain('from "../support/site-routes"');
-    expect(page, matrix).toContain(`worker/${matrix}.spec.ts`);
-  }
+const held: TaggedTest[] = promises.flatMap(({ id, files }) =>
+  files
+    .filter((file) => file.endsWith(".spec.ts"))
+    .map((file) => ({ file, title: `holds ${id}`, ids: [id], passed: true })),
+);
+
+test("a run in which every named file held its promise has no fault", () => {
+  expect(unheldPromises(held, ".spec.ts")).toEqual([]);
+});
+
+test.each<[string, TaggedTest[], string]>([
+  ["without a tagged test of a named file", held.slice(1), `${held[0]!.ids[0]}: no test of ${held[0]!.file}`],
+  [
+    "with a tagged test that failed or was skipped",
+    [{ ...held[0]!, passed: false }, ...held],
+    "did not pass",
+  ],
+  [
+    "with a tagged test of a file that is not named",
+    [...held, { ...held[0]!, file: "e2e/x.spec.ts" }],
+    "not name",
+  ],
+  ["with an unknown promise", [...held, { ...held[0]!, ids: ["31a"] }], "an unknown promise 31a"],
+])("a run %s has one fault", (_, tests, sentence) => {
+  const faults = unheldPromises(tests, ".spec.ts");
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(sentence);
 });

@@ -116,27 +116,31 @@ test.describe("on another site @js", () => {
     await host.close();
   });
 
-  test("every other page refuses to be framed @chromium", async ({ context, baseURL }) => {
-    const { path, shareId } = await sharePrompt(context.request);
-    const paths = ["/", "/auth", path, `${path}/embed-code`];
-    const host = await servePages({
-      "/": paths.map((framed) => `<iframe src="${baseURL}${framed}"></iframe>`).join(""),
-      "/widget": `<iframe src="${baseURL}/embed/${shareId}"></iframe>`,
-    });
-    const refusals: string[] = [];
-    const other = await context.newPage();
-    other.on("console", (message) => {
-      if (message.text().includes("frame-ancestors 'none'")) refusals.push(message.text());
-    });
-    await other.goto(host.url);
-    await expect.poll(() => refusals.length).toBe(paths.length);
-    const shown = () =>
-      other.frames().filter((frame) => frame.parentFrame() && !frame.url().startsWith("chrome-error:"));
-    await expect.poll(() => shown().map((frame) => frame.url())).toEqual([]);
-    await other.goto(`${host.url}/widget`);
-    await expect(other.frameLocator("iframe").getByRole("heading")).toBeVisible();
-    await host.close();
-  });
+  test(
+    "every other page refuses to be framed @chromium",
+    { tag: "@promise-19a" },
+    async ({ context, baseURL }) => {
+      const { path, shareId } = await sharePrompt(context.request);
+      const paths = ["/", "/auth", path, `${path}/embed-code`];
+      const host = await servePages({
+        "/": paths.map((framed) => `<iframe src="${baseURL}${framed}"></iframe>`).join(""),
+        "/widget": `<iframe src="${baseURL}/embed/${shareId}"></iframe>`,
+      });
+      const refusals: string[] = [];
+      const other = await context.newPage();
+      other.on("console", (message) => {
+        if (message.text().includes("frame-ancestors 'none'")) refusals.push(message.text());
+      });
+      await other.goto(host.url);
+      await expect.poll(() => refusals.length).toBe(paths.length);
+      const shown = () =>
+        other.frames().filter((frame) => frame.parentFrame() && !frame.url().startsWith("chrome-error:"));
+      await expect.poll(() => shown().map((frame) => frame.url())).toEqual([]);
+      await other.goto(`${host.url}/widget`);
+      await expect(other.frameLocator("iframe").getByRole("heading")).toBeVisible();
+      await host.close();
+    },
+  );
 });
 
 test("three lines unfold and fold, with scripts or without; fewer need nothing", async ({

@@ -39,37 +39,36 @@ test("without scripts a form that met the end of a session is sent again after t
   }
 });
 
-test("a member whose session has ended finds back to their draft, and saves it without a loss", async ({
-  page,
-  context,
-  registered,
-  javaScriptEnabled,
-}) => {
-  const address = `/generate/${await keepDraft(context.request, purpose)}`;
-  const gone = page.getByRole("heading", { level: 1, name: "プロンプトが見つかりません" });
-  // With scripts a dialog saves it, and its form is kept as others are.
-  if (javaScriptEnabled === false) {
-    await page.goto(address);
+test(
+  "a member whose session has ended finds back to their draft, and saves it without a loss",
+  { tag: "@promise-14a" },
+  async ({ page, context, registered, javaScriptEnabled }) => {
+    const address = `/generate/${await keepDraft(context.request, purpose)}`;
+    const gone = page.getByRole("heading", { level: 1, name: "プロンプトが見つかりません" });
+    // With scripts a dialog saves it, and its form is kept as others are.
+    if (javaScriptEnabled === false) {
+      await page.goto(address);
+      await endSession(context);
+      await page.getByRole("button", { name: "保存", exact: true }).click();
+      await expect(gone).toBeVisible();
+      const beside = context.waitForEvent("page");
+      await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
+      const tab = await beside;
+      await signIn(tab, registered);
+      await expect(tab).toHaveURL("/dashboard");
+      await page.getByRole("button", { name: "もう一度送信" }).click();
+      await expect(page).toHaveURL(`${address}/save`);
+      await tab.close();
+    }
     await endSession(context);
-    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await page.goto(address);
     await expect(gone).toBeVisible();
-    const beside = context.waitForEvent("page");
-    await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
-    const tab = await beside;
-    await signIn(tab, registered);
-    await expect(tab).toHaveURL("/dashboard");
-    await page.getByRole("button", { name: "もう一度送信" }).click();
-    await expect(page).toHaveURL(`${address}/save`);
-    await tab.close();
-  }
-  await endSession(context);
-  await page.goto(address);
-  await expect(gone).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
-  await signIn(page, registered);
-  await expect(page).toHaveURL(address);
-  await expect(page.getByText(purpose).first()).toBeVisible();
-});
+    await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
+    await signIn(page, registered);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(purpose).first()).toBeVisible();
+  },
+);
 
 test.describe("an edit that met the end of a session @js", () => {
   const editAfterEnd = async (page: Page, context: BrowserContext) => {

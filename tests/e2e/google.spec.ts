@@ -105,29 +105,30 @@ test.describe("in a popup @js", () => {
     await expect(again.getByRole("heading")).toHaveText("Choose an account");
   });
 
-  test("what another site says of the outcome is not listened to, even by the name of the attempt", async ({
-    page,
-    context,
-  }) => {
-    const asked = context.waitForEvent("request", (request) => /\/auth\/google\?/.test(request.url()));
-    await page.goto("/auth");
-    const popup = await openPopup(page);
-    const attempt = new URL((await asked).url()).searchParams.get("attempt");
-    expect(attempt).toBeTruthy();
-    const said = await page.evaluateHandle(() => {
-      const heard: unknown[] = [];
-      addEventListener("message", ({ data }) => heard.push(data));
-      return heard;
-    });
-    // The provider's window knows its opener, and could say anything.
-    const outcomes = [null, "google_denied"].map((failure) => ({ attempt, failure, to: "/terms" }));
-    await popup.evaluate((all) => {
-      for (const outcome of all) opener.postMessage(outcome, "*");
-    }, outcomes);
-    await expect.poll(() => said.jsonValue()).toEqual(outcomes);
-    await expect(page).toHaveURL("/auth");
-    await expect(page.getByText("Googleの画面で続けてください")).toBeVisible();
-  });
+  test(
+    "what another site says of the outcome is not listened to, even by the name of the attempt",
+    { tag: "@promise-12a" },
+    async ({ page, context }) => {
+      const asked = context.waitForEvent("request", (request) => /\/auth\/google\?/.test(request.url()));
+      await page.goto("/auth");
+      const popup = await openPopup(page);
+      const attempt = new URL((await asked).url()).searchParams.get("attempt");
+      expect(attempt).toBeTruthy();
+      const said = await page.evaluateHandle(() => {
+        const heard: unknown[] = [];
+        addEventListener("message", ({ data }) => heard.push(data));
+        return heard;
+      });
+      // The provider's window knows its opener, and could say anything.
+      const outcomes = [null, "google_denied"].map((failure) => ({ attempt, failure, to: "/terms" }));
+      await popup.evaluate((all) => {
+        for (const outcome of all) opener.postMessage(outcome, "*");
+      }, outcomes);
+      await expect.poll(() => said.jsonValue()).toEqual(outcomes);
+      await expect(page).toHaveURL("/auth");
+      await expect(page.getByText("Googleの画面で続けてください")).toBeVisible();
+    },
+  );
 
   test("a popup's outcome is no business of another tab", async ({ page, context }) => {
     const other = await context.newPage();

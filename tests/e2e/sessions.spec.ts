@@ -2,37 +2,41 @@ import { expect, expectNotice, test } from "../support/journey";
 import { readLetter } from "../support/read-letter";
 import { visitor } from "../support/visitor";
 
-test("a second browser is signed out from the first", async ({ page, registered, browser }) => {
-  const { email, password } = registered;
-  const agents = ["Firefox/140.0 (Windows)", "Firefox/141.0 (Windows)"];
-  const others = await Promise.all(
-    agents.map(async (userAgent) => {
-      const context = await browser.newContext({ extraHTTPHeaders: visitor(), userAgent });
-      await context.request.post("/auth", { form: { email, password } });
-      const other = await context.newPage();
-      await other.goto("/dashboard");
-      await expect(other).toHaveURL("/dashboard");
-      return other;
-    }),
-  );
+test(
+  "a second browser is signed out from the first",
+  { tag: "@promise-3a" },
+  async ({ page, registered, browser }) => {
+    const { email, password } = registered;
+    const agents = ["Firefox/140.0 (Windows)", "Firefox/141.0 (Windows)"];
+    const others = await Promise.all(
+      agents.map(async (userAgent) => {
+        const context = await browser.newContext({ extraHTTPHeaders: visitor(), userAgent });
+        await context.request.post("/auth", { form: { email, password } });
+        const other = await context.newPage();
+        await other.goto("/dashboard");
+        await expect(other).toHaveURL("/dashboard");
+        return other;
+      }),
+    );
 
-  await page.goto("/profile");
-  const list = page.getByRole("region", { name: "ログイン中の端末" }).getByRole("listitem");
-  await expect(list).toHaveCount(3);
-  await expect(list.filter({ hasText: "この端末" })).toHaveCount(1);
-  await expect(list.filter({ hasText: "Firefox, Windows" })).toHaveCount(2);
-  await list.getByRole("button", { name: "ログアウト" }).first().click();
-  await expectNotice(page, "選んだ端末をログアウトしました");
-  await expect(list).toHaveCount(2);
-  await page.getByRole("button", { name: "ほかの端末をすべてログアウト" }).click();
-  await expectNotice(page, "ほかの端末をすべてログアウトしました");
-  await expect(list).toHaveCount(1);
-  for (const other of others) {
-    await other.goto("/dashboard");
-    await expect(other).toHaveURL("/auth?redirectTo=%2Fdashboard");
-    await other.context().close();
-  }
-});
+    await page.goto("/profile");
+    const list = page.getByRole("region", { name: "ログイン中の端末" }).getByRole("listitem");
+    await expect(list).toHaveCount(3);
+    await expect(list.filter({ hasText: "この端末" })).toHaveCount(1);
+    await expect(list.filter({ hasText: "Firefox, Windows" })).toHaveCount(2);
+    await list.getByRole("button", { name: "ログアウト" }).first().click();
+    await expectNotice(page, "選んだ端末をログアウトしました");
+    await expect(list).toHaveCount(2);
+    await page.getByRole("button", { name: "ほかの端末をすべてログアウト" }).click();
+    await expectNotice(page, "ほかの端末をすべてログアウトしました");
+    await expect(list).toHaveCount(1);
+    for (const other of others) {
+      await other.goto("/dashboard");
+      await expect(other).toHaveURL("/auth?redirectTo=%2Fdashboard");
+      await other.context().close();
+    }
+  },
+);
 
 test("a member verifies their address by the letter", async ({
   page,

@@ -77,53 +77,53 @@ test.describe("in a post of WordPress @js", () => {
     await host.close();
   });
 
-  test("messages of strangers and of other shapes move nothing: only the host with the secret is answered", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const shared = await sharePrompt(context.request, { content });
-    const host = await openPost(page, shared, baseURL!);
-    const answers = () =>
-      page.evaluate(
-        () =>
-          window.messages.filter((data) => (data as { message?: string } | null)?.message === "height")
-            .length,
+  test(
+    "messages of strangers and of other shapes move nothing: only the host with the secret is answered",
+    { tag: "@promise-19a" },
+    async ({ page, context, baseURL }) => {
+      const shared = await sharePrompt(context.request, { content });
+      const host = await openPost(page, shared, baseURL!);
+      const answers = () =>
+        page.evaluate(
+          () =>
+            window.messages.filter((data) => (data as { message?: string } | null)?.message === "height")
+              .length,
+        );
+      await expect.poll(() => frameHeight(page)).toBeLessThan(400);
+      const height = await frameHeight(page);
+      const before = await answers();
+      await page.evaluate(() =>
+        document.body.insertAdjacentHTML("beforeend", '<iframe src="/stranger"></iframe>'),
       );
-    await expect.poll(() => frameHeight(page)).toBeLessThan(400);
-    const height = await frameHeight(page);
-    const before = await answers();
-    await page.evaluate(() =>
-      document.body.insertAdjacentHTML("beforeend", '<iframe src="/stranger"></iframe>'),
-    );
-    await page.waitForFunction(() => window.messages.includes("from a stranger"));
-    await page.evaluate(
-      ({ own, path }) => {
-        const widget = document.querySelector("iframe")!.contentWindow!;
-        for (const data of [
-          null,
-          "ready",
-          0,
-          [],
-          { secret: own },
-          { message: "ready" },
-          { message: "ready", secret: "aB3dE6gH9x" },
-          { message: "ready", secret: [own] },
-          { message: "link", value: path, secret: own },
-          { message: "height", value: 1, secret: own },
-          { message: "ready", secret: own },
-        ])
-          widget.postMessage(data, "*");
-      },
-      { own: secret, path: `${host.url}/stranger` },
-    );
-    // Messages arrive in the order in which they were sent.
-    await expect.poll(answers).toBe(before + 1);
-    expect(await frameHeight(page)).toBe(height);
-    const [, frame] = page.frames();
-    expect(frame!.url()).toBe(`${baseURL}/embed/${shared.shareId}#?secret=${secret}`);
-    await host.close();
-  });
+      await page.waitForFunction(() => window.messages.includes("from a stranger"));
+      await page.evaluate(
+        ({ own, path }) => {
+          const widget = document.querySelector("iframe")!.contentWindow!;
+          for (const data of [
+            null,
+            "ready",
+            0,
+            [],
+            { secret: own },
+            { message: "ready" },
+            { message: "ready", secret: "aB3dE6gH9x" },
+            { message: "ready", secret: [own] },
+            { message: "link", value: path, secret: own },
+            { message: "height", value: 1, secret: own },
+            { message: "ready", secret: own },
+          ])
+            widget.postMessage(data, "*");
+        },
+        { own: secret, path: `${host.url}/stranger` },
+      );
+      // Messages arrive in the order in which they were sent.
+      await expect.poll(answers).toBe(before + 1);
+      expect(await frameHeight(page)).toBe(height);
+      const [, frame] = page.frames();
+      expect(frame!.url()).toBe(`${baseURL}/embed/${shared.shareId}#?secret=${secret}`);
+      await host.close();
+    },
+  );
 
   test("without a secret the widget tells its height alone, and its links open tabs", async ({
     page,

@@ -41,62 +41,62 @@ function untilFailure(run: (request: GeneratedRequest) => Promise<void>) {
   };
 }
 
-test("ten thousand generated requests meet no failure, no secret and no row out of place", async ({
-  visit,
-  baseURL,
-  request,
-}) => {
-  const read = async (path: string) => (await request.get(path)).json();
-  const document: ApiDocument = await read("/api/openapi.json");
-  const tree: Record<string, { subcategories: Record<string, string> }> =
-    await read("/api/prompt-categories");
-  const places = Object.entries(tree).flatMap(([category, { subcategories }]) =>
-    Object.values(subcategories).map((subcategory) => [category, subcategory] as const),
-  );
-  const residents: Resident[] = [];
-  for (let count = 0; count < 20; count += 2) {
-    const clients = await Promise.all([visit(), visit()]);
-    residents.push(...(await Promise.all(clients.map(settle))));
-  }
-  // One of those who leave and one of those who stay: so few that their limits, which a fast machine meets sooner, do not count.
-  verify(residents.filter((_, index) => index % 12 === 0));
-  const [leaving, staying] = [residents.slice(0, 8), residents.slice(8)];
-  const before = vaultsOf(staying);
-  const token = await request.post(`http://127.0.0.1:${oidcPort}/sign`);
+test(
+  "ten thousand generated requests meet no failure, no secret and no row out of place",
+  { tag: ["@promise-15a", "@promise-13c"] },
+  async ({ visit, baseURL, request }) => {
+    const read = async (path: string) => (await request.get(path)).json();
+    const document: ApiDocument = await read("/api/openapi.json");
+    const tree: Record<string, { subcategories: Record<string, string> }> =
+      await read("/api/prompt-categories");
+    const places = Object.entries(tree).flatMap(([category, { subcategories }]) =>
+      Object.values(subcategories).map((subcategory) => [category, subcategory] as const),
+    );
+    const residents: Resident[] = [];
+    for (let count = 0; count < 20; count += 2) {
+      const clients = await Promise.all([visit(), visit()]);
+      residents.push(...(await Promise.all(clients.map(settle))));
+    }
+    // One of those who leave and one of those who stay: so few that their limits, which a fast machine meets sooner, do not count.
+    verify(residents.filter((_, index) => index % 12 === 0));
+    const [leaving, staying] = [residents.slice(0, 8), residents.slice(8)];
+    const before = vaultsOf(staying);
+    const token = await request.post(`http://127.0.0.1:${oidcPort}/sign`);
 
-  const operations = operationsOf(document);
-  const generated = fc.oneof(
-    ...operations.map((operation) => ({
-      weight: operation.json ? 2 : 1,
-      arbitrary: requestsOf(operation, places),
-    })),
-  );
-  const people = { staying, leaving, idToken: await token.text() };
-  const { run, tally, close } = requestRunner(baseURL!, lanes, document, people);
-  const attempt = untilFailure(run);
-  const results = await Promise.allSettled(
-    Array.from({ length: lanes }, (_, lane) =>
-      fc.assert(
-        fc.asyncProperty(generated, (one) => attempt(lane, one)),
-        { seed: seed + lane, numRuns: requests / lanes },
+    const operations = operationsOf(document);
+    const generated = fc.oneof(
+      ...operations.map((operation) => ({
+        weight: operation.json ? 2 : 1,
+        arbitrary: requestsOf(operation, places),
+      })),
+    );
+    const people = { staying, leaving, idToken: await token.text() };
+    const { run, tally, close } = requestRunner(baseURL!, lanes, document, people);
+    const attempt = untilFailure(run);
+    const results = await Promise.allSettled(
+      Array.from({ length: lanes }, (_, lane) =>
+        fc.assert(
+          fc.asyncProperty(generated, (one) => attempt(lane, one)),
+          { seed: seed + lane, numRuns: requests / lanes },
+        ),
       ),
-    ),
-  );
-  close();
-  const body = JSON.stringify(tally, null, 2);
-  await test.info().attach("answers", { body, contentType: "application/json" });
-  for (const result of results)
-    if (result.status === "rejected") throw new Error(`FUZZ_SEED=${seed} fails.`, { cause: result.reason });
+    );
+    close();
+    const body = JSON.stringify(tally, null, 2);
+    await test.info().attach("answers", { body, contentType: "application/json" });
+    for (const result of results)
+      if (result.status === "rejected") throw new Error(`FUZZ_SEED=${seed} fails.`, { cause: result.reason });
 
-  expect(tally.total()).toBe(requests);
-  expect(operations.filter((operation) => !tally.succeeded(operation)).map(({ id }) => id)).toEqual([]);
-  expect(tally.takenShare()).toBeGreaterThan(0.2);
-  // What is refused for its number reaches no handler.
-  expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
+    expect(tally.total()).toBe(requests);
+    expect(operations.filter((operation) => !tally.succeeded(operation)).map(({ id }) => id)).toEqual([]);
+    expect(tally.takenShare()).toBeGreaterThan(0.2);
+    // What is refused for its number reaches no handler.
+    expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
 
-  expect(vaultsOf(staying)).toEqual(before);
-  expectOwners();
-  await expectIndexes(staying.map(({ id }) => id));
-  await refreshSearch(request);
-  await expectSearchIndex();
-});
+    expect(vaultsOf(staying)).toEqual(before);
+    expectOwners();
+    await expectIndexes(staying.map(({ id }) => id));
+    await refreshSearch(request);
+    await expectSearchIndex();
+  },
+);

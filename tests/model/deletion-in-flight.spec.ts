@@ -26,44 +26,44 @@ const works: Record<string, (client: APIRequestContext, text: string) => Promise
 };
 
 for (const [name, work] of Object.entries(works))
-  test(`an account that is deleted while ${name} waits for the model leaves nothing in any storage`, async ({
-    visit,
-    registered,
-    request,
-  }) => {
-    const { client, email } = await registered();
-    // Whose address is verified has budgets of their own.
-    const { link } = await readLetter(request, email, "email_verification");
-    await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
-    const { uid, emailVerified } = await sessionUser(client);
-    expect(emailVerified).toBe(true);
-    const mark = uniqueWord();
-    const shown = `街の題名 ${mark}`;
-    const { shareId } = await publishPrompt(client, { originalInput: shown, content: shown });
-    await lane.script({ kind: "translate" });
-    // A visitor has read it in another language.
-    const read = await (
-      await visit()
-    ).post("/api/translate", { data: { text: shown, targetLanguage: "en" } });
-    expect((await read.json()).translatedText).toBe(`en4 ${mark}`);
-    expect(searchDatabase(mark, "model")).toContain("prompts");
+  test(
+    `an account that is deleted while ${name} waits for the model leaves nothing in any storage`,
+    { tag: "@promise-29a" },
+    async ({ visit, registered, request }) => {
+      const { client, email } = await registered();
+      // Whose address is verified has budgets of their own.
+      const { link } = await readLetter(request, email, "email_verification");
+      await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
+      const { uid, emailVerified } = await sessionUser(client);
+      expect(emailVerified).toBe(true);
+      const mark = uniqueWord();
+      const shown = `街の題名 ${mark}`;
+      const { shareId } = await publishPrompt(client, { originalInput: shown, content: shown });
+      await lane.script({ kind: "translate" });
+      // A visitor has read it in another language.
+      const read = await (
+        await visit()
+      ).post("/api/translate", { data: { text: shown, targetLanguage: "en" } });
+      expect((await read.json()).translatedText).toBe(`en4 ${mark}`);
+      expect(searchDatabase(mark, "model")).toContain("prompts");
 
-    // An answer that cannot be read is asked for once more.
-    await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 2_000 }, { kind: "hang" });
-    const waiting = work(client, `街の案内 ${mark}`);
-    await expect.poll(async () => (await lane.calls()).length).toBe(1);
-    expect(searchDatabase(uid, "model")).toContain("usage_daily");
-    const second = await visit();
-    const { cookies } = await client.storageState();
-    const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
-    expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
-    await waiting;
-    // Nobody is there any more to pay for another call.
-    expect(await lane.calls()).toHaveLength(1);
-    await refreshSearch(second);
-    for (const trace of [uid, email, mark, shareId]) {
-      expect(searchDatabase(trace, "model"), trace).toEqual([]);
-      // The outbox, which has the letters of this machine, stands in for the mail that would have left it.
-      if (trace !== email) expect(searchStorage(trace, "model"), trace).toEqual([]);
-    }
-  });
+      // An answer that cannot be read is asked for once more.
+      await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 2_000 }, { kind: "hang" });
+      const waiting = work(client, `街の案内 ${mark}`);
+      await expect.poll(async () => (await lane.calls()).length).toBe(1);
+      expect(searchDatabase(uid, "model")).toContain("usage_daily");
+      const second = await visit();
+      const { cookies } = await client.storageState();
+      const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
+      expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
+      await waiting;
+      // Nobody is there any more to pay for another call.
+      expect(await lane.calls()).toHaveLength(1);
+      await refreshSearch(second);
+      for (const trace of [uid, email, mark, shareId]) {
+        expect(searchDatabase(trace, "model"), trace).toEqual([]);
+        // The outbox, which has the letters of this machine, stands in for the mail that would have left it.
+        if (trace !== email) expect(searchStorage(trace, "model"), trace).toEqual([]);
+      }
+    },
+  );

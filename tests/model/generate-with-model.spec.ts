@@ -87,7 +87,7 @@ const failures: [string, ...Reply[]][] = [
 ];
 
 for (const [what, ...replies] of failures)
-  test(`${what}: the built-in engine answers and says so`, async ({ page }) => {
+  test(`${what}: the built-in engine answers and says so`, { tag: "@promise-24a" }, async ({ page }) => {
     await lane.script(...replies);
     await order(page);
     await page.waitForURL(/generate\/\w+/);
@@ -104,7 +104,7 @@ test("a malformed answer is repaired once", async ({ page }) => {
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨天のとき");
 });
 
-test("stopping, and leaving, ends the call upstream", async ({ page }) => {
+test("stopping, and leaving, ends the call upstream", { tag: "@promise-24a" }, async ({ page }) => {
   // Sooner than the time-out that would end the call anyway.
   const soon = { timeout: 2_500, intervals: [100] };
   const left = () => lane.calls().then((calls) => calls.map((call) => call.clientLeft));

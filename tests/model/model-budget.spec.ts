@@ -34,37 +34,39 @@ function spent(calls?: number): number {
   throw new Error("No database has usage_daily.");
 }
 
-test("however many ask at once, no more calls go upstream than the day has left, and without any left none", async ({
-  visit,
-}) => {
-  const client = await visit();
-  const before = spent();
-  const left = 3;
-  const answer = { kind: "answer", content: writtenAnswer } as const;
-  await lane.script(...Array.from({ length: 30 }, () => answer));
-  const ask = () =>
-    Promise.all(
-      Array.from({ length: 20 }, () =>
-        client.post("/api/generate", {
-          headers: visitor(),
-          data: { input: "a letter", isDeepThinking: false },
-        }),
-      ),
-    );
-  try {
-    spent(budget - left);
-    const answers = await ask();
-    expect(answers.filter((response) => response.ok())).toHaveLength(left);
-    expect(await lane.calls()).toHaveLength(left);
-    const refused = answers.filter((response) => !response.ok());
-    for (const response of refused) {
-      expect(await refusal(response)).toEqual([429, "budget_exhausted"]);
-      expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+test(
+  "however many ask at once, no more calls go upstream than the day has left, and without any left none",
+  { tag: "@promise-23a" },
+  async ({ visit }) => {
+    const client = await visit();
+    const before = spent();
+    const left = 3;
+    const answer = { kind: "answer", content: writtenAnswer } as const;
+    await lane.script(...Array.from({ length: 30 }, () => answer));
+    const ask = () =>
+      Promise.all(
+        Array.from({ length: 20 }, () =>
+          client.post("/api/generate", {
+            headers: visitor(),
+            data: { input: "a letter", isDeepThinking: false },
+          }),
+        ),
+      );
+    try {
+      spent(budget - left);
+      const answers = await ask();
+      expect(answers.filter((response) => response.ok())).toHaveLength(left);
+      expect(await lane.calls()).toHaveLength(left);
+      const refused = answers.filter((response) => !response.ok());
+      for (const response of refused) {
+        expect(await refusal(response)).toEqual([429, "budget_exhausted"]);
+        expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+      }
+      expect(spent()).toBe(budget);
+      for (const response of await ask()) expect(response.status()).toBe(429);
+      expect(await lane.calls()).toHaveLength(left);
+    } finally {
+      spent(before);
     }
-    expect(spent()).toBe(budget);
-    for (const response of await ask()) expect(response.status()).toBe(429);
-    expect(await lane.calls()).toHaveLength(left);
-  } finally {
-    spent(before);
-  }
-});
+  },
+);

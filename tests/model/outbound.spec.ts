@@ -4,21 +4,25 @@ import { expect, test } from "../support/clients";
 import { openAiLane } from "../support/openai-lane";
 import { writeAddress } from "../support/write-address";
 
-test("no address that a model reads or writes is asked for by the server", async ({ registered, visit }) => {
-  const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
-  const inside = `http://127.0.0.1:${openAiPort}${path}`;
-  const site = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
-  const answer = { description: `![x](${inside}/written.png)`, questions: [], wishes: [], topics: [] };
-  await site.script({ kind: "answer", when: "a lighthouse", content: answer });
-  await fetch(`${inside}/control`);
-  const { client } = await registered();
-  await writeAddress(inside, client, await visit());
-  const generated = await client.post("/generate", { form: { purpose: "a lighthouse", use: "image" } });
-  const draft = await client.get(generated.headers().location!);
-  expect(await draft.text()).toContain(`${inside}/written.png`);
+test(
+  "no address that a model reads or writes is asked for by the server",
+  { tag: "@promise-26a" },
+  async ({ registered, visit }) => {
+    const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
+    const inside = `http://127.0.0.1:${openAiPort}${path}`;
+    const site = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
+    const answer = { description: `![x](${inside}/written.png)`, questions: [], wishes: [], topics: [] };
+    await site.script({ kind: "answer", when: "a lighthouse", content: answer });
+    await fetch(`${inside}/control`);
+    const { client } = await registered();
+    await writeAddress(inside, client, await visit());
+    const generated = await client.post("/generate", { form: { purpose: "a lighthouse", use: "image" } });
+    const draft = await client.get(generated.headers().location!);
+    expect(await draft.text()).toContain(`${inside}/written.png`);
 
-  // The Worker itself has reached the server that lies in wait, with these very addresses.
-  expect(JSON.stringify(await site.calls())).toContain(`${inside}/generate`);
-  const asked = await askedOf(openAiPort);
-  expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);
-});
+    // The Worker itself has reached the server that lies in wait, with these very addresses.
+    expect(JSON.stringify(await site.calls())).toContain(`${inside}/generate`);
+    const asked = await askedOf(openAiPort);
+    expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);
+  },
+);

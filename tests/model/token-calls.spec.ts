@@ -5,20 +5,24 @@ import { makeToken, withToken } from "../support/token-client";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
-test("a program that calls with a token and hangs up ends the call upstream", async ({ registered }) => {
-  const { token } = await makeToken((await registered()).client, { scope: "write" });
-  await lane.script({ kind: "hang", content: { points: ["Be brief."] }, after: 5 });
-  const leaving = new AbortController();
-  const call = await fetch(`${modelUrl}/api/generate`, {
-    method: "POST",
-    headers: { ...withToken(token), "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify({ input: "a letter", isDeepThinking: false }),
-    signal: leaving.signal,
-  });
-  expect(call.headers.get("Content-Type")).toContain("text/event-stream");
-  await expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
-  leaving.abort();
-  // Sooner than the time-out that would end the call anyway.
-  const soon = { timeout: 2_500, intervals: [100] };
-  await expect.poll(() => lane.calls().then(([first]) => first?.clientLeft), soon).toBe(true);
-});
+test(
+  "a program that calls with a token and hangs up ends the call upstream",
+  { tag: "@promise-24a" },
+  async ({ registered }) => {
+    const { token } = await makeToken((await registered()).client, { scope: "write" });
+    await lane.script({ kind: "hang", content: { points: ["Be brief."] }, after: 5 });
+    const leaving = new AbortController();
+    const call = await fetch(`${modelUrl}/api/generate`, {
+      method: "POST",
+      headers: { ...withToken(token), "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify({ input: "a letter", isDeepThinking: false }),
+      signal: leaving.signal,
+    });
+    expect(call.headers.get("Content-Type")).toContain("text/event-stream");
+    await expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
+    leaving.abort();
+    // Sooner than the time-out that would end the call anyway.
+    const soon = { timeout: 2_500, intervals: [100] };
+    await expect.poll(() => lane.calls().then(([first]) => first?.clientLeft), soon).toBe(true);
+  },
+);

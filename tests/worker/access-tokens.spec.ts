@@ -21,39 +21,47 @@ async function expectInvalid(response: APIResponse, what: string) {
   expect(setCookies(response), what).toEqual([]);
 }
 
-test("a token that may read reads what its member keeps, and writes nothing", async ({ member, visit }) => {
-  const { client } = await member();
-  const { id } = await (await client.post(door, { data: draft })).json();
-  const headers = withToken((await makeToken(client, { scope: "read" })).token);
-  const program = await visit();
-  expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
-  for (const [method, path, data] of [
-    ["POST", door, draft],
-    ["PATCH", `${door}/${id}`, { content: "Changed." }],
-    ["DELETE", `${door}/${id}`, undefined],
-  ] as const) {
-    const response = await program.fetch(path, { method, headers, data });
-    expect(await refusal(response), method).toEqual([403, "insufficient_scope"]);
-    expect(response.headers()["www-authenticate"]).toContain('error="insufficient_scope"');
-  }
-  expect(await (await client.get(door)).json()).toMatchObject([{ id, ...draft }]);
-});
+test(
+  "a token that may read reads what its member keeps, and writes nothing",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const { id } = await (await client.post(door, { data: draft })).json();
+    const headers = withToken((await makeToken(client, { scope: "read" })).token);
+    const program = await visit();
+    expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
+    for (const [method, path, data] of [
+      ["POST", door, draft],
+      ["PATCH", `${door}/${id}`, { content: "Changed." }],
+      ["DELETE", `${door}/${id}`, undefined],
+    ] as const) {
+      const response = await program.fetch(path, { method, headers, data });
+      expect(await refusal(response), method).toEqual([403, "insufficient_scope"]);
+      expect(response.headers()["www-authenticate"]).toContain('error="insufficient_scope"');
+    }
+    expect(await (await client.get(door)).json()).toMatchObject([{ id, ...draft }]);
+  },
+);
 
-test("a token that may write does both, and reads its own writes at once", async ({ member, visit }) => {
-  const { client } = await member();
-  const headers = withToken((await makeToken(client, { scope: "write" })).token);
-  const program = await visit();
-  const made = await program.post(door, { headers, data: draft });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
-  expect((await program.patch(`${door}/${id}`, { headers, data: { content: "Changed." } })).status()).toBe(
-    200,
-  );
-  expect(await (await client.get(door)).json()).toMatchObject([{ id, content: "Changed." }]);
-  expect((await program.delete(`${door}/${id}`, { headers })).ok()).toBe(true);
-  expect(await (await program.get(door, { headers })).json()).toEqual([]);
-});
+test(
+  "a token that may write does both, and reads its own writes at once",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const headers = withToken((await makeToken(client, { scope: "write" })).token);
+    const program = await visit();
+    const made = await program.post(door, { headers, data: draft });
+    expect(made.status(), await made.text()).toBe(201);
+    const { id } = await made.json();
+    expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
+    expect((await program.patch(`${door}/${id}`, { headers, data: { content: "Changed." } })).status()).toBe(
+      200,
+    );
+    expect(await (await client.get(door)).json()).toMatchObject([{ id, content: "Changed." }]);
+    expect((await program.delete(`${door}/${id}`, { headers })).ok()).toBe(true);
+    expect(await (await program.get(door, { headers })).json()).toEqual([]);
+  },
+);
 
 test("whatever else an Authorization header brings is 401, on every address of the API", async ({
   member,
@@ -102,7 +110,7 @@ for (const [language, sentence] of [
   });
 }
 
-test("a revoked token is refused with the next call", async ({ member, visit }) => {
+test("a revoked token is refused with the next call", { tag: "@promise-7c" }, async ({ member, visit }) => {
   const { client } = await member();
   const [one, other] = [await makeToken(client), await makeToken(client)];
   const program = await visit();
@@ -163,7 +171,7 @@ test("a token may be used from other sites, a session may not", async ({ member,
   );
 });
 
-test("a token means nothing on pages", async ({ member, visit }) => {
+test("a token means nothing on pages", { tag: "@promise-7c" }, async ({ member, visit }) => {
   const { client } = await member();
   const { id, token } = await makeToken(client, { scope: "write" });
   const program = await visit();
@@ -178,23 +186,27 @@ test("a token means nothing on pages", async ({ member, visit }) => {
   expect((await program.get(door, { headers })).status()).toBe(200);
 });
 
-test("a token neither signs in nor deletes the account", async ({ member, visit }) => {
-  const { client, email } = await member();
-  const headers = withToken((await makeToken(client, { scope: "write" })).token);
-  const program = await visit();
-  for (const [method, path, data] of [
-    ["GET", "/api/auth/session", undefined],
-    ["POST", "/api/auth/session", { idToken: "x" }],
-    ["DELETE", "/api/auth/session", undefined],
-    ["POST", "/api/account/delete", undefined],
-  ] as const)
-    expect(await refusal(await program.fetch(path, { method, headers, data })), `${method} ${path}`).toEqual([
-      403,
-      "session_required",
-    ]);
-  expect((await sessionUser(client)).email).toBe(email);
-  expect(await sessionToken(program)).toBeUndefined();
-});
+test(
+  "a token neither signs in nor deletes the account",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client, email } = await member();
+    const headers = withToken((await makeToken(client, { scope: "write" })).token);
+    const program = await visit();
+    for (const [method, path, data] of [
+      ["GET", "/api/auth/session", undefined],
+      ["POST", "/api/auth/session", { idToken: "x" }],
+      ["DELETE", "/api/auth/session", undefined],
+      ["POST", "/api/account/delete", undefined],
+    ] as const)
+      expect(
+        await refusal(await program.fetch(path, { method, headers, data })),
+        `${method} ${path}`,
+      ).toEqual([403, "session_required"]);
+    expect((await sessionUser(client)).email).toBe(email);
+    expect(await sessionToken(program)).toBeUndefined();
+  },
+);
 
 test("a network that tries many tokens is told to wait; who has one is not", async ({ member, visit }) => {
   const headers = withToken((await makeToken((await member()).client)).token);

@@ -4,47 +4,52 @@ import { readLetter, readLetters } from "../support/read-letter";
 
 const next = "lanterns-by-the-canal";
 
-test("a reset link sets a new password once, ends every session and signs nobody in", async ({
-  registered,
-  visit,
-}) => {
-  const { client, email, password } = await registered();
-  const visitor = await visit();
-  const asked = await visitor.post("/auth/reset", { form: { email } });
-  expect([asked.status(), asked.headers().location]).toEqual([303, "/auth"]);
-  const { link } = await readLetter(visitor, email);
-  expect(link).toMatch(/^\/auth\/new-password\?token=[\w-]{43}$/);
-  const token = link.split("=")[1]!;
+test(
+  "a reset link sets a new password once, ends every session and signs nobody in",
+  { tag: ["@promise-3a", "@promise-7a"] },
+  async ({ registered, visit }) => {
+    const { client, email, password } = await registered();
+    const visitor = await visit();
+    const asked = await visitor.post("/auth/reset", { form: { email } });
+    expect([asked.status(), asked.headers().location]).toEqual([303, "/auth"]);
+    const { link } = await readLetter(visitor, email);
+    expect(link).toMatch(/^\/auth\/new-password\?token=[\w-]{43}$/);
+    const token = link.split("=")[1]!;
 
-  const form = { token, password: next, confirmPassword: next };
-  const set = await visitor.post(link, { form });
-  expect([set.status(), set.headers().location]).toEqual([303, "/auth"]);
-  expect(await sessionUser(visitor)).toBeNull();
-  expect(await sessionUser(client)).toBeNull();
+    const form = { token, password: next, confirmPassword: next };
+    const set = await visitor.post(link, { form });
+    expect([set.status(), set.headers().location]).toEqual([303, "/auth"]);
+    expect(await sessionUser(visitor)).toBeNull();
+    expect(await sessionUser(client)).toBeNull();
 
-  expect((await visitor.post(link, { form })).status()).toBe(410);
-  const old = await visitor.post("/auth", { form: { email, password } });
-  expect(old.status()).toBe(401);
-  const fresh = await visitor.post("/auth", { form: { email, password: next } });
-  expect(fresh.status()).toBe(303);
-  expect((await sessionUser(visitor)).emailVerified).toBe(true);
-});
+    expect((await visitor.post(link, { form })).status()).toBe(410);
+    const old = await visitor.post("/auth", { form: { email, password } });
+    expect(old.status()).toBe(401);
+    const fresh = await visitor.post("/auth", { form: { email, password: next } });
+    expect(fresh.status()).toBe(303);
+    expect((await sessionUser(visitor)).emailVerified).toBe(true);
+  },
+);
 
-test("the newest reset link is the only one that works", async ({ registered, visit }) => {
-  const { email, password } = await registered();
-  const visitor = await visit();
-  const tokens: string[] = [];
-  for (let time = 1; time <= 2; time += 1) {
-    await visitor.post("/auth/reset", { form: { email } });
-    tokens.push((await readLetter(visitor, email, "password_reset", time)).link.split("=")[1]!);
-  }
-  const send = (token: string) =>
-    visitor.post("/auth/new-password", { form: { token, password: next, confirmPassword: next } });
-  expect((await send(tokens[0]!)).status()).toBe(410);
-  expect((await visitor.post("/auth", { form: { email, password } })).status()).toBe(303);
-  await visitor.post("/auth/sign-out");
-  expect((await send(tokens[1]!)).status()).toBe(303);
-});
+test(
+  "the newest reset link is the only one that works",
+  { tag: "@promise-7a" },
+  async ({ registered, visit }) => {
+    const { email, password } = await registered();
+    const visitor = await visit();
+    const tokens: string[] = [];
+    for (let time = 1; time <= 2; time += 1) {
+      await visitor.post("/auth/reset", { form: { email } });
+      tokens.push((await readLetter(visitor, email, "password_reset", time)).link.split("=")[1]!);
+    }
+    const send = (token: string) =>
+      visitor.post("/auth/new-password", { form: { token, password: next, confirmPassword: next } });
+    expect((await send(tokens[0]!)).status()).toBe(410);
+    expect((await visitor.post("/auth", { form: { email, password } })).status()).toBe(303);
+    await visitor.post("/auth/sign-out");
+    expect((await send(tokens[1]!)).status()).toBe(303);
+  },
+);
 
 test("a refused new password leaves the link working", async ({ registered, visit }) => {
   const { email } = await registered();
@@ -105,28 +110,32 @@ test("a verification link is its owner's alone: others sign in first, or find it
   expect((await sessionUser(client)).emailVerified).toBe(true);
 });
 
-test("opening a link uses nothing up and tells no other site of it", async ({ registered, visit }) => {
-  const { client, email } = await registered();
-  const visitor = await visit();
-  await visitor.post("/auth/reset", { form: { email } });
-  const reset = (await readLetter(visitor, email)).link;
-  const verify = (await readLetter(visitor, email, "email_verification")).link;
-  for (const link of [reset, verify]) {
-    for (const method of ["GET", "GET", "HEAD"]) {
-      const response = await client.fetch(link, { method });
-      expect(response.status(), link).toBe(200);
-      expect(response.headers()["referrer-policy"], link).toBe("no-referrer");
-      expect(response.headers()["cache-control"], link).toBe("private, no-store");
-      expect(await response.text()).not.toMatch(/<link[^>]+rel="canonical"[^>]+token/);
+test(
+  "opening a link uses nothing up and tells no other site of it",
+  { tag: "@promise-7a" },
+  async ({ registered, visit }) => {
+    const { client, email } = await registered();
+    const visitor = await visit();
+    await visitor.post("/auth/reset", { form: { email } });
+    const reset = (await readLetter(visitor, email)).link;
+    const verify = (await readLetter(visitor, email, "email_verification")).link;
+    for (const link of [reset, verify]) {
+      for (const method of ["GET", "GET", "HEAD"]) {
+        const response = await client.fetch(link, { method });
+        expect(response.status(), link).toBe(200);
+        expect(response.headers()["referrer-policy"], link).toBe("no-referrer");
+        expect(response.headers()["cache-control"], link).toBe("private, no-store");
+        expect(await response.text()).not.toMatch(/<link[^>]+rel="canonical"[^>]+token/);
+      }
     }
-  }
-  expect((await sessionUser(client)).emailVerified).toBe(false);
-  const verified = await client.post(verify, { form: { token: verify.split("=")[1]! } });
-  expect([verified.status(), verified.headers().location]).toEqual([303, "/dashboard"]);
-  expect((await sessionUser(client)).emailVerified).toBe(true);
-  const form = { token: reset.split("=")[1]!, password: next, confirmPassword: next };
-  expect((await visitor.post(reset, { form })).status()).toBe(303);
-});
+    expect((await sessionUser(client)).emailVerified).toBe(false);
+    const verified = await client.post(verify, { form: { token: verify.split("=")[1]! } });
+    expect([verified.status(), verified.headers().location]).toEqual([303, "/dashboard"]);
+    expect((await sessionUser(client)).emailVerified).toBe(true);
+    const form = { token: reset.split("=")[1]!, password: next, confirmPassword: next };
+    expect((await visitor.post(reset, { form })).status()).toBe(303);
+  },
+);
 
 test("a browser posts a page without referrer from the origin null, and is let in", async ({
   registered,

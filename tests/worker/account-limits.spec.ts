@@ -21,39 +21,46 @@ function expectRefusal(response: APIResponse) {
 
 const password = "not-the-password";
 
-test("more than 10 sign-ins a minute from one network are refused, whatever the address", async ({
-  visit,
-}) => {
-  const client = await visit();
-  const refused = await attempts(10, () => client.post("/auth", { form: { email: newEmail(), password } }));
-  expectRefusal(refused);
-  expect(await refused.text()).toContain("短い時間に操作が集中しています");
-  const api = await client.post("/api/auth/session", { data: { idToken: "x" } });
-  expectRefusal(api);
-  expect((await api.json()).code).toBe("rate_limited");
-});
+test(
+  "more than 10 sign-ins a minute from one network are refused, whatever the address",
+  { tag: "@promise-8a" },
+  async ({ visit }) => {
+    const client = await visit();
+    const refused = await attempts(10, () => client.post("/auth", { form: { email: newEmail(), password } }));
+    expectRefusal(refused);
+    expect(await refused.text()).toContain("短い時間に操作が集中しています");
+    const api = await client.post("/api/auth/session", { data: { idToken: "x" } });
+    expectRefusal(api);
+    expect((await api.json()).code).toBe("rate_limited");
+  },
+);
 
-test("wrong sign-ins from one network refuse their own network alone, never the owner's", async ({
-  registered,
-  visit,
-}) => {
-  const { client, email, password: right } = await registered();
-  const [attacker, owner] = [await visit(), await visit()];
-  const guess = () => attacker.post("/auth", { form: { email, password } });
-  expectRefusal(await attempts(10, guess));
-  // With the right password as well, where the guesses came from.
-  expectRefusal(await attacker.post("/auth", { form: { email, password: right } }));
-  expect((await owner.post("/auth", { form: { email, password: right } })).status()).toBe(303);
-  expect((await sessionUser(owner)).email).toBe(email);
-  // Confirming who they are is open to them as well.
-  expect((await client.post("/profile/delete", { form: { password: right } })).status()).toBe(303);
-});
+test(
+  "wrong sign-ins from one network refuse their own network alone, never the owner's",
+  { tag: "@promise-8a" },
+  async ({ registered, visit }) => {
+    const { client, email, password: right } = await registered();
+    const [attacker, owner] = [await visit(), await visit()];
+    const guess = () => attacker.post("/auth", { form: { email, password } });
+    expectRefusal(await attempts(10, guess));
+    // With the right password as well, where the guesses came from.
+    expectRefusal(await attacker.post("/auth", { form: { email, password: right } }));
+    expect((await owner.post("/auth", { form: { email, password: right } })).status()).toBe(303);
+    expect((await sessionUser(owner)).email).toBe(email);
+    // Confirming who they are is open to them as well.
+    expect((await client.post("/profile/delete", { form: { password: right } })).status()).toBe(303);
+  },
+);
 
-test("guessing the password of an open session is limited like signing in", async ({ registered }) => {
-  const { client, email } = await registered();
-  expectRefusal(await attempts(10, () => client.post("/profile/delete", { form: { password } })));
-  expect((await sessionUser(client)).email).toBe(email);
-});
+test(
+  "guessing the password of an open session is limited like signing in",
+  { tag: "@promise-8b" },
+  async ({ registered }) => {
+    const { client, email } = await registered();
+    expectRefusal(await attempts(10, () => client.post("/profile/delete", { form: { password } })));
+    expect((await sessionUser(client)).email).toBe(email);
+  },
+);
 
 test("more than 5 registrations a minute from one network are refused", async ({ visit, registered }) => {
   const { email } = await registered();

@@ -23,7 +23,7 @@ const elsewhere = [
 
 const asking = (path: string, redirectTo: string) => `${path}?${new URLSearchParams({ redirectTo })}`;
 
-test("after signing in, nobody is led to another site", async ({ visit }) => {
+test("after signing in, nobody is led to another site", { tag: "@promise-12b" }, async ({ visit }) => {
   const member = newMember();
   const first = await visit();
   const form = { ...member, confirmPassword: member.password, terms: "on" };
@@ -42,16 +42,20 @@ test("after signing in, nobody is led to another site", async ({ visit }) => {
   }
 });
 
-test("the other ways of writing another site lead nowhere either", async ({ registered, visit }) => {
-  const { email, password } = await registered();
-  for (const redirectTo of elsewhere.slice(9)) {
-    const client = await visit();
-    const response = await client.post(asking("/auth", redirectTo), { form: { email, password } });
-    expect([response.status(), response.headers().location], redirectTo).toEqual([303, "/dashboard"]);
-    expect(setCookies(response).join(), redirectTo).not.toContain("a=b");
-    expect((await client.get(asking("/auth", redirectTo))).headers().location).toBe("/dashboard");
-  }
-});
+test(
+  "the other ways of writing another site lead nowhere either",
+  { tag: "@promise-12b" },
+  async ({ registered, visit }) => {
+    const { email, password } = await registered();
+    for (const redirectTo of elsewhere.slice(9)) {
+      const client = await visit();
+      const response = await client.post(asking("/auth", redirectTo), { form: { email, password } });
+      expect([response.status(), response.headers().location], redirectTo).toEqual([303, "/dashboard"]);
+      expect(setCookies(response).join(), redirectTo).not.toContain("a=b");
+      expect((await client.get(asking("/auth", redirectTo))).headers().location).toBe("/dashboard");
+    }
+  },
+);
 
 test("the login's old address leads to the sign-in and keeps the way back", async ({ visit }) => {
   const client = await visit();
@@ -61,18 +65,22 @@ test("the login's old address leads to the sign-in and keeps the way back", asyn
   );
 });
 
-test("Google leads back to where one wished to go, on this site alone", async ({ visit }) => {
-  for (const [redirectTo, to] of [
-    ["/profile?lang=en", "/profile?lang=en"],
-    ...elsewhere.slice(0, 7).map((address) => [address, "/dashboard"]),
-  ] as [string, string][]) {
-    const client = await visit();
-    const back = await allowAtGoogle(client, asking("/auth/google", redirectTo));
-    const response = await client.get(back);
-    expect([response.status(), response.headers().location], redirectTo).toEqual([303, to]);
-    expect(await sessionToken(client)).toBeTruthy();
-  }
-});
+test(
+  "Google leads back to where one wished to go, on this site alone",
+  { tag: "@promise-12b" },
+  async ({ visit }) => {
+    for (const [redirectTo, to] of [
+      ["/profile?lang=en", "/profile?lang=en"],
+      ...elsewhere.slice(0, 7).map((address) => [address, "/dashboard"]),
+    ] as [string, string][]) {
+      const client = await visit();
+      const back = await allowAtGoogle(client, asking("/auth/google", redirectTo));
+      const response = await client.get(back);
+      expect([response.status(), response.headers().location], redirectTo).toEqual([303, to]);
+      expect(await sessionToken(client)).toBeTruthy();
+    }
+  },
+);
 
 test("a refused Google sign-in keeps the wish, and a tampered wish is none", async ({ visit }) => {
   const client = await visit();

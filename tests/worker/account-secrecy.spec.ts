@@ -4,47 +4,49 @@ import { orderGoogleToken } from "../support/order-google-token";
 import { plainAnswer } from "../support/plain-answer";
 import { readLetter, readLetters } from "../support/read-letter";
 
-test("an unknown address, a wrong password and an account of Google's are refused alike", async ({
-  registered,
-  visit,
-}) => {
-  const one = await registered();
-  const viaGoogle = newEmail();
-  const idToken = await orderGoogleToken({ email: viaGoogle });
-  expect((await (await visit()).post("/api/auth/session", { data: { idToken } })).status()).toBe(200);
+test(
+  "an unknown address, a wrong password and an account of Google's are refused alike",
+  { tag: "@promise-4a" },
+  async ({ registered, visit }) => {
+    const one = await registered();
+    const viaGoogle = newEmail();
+    const idToken = await orderGoogleToken({ email: viaGoogle });
+    expect((await (await visit()).post("/api/auth/session", { data: { idToken } })).status()).toBe(200);
 
-  for (const path of ["/auth", "/auth.data", "/auth?redirectTo=/generate"]) {
-    const answers = [];
-    for (const email of [newEmail(), one.email, viaGoogle]) {
-      const client = await visit();
-      const form = { email, password: "not-the-password" };
-      answers.push(await plainAnswer(await client.post(path, { form }), email));
+    for (const path of ["/auth", "/auth.data", "/auth?redirectTo=/generate"]) {
+      const answers = [];
+      for (const email of [newEmail(), one.email, viaGoogle]) {
+        const client = await visit();
+        const form = { email, password: "not-the-password" };
+        answers.push(await plainAnswer(await client.post(path, { form }), email));
+      }
+      expect(answers[0]!.status).toBe(401);
+      expect(answers[0]!.body).toContain(path === "/auth.data" ? "wrong_credentials" : "正しくありません");
+      expect(answers[1], path).toEqual(answers[0]);
+      expect(answers[2], path).toEqual(answers[0]);
     }
-    expect(answers[0]!.status).toBe(401);
-    expect(answers[0]!.body).toContain(path === "/auth.data" ? "wrong_credentials" : "正しくありません");
-    expect(answers[1], path).toEqual(answers[0]);
-    expect(answers[2], path).toEqual(answers[0]);
-  }
-});
+  },
+);
 
-test("asking for a reset answers alike for every address, and only the mailbox differs", async ({
-  registered,
-  visit,
-}) => {
-  const { email } = await registered();
-  const unknown = newEmail();
-  for (const path of ["/auth/reset", "/auth/reset.data"]) {
-    const answers = [];
-    for (const address of [unknown, email]) {
-      const client = await visit();
-      answers.push(await plainAnswer(await client.post(path, { form: { email: address } }), address));
+test(
+  "asking for a reset answers alike for every address, and only the mailbox differs",
+  { tag: "@promise-5a" },
+  async ({ registered, visit }) => {
+    const { email } = await registered();
+    const unknown = newEmail();
+    for (const path of ["/auth/reset", "/auth/reset.data"]) {
+      const answers = [];
+      for (const address of [unknown, email]) {
+        const client = await visit();
+        answers.push(await plainAnswer(await client.post(path, { form: { email: address } }), address));
+      }
+      expect(answers[1], path).toEqual(answers[0]);
     }
-    expect(answers[1], path).toEqual(answers[0]);
-  }
-  const reader = await visit();
-  await readLetter(reader, email, "password_reset", 2);
-  expect(await readLetters(reader, unknown, "password_reset")).toEqual([]);
-});
+    const reader = await visit();
+    await readLetter(reader, email, "password_reset", 2);
+    expect(await readLetters(reader, unknown, "password_reset")).toEqual([]);
+  },
+);
 
 test("an account of Google's gets a password by the reset of its address", async ({ visit }) => {
   const client = await visit();
@@ -142,7 +144,7 @@ for (const { what, change, sentence } of [
   { what: "two passwords", change: { confirmPassword: "x" }, sentence: "パスワードが一致しません" },
   { what: "no consent", change: { terms: "" }, sentence: "利用規約への同意が必要です" },
 ]) {
-  test(`a registration with ${what} says what to change`, async ({ visit }) => {
+  test(`a registration with ${what} says what to change`, { tag: "@promise-6a" }, async ({ visit }) => {
     const client = await visit();
     const member = newMember();
     const response = await client.post("/auth/register", {
@@ -154,23 +156,27 @@ for (const { what, change, sentence } of [
   });
 }
 
-test("every character of a password counts, and none is changed", async ({ visit }) => {
-  for (const [password, close] of [
-    [`${"あ".repeat(127)}x`, `${"あ".repeat(127)}y`],
-    ["  spaces around  ", "spaces around"],
-    ["ÅNGSTRÖM-é-ñ", "A\u030aNGSTRO\u0308M-e\u0301-n\u0303"],
-    ["🦊🍣🌙⭐🚲🎈🧵🪁", "🦊🍣🌙⭐🚲🎈🧵🪀"],
-  ] as const) {
-    const client = await visit();
-    const email = newEmail();
-    await client.post("/auth/register", {
-      form: { email, password, confirmPassword: password, terms: "on" },
-    });
-    await client.post("/auth/sign-out");
-    expect((await client.post("/auth", { form: { email, password: close } })).status()).toBe(401);
-    expect((await client.post("/auth", { form: { email, password } })).status()).toBe(303);
-  }
-});
+test(
+  "every character of a password counts, and none is changed",
+  { tag: "@promise-6a" },
+  async ({ visit }) => {
+    for (const [password, close] of [
+      [`${"あ".repeat(127)}x`, `${"あ".repeat(127)}y`],
+      ["  spaces around  ", "spaces around"],
+      ["ÅNGSTRÖM-é-ñ", "A\u030aNGSTRO\u0308M-e\u0301-n\u0303"],
+      ["🦊🍣🌙⭐🚲🎈🧵🪁", "🦊🍣🌙⭐🚲🎈🧵🪀"],
+    ] as const) {
+      const client = await visit();
+      const email = newEmail();
+      await client.post("/auth/register", {
+        form: { email, password, confirmPassword: password, terms: "on" },
+      });
+      await client.post("/auth/sign-out");
+      expect((await client.post("/auth", { form: { email, password: close } })).status()).toBe(401);
+      expect((await client.post("/auth", { form: { email, password } })).status()).toBe(303);
+    }
+  },
+);
 
 function both(password: string) {
   return { password, confirmPassword: password };

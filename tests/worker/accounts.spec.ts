@@ -5,76 +5,100 @@ import { plainAnswer } from "../support/plain-answer";
 
 const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
 
-test("the session's cookie is out of reach of scripts, other sites and other hosts", async ({ visit }) => {
-  const client = await visit();
-  const member = newMember();
-  const response = await client.post("/auth/register", {
-    form: { ...member, confirmPassword: member.password, terms: "on" },
-  });
-  expect(response.status()).toBe(303);
-  const cookies = setCookies(response).filter((cookie) => cookie.includes("session="));
-  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-session", "session"]);
-  // The second stands in for browsers that refuse Secure on http://localhost, and is read nowhere else.
-  const shared = ["HttpOnly", expect.stringMatching(/^Max-Age=(2592000|2591999)$/), "Path=/", "SameSite=Lax"];
-  expect(attributes(cookies[0]!)).toEqual([...shared, "Secure"]);
-  expect(attributes(cookies[1]!)).toEqual(shared);
-});
+test(
+  "the session's cookie is out of reach of scripts, other sites and other hosts",
+  { tag: "@promise-1a" },
+  async ({ visit }) => {
+    const client = await visit();
+    const member = newMember();
+    const response = await client.post("/auth/register", {
+      form: { ...member, confirmPassword: member.password, terms: "on" },
+    });
+    expect(response.status()).toBe(303);
+    const cookies = setCookies(response).filter((cookie) => cookie.includes("session="));
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-session", "session"]);
+    // The second stands in for browsers that refuse Secure on http://localhost, and is read nowhere else.
+    const shared = [
+      "HttpOnly",
+      expect.stringMatching(/^Max-Age=(2592000|2591999)$/),
+      "Path=/",
+      "SameSite=Lax",
+    ];
+    expect(attributes(cookies[0]!)).toEqual([...shared, "Secure"]);
+    expect(attributes(cookies[1]!)).toEqual(shared);
+  },
+);
 
-test("the session's token has 256 bits and stands in no page, no answer and no address", async ({
-  registered,
-}) => {
-  const { client } = await registered();
-  const token = (await sessionToken(client))!;
-  expect(token).toMatch(/^[\w-]{43}$/);
-  for (const path of ["/dashboard", "/dashboard.data", "/profile", "/profile/delete", "/api/auth/session"]) {
-    const response = await client.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()["cache-control"], path).toBe("private, no-store");
-    expect(await response.text(), path).not.toContain(token);
-  }
-});
-
-test("every sign-in has a token of its own, and a session signed out is dead for good", async ({
-  registered,
-  visit,
-}) => {
-  const { client, email, password } = await registered();
-  const tokens = [await sessionToken(client)];
-  for (let time = 0; time < 2; time += 1) {
-    expect((await client.post("/auth/sign-out")).status()).toBe(303);
-    expect(await sessionToken(client)).toBeUndefined();
-    expect((await client.post("/auth", { form: { email, password } })).headers().location).toBe("/dashboard");
-    tokens.push(await sessionToken(client));
-  }
-  expect(new Set(tokens).size).toBe(3);
-  const thief = await visit();
-  for (const [index, token] of tokens.entries()) {
-    for (const name of ["__Host-session", "session"]) {
-      const headers = { Cookie: `${name}=${token}` };
-      const alive = index === 2;
-      expect((await sessionUser(thief, headers))?.email, name).toBe(alive ? email : undefined);
-      expect((await thief.get("/dashboard", { headers })).status()).toBe(alive ? 200 : 303);
-      if (!alive) expect((await thief.post("/api/account/delete", { headers })).status()).toBe(401);
+test(
+  "the session's token has 256 bits and stands in no page, no answer and no address",
+  { tag: "@promise-1a" },
+  async ({ registered }) => {
+    const { client } = await registered();
+    const token = (await sessionToken(client))!;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    for (const path of [
+      "/dashboard",
+      "/dashboard.data",
+      "/profile",
+      "/profile/delete",
+      "/api/auth/session",
+    ]) {
+      const response = await client.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()["cache-control"], path).toBe("private, no-store");
+      expect(await response.text(), path).not.toContain(token);
     }
-  }
-});
+  },
+);
 
-test("signing in again, by whatever way, ends the session that was there", async ({ registered, visit }) => {
-  const { client, email, password } = await registered();
-  const other = newMember();
-  const thief = await visit();
-  const idToken = await orderGoogleToken();
-  for (const [path, options] of [
-    ["/auth", { form: { email, password } }],
-    ["/auth/register", { form: { ...other, confirmPassword: other.password, terms: "on" } }],
-    ["/api/auth/session", { data: { idToken } }],
-  ] as const) {
-    const before = await sessionToken(client);
-    expect((await client.post(path, options)).status(), path).toBeLessThan(400);
-    expect(await sessionToken(client)).not.toBe(before);
-    expect(await sessionUser(thief, { Cookie: `__Host-session=${before}` }), path).toBeNull();
-  }
-});
+test(
+  "every sign-in has a token of its own, and a session signed out is dead for good",
+  { tag: "@promise-2a" },
+  async ({ registered, visit }) => {
+    const { client, email, password } = await registered();
+    const tokens = [await sessionToken(client)];
+    for (let time = 0; time < 2; time += 1) {
+      expect((await client.post("/auth/sign-out")).status()).toBe(303);
+      expect(await sessionToken(client)).toBeUndefined();
+      expect((await client.post("/auth", { form: { email, password } })).headers().location).toBe(
+        "/dashboard",
+      );
+      tokens.push(await sessionToken(client));
+    }
+    expect(new Set(tokens).size).toBe(3);
+    const thief = await visit();
+    for (const [index, token] of tokens.entries()) {
+      for (const name of ["__Host-session", "session"]) {
+        const headers = { Cookie: `${name}=${token}` };
+        const alive = index === 2;
+        expect((await sessionUser(thief, headers))?.email, name).toBe(alive ? email : undefined);
+        expect((await thief.get("/dashboard", { headers })).status()).toBe(alive ? 200 : 303);
+        if (!alive) expect((await thief.post("/api/account/delete", { headers })).status()).toBe(401);
+      }
+    }
+  },
+);
+
+test(
+  "signing in again, by whatever way, ends the session that was there",
+  { tag: "@promise-2a" },
+  async ({ registered, visit }) => {
+    const { client, email, password } = await registered();
+    const other = newMember();
+    const thief = await visit();
+    const idToken = await orderGoogleToken();
+    for (const [path, options] of [
+      ["/auth", { form: { email, password } }],
+      ["/auth/register", { form: { ...other, confirmPassword: other.password, terms: "on" } }],
+      ["/api/auth/session", { data: { idToken } }],
+    ] as const) {
+      const before = await sessionToken(client);
+      expect((await client.post(path, options)).status(), path).toBeLessThan(400);
+      expect(await sessionToken(client)).not.toBe(before);
+      expect(await sessionUser(thief, { Cookie: `__Host-session=${before}` }), path).toBeNull();
+    }
+  },
+);
 
 test("a session that is no session is nobody's", async ({ visit }) => {
   const client = await visit();
@@ -163,33 +187,37 @@ test("signing out by a link does nothing", async ({ registered }) => {
   expect((await sessionUser(client)).email).toBe(email);
 });
 
-test("a member ends their own sessions, and a stranger's are not found", async ({ registered, visit }) => {
-  const { client, email, password } = await registered();
-  const stranger = await registered();
-  const second = await visit();
-  await second.post("/auth", { form: { email, password } });
-  const ids = [...(await (await client.get("/profile")).text()).matchAll(/name="session" value="(.*?)"/g)];
-  expect(ids).toHaveLength(1);
-  const session = ids[0]![1]!;
+test(
+  "a member ends their own sessions, and a stranger's are not found",
+  { tag: "@promise-3a" },
+  async ({ registered, visit }) => {
+    const { client, email, password } = await registered();
+    const stranger = await registered();
+    const second = await visit();
+    await second.post("/auth", { form: { email, password } });
+    const ids = [...(await (await client.get("/profile")).text()).matchAll(/name="session" value="(.*?)"/g)];
+    expect(ids).toHaveLength(1);
+    const session = ids[0]![1]!;
 
-  const answers = [];
-  for (const id of [session, "0".repeat(session.length), "x".repeat(session.length)])
-    answers.push(await plainAnswer(await stranger.client.post("/profile", { form: { session: id } }), id));
-  expect(answers[0]!.status).toBe(404);
-  expect(answers[0]!.body).toContain("このログインは見つかりません");
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
-  expect((await sessionUser(second)).email).toBe(email);
+    const answers = [];
+    for (const id of [session, "0".repeat(session.length), "x".repeat(session.length)])
+      answers.push(await plainAnswer(await stranger.client.post("/profile", { form: { session: id } }), id));
+    expect(answers[0]!.status).toBe(404);
+    expect(answers[0]!.body).toContain("このログインは見つかりません");
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect((await sessionUser(second)).email).toBe(email);
 
-  const ended = await client.post("/profile", { form: { session } });
-  expect([ended.status(), ended.headers().location]).toEqual([303, "/profile"]);
-  expect(await sessionUser(second)).toBeNull();
-  expect((await sessionUser(client)).email).toBe(email);
+    const ended = await client.post("/profile", { form: { session } });
+    expect([ended.status(), ended.headers().location]).toEqual([303, "/profile"]);
+    expect(await sessionUser(second)).toBeNull();
+    expect((await sessionUser(client)).email).toBe(email);
 
-  for (const other of [await visit(), await visit()])
-    await other.post("/auth", { form: { email, password } });
-  await client.post("/profile", { form: {} });
-  const page = await (await client.get("/profile")).text();
-  expect(page).not.toContain('name="session"');
-  expect((await sessionUser(stranger.client)).email).toBe(stranger.email);
-});
+    for (const other of [await visit(), await visit()])
+      await other.post("/auth", { form: { email, password } });
+    await client.post("/profile", { form: {} });
+    const page = await (await client.get("/profile")).text();
+    expect(page).not.toContain('name="session"');
+    expect((await sessionUser(stranger.client)).email).toBe(stranger.email);
+  },
+);

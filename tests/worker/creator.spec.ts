@@ -2,32 +2,33 @@ import { expect, sessionUser, test } from "../support/clients";
 import { hideProfile, showProfile } from "../support/share-client";
 import { sharePrompt } from "../support/share-prompt";
 
-test("the creator is there while they show their profile, without address and ids", async ({
-  member,
-  visit,
-}) => {
-  const { client, email } = await member();
-  const { id: promptId, shareId } = await sharePrompt(client);
-  await showProfile(client, "Ada", "Writes.");
-  const answer = await (await (await visit()).get(`/api/prompts/${shareId}`)).text();
-  expect(JSON.parse(answer).creator).toEqual({
-    displayName: "Ada",
-    avatarUrl: null,
-    profileBio: "Writes.",
-    twitterUrl: null,
-    facebookUrl: null,
-    instagramUrl: null,
-    githubUrl: null,
-    websiteUrl: null,
-    isPublic: true,
-    isOfficial: false,
-    isAdmin: false,
-  });
-  const { uid } = await sessionUser(client);
-  const page = await (await (await visit()).get(`/prompts/${shareId}`)).text();
-  for (const secret of [email, uid, promptId])
-    for (const shown of [answer, page]) expect(shown).not.toContain(secret);
-  await hideProfile(client);
-  const hidden = await (await client.get(`/api/prompts/${shareId}`)).json();
-  expect(hidden).toMatchObject({ creator: null, isOwner: true });
-});
+test(
+  "the creator is there while they show their profile, without address and ids",
+  { tag: "@promise-15a" },
+  async ({ member, visit }) => {
+    const { client, email } = await member();
+    const { id: promptId, shareId } = await sharePrompt(client);
+    await showProfile(client, "Ada", "Writes.");
+    const answer = await (await (await visit()).get(`/api/prompts/${shareId}`)).text();
+    expect(JSON.parse(answer).creator).toEqual({
+      displayName: "Ada",
+      avatarUrl: null,
+      profileBio: "Writes.",
+      twitterUrl: null,
+      facebookUrl: null,
+      instagramUrl: null,
+      githubUrl: null,
+      websiteUrl: null,
+      isPublic: true,
+      isOfficial: false,
+      isAdmin: false,
+    });
+    const { uid } = await sessionUser(client);
+    const page = await (await (await visit()).get(`/prompts/${shareId}`)).text();
+    for (const secret of [email, uid, promptId])
+      for (const shown of [answer, page]) expect(shown).not.toContain(secret);
+    await hideProfile(client);
+    const hidden = await (await client.get(`/api/prompts/${shareId}`)).json();
+    expect(hidden).toMatchObject({ creator: null, isOwner: true });
+  },
+);

@@ -33,31 +33,35 @@ for (const [kind, routes] of [
   ["page", siteRoutes.filter(({ isPage }) => isPage)],
   ["other address", siteRoutes.filter(({ isPage }) => !isPage)],
 ] as const)
-  test(`another site changes nothing through any ${kind}, whatever the method`, async ({ visit }) => {
-    const ada = await settleIn(visit);
-    const { hidden, shown, words } = ada;
-    const before = await stateOf(ada.client);
-    for (const route of routes) {
-      const address = addressOf(route, { ...shown, ...hidden });
-      const form = fillForm(route.path, words);
-      const body = isApi(route) ? { data: form } : { form };
-      const requests = [
-        ...attacks.map((headers) => ({ method: "POST", path: address, headers })),
-        ...["PUT", "PATCH", "DELETE"].map((method) => ({ method, path: address, headers: attacks[0]! })),
-        ...(route.isPage ? [{ method: "POST", path: dataAddressOf(address), headers: attacks[0]! }] : []),
-      ];
-      await Promise.all(
-        requests.map(async ({ path, ...request }) => {
-          const response = await ada.client.fetch(path, { ...request, ...body });
-          const what = `${path} ${JSON.stringify(request)}`;
-          expect(await refusal(response), what).toEqual([403, "cross_origin", []]);
-        }),
-      );
-    }
-    expect(await stateOf(ada.client)).toEqual(before);
-  });
+  test(
+    `another site changes nothing through any ${kind}, whatever the method`,
+    { tag: "@promise-13a" },
+    async ({ visit }) => {
+      const ada = await settleIn(visit);
+      const { hidden, shown, words } = ada;
+      const before = await stateOf(ada.client);
+      for (const route of routes) {
+        const address = addressOf(route, { ...shown, ...hidden });
+        const form = fillForm(route.path, words);
+        const body = isApi(route) ? { data: form } : { form };
+        const requests = [
+          ...attacks.map((headers) => ({ method: "POST", path: address, headers })),
+          ...["PUT", "PATCH", "DELETE"].map((method) => ({ method, path: address, headers: attacks[0]! })),
+          ...(route.isPage ? [{ method: "POST", path: dataAddressOf(address), headers: attacks[0]! }] : []),
+        ];
+        await Promise.all(
+          requests.map(async ({ path, ...request }) => {
+            const response = await ada.client.fetch(path, { ...request, ...body });
+            const what = `${path} ${JSON.stringify(request)}`;
+            expect(await refusal(response), what).toEqual([403, "cross_origin", []]);
+          }),
+        );
+      }
+      expect(await stateOf(ada.client)).toEqual(before);
+    },
+  );
 
-test("a form's page takes forms alone", async ({ visit }) => {
+test("a form's page takes forms alone", { tag: "@promise-13b" }, async ({ visit }) => {
   const ada = await settleIn(visit);
   const { hidden, shown, words } = ada;
   const before = await stateOf(ada.client);

@@ -6,42 +6,42 @@ import { sharePrompt } from "../support/share-prompt";
 
 const inEnglish = { "Accept-Language": "en" };
 
-test("the widget reads and sets no cookie: the same bytes for a member, whatever their cookies say", async ({
-  member,
-  visit,
-  baseURL,
-}) => {
-  const { client } = await member();
-  const { shareId } = await sharePrompt(client);
-  const reader = await visit();
-  for (const path of [
-    `/embed/${shareId}`,
-    `/embed/${shareId}?lang=es`,
-    "/embed/no-such-prompt-here",
-    oEmbedAddress(`${baseURL}/prompts/${shareId}`),
-  ]) {
-    const plain = await reader.get(path, { headers: inEnglish });
-    for (const cookies of [
-      await client.get(path, { headers: inEnglish }),
-      await reader.get(path, {
-        headers: { ...inEnglish, Cookie: "lang=ja; flash=shared_updated; __Host-session=x" },
-      }),
+test(
+  "the widget reads and sets no cookie: the same bytes for a member, whatever their cookies say",
+  { tag: "@promise-19a" },
+  async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const { shareId } = await sharePrompt(client);
+    const reader = await visit();
+    for (const path of [
+      `/embed/${shareId}`,
+      `/embed/${shareId}?lang=es`,
+      "/embed/no-such-prompt-here",
+      oEmbedAddress(`${baseURL}/prompts/${shareId}`),
     ]) {
-      expect(await cookies.body()).toEqual(await plain.body());
-      expect(setCookies(cookies)).toEqual([]);
-      const headers = ({ ...named }: Record<string, string>) => {
-        for (const name of ["date", "x-request-id", "server-timing", "content-security-policy"])
-          delete named[name];
-        return named;
-      };
-      expect(headers(cookies.headers())).toEqual(headers(plain.headers()));
+      const plain = await reader.get(path, { headers: inEnglish });
+      for (const cookies of [
+        await client.get(path, { headers: inEnglish }),
+        await reader.get(path, {
+          headers: { ...inEnglish, Cookie: "lang=ja; flash=shared_updated; __Host-session=x" },
+        }),
+      ]) {
+        expect(await cookies.body()).toEqual(await plain.body());
+        expect(setCookies(cookies)).toEqual([]);
+        const headers = ({ ...named }: Record<string, string>) => {
+          for (const name of ["date", "x-request-id", "server-timing", "content-security-policy"])
+            delete named[name];
+          return named;
+        };
+        expect(headers(cookies.headers())).toEqual(headers(plain.headers()));
+      }
+      expect(setCookies(plain)).toEqual([]);
+      expect(plain.headers()["content-language"] ?? "").toBe("");
     }
-    expect(setCookies(plain)).toEqual([]);
-    expect(plain.headers()["content-language"] ?? "").toBe("");
-  }
-});
+  },
+);
 
-test("the widget may be framed, and loads nothing", async ({ member, visit }) => {
+test("the widget may be framed, and loads nothing", { tag: "@promise-19a" }, async ({ member, visit }) => {
   const { client } = await member();
   const { shareId } = await sharePrompt(client);
   const reader = await visit();

@@ -91,7 +91,7 @@ test.describe("dead files", () => {
       expect(await everything(client)).toEqual(before);
     });
 
-  test("an account is deleted whole or not at all", async ({ member }) => {
+  test("an account is deleted whole or not at all", { tag: "@promise-30a" }, async ({ member }) => {
     const { client } = await member();
     await createPrompt(client);
     const before = await everything(client);

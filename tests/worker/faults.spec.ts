@@ -41,19 +41,23 @@ for (const [at, call] of calls.filter(({ forMembers }) => forMembers).entries())
   });
 
 test.describe("a dead database", () => {
-  test("calls of visitors that need it say so as JSON, and the others go on", async ({ people }) => {
-    const { shareId } = await publishPrompt(people.owner);
-    const get = (path: string) => people.stranger.get(path, { headers: failing("db=error", "es") });
-    for (const path of ["/api/prompts/count", "/api/public-prompts", `/api/prompts/${shareId}`])
-      expect(JSON.parse(await expectFailure(await get(path))).error).toContain(sentences.es);
-    for (const path of ["/api/tags", "/api/prompt-categories", "/api/auth/session", "/api/openapi.json"])
-      expect((await get(path)).status(), path).toBe(200);
-    const translated = await people.stranger.post("/api/translate", {
-      headers: failing("db=error"),
-      data: { text: "週報", targetLanguage: "en" },
-    });
-    expect([translated.status(), (await translated.json()).translatedText]).toEqual([200, "週報"]);
-  });
+  test(
+    "calls of visitors that need it say so as JSON, and the others go on",
+    { tag: "@promise-30a" },
+    async ({ people }) => {
+      const { shareId } = await publishPrompt(people.owner);
+      const get = (path: string) => people.stranger.get(path, { headers: failing("db=error", "es") });
+      for (const path of ["/api/prompts/count", "/api/public-prompts", `/api/prompts/${shareId}`])
+        expect(JSON.parse(await expectFailure(await get(path))).error).toContain(sentences.es);
+      for (const path of ["/api/tags", "/api/prompt-categories", "/api/auth/session", "/api/openapi.json"])
+        expect((await get(path)).status(), path).toBe(200);
+      const translated = await people.stranger.post("/api/translate", {
+        headers: failing("db=error"),
+        data: { text: "週報", targetLanguage: "en" },
+      });
+      expect([translated.status(), (await translated.json()).translatedText]).toEqual([200, "週報"]);
+    },
+  );
 
   test("a call with a token is told so as JSON, and the token is not taken for a wrong one", async ({
     member,
@@ -65,18 +69,22 @@ test.describe("a dead database", () => {
     expect(body.code).toBe("internal");
   });
 
-  test("pages say so in the reader's language with the number of the request", async ({ people }) => {
-    const { shareId } = await publishPrompt(people.owner);
-    const own = ["/", "/dashboard", "/profile", "/my-town-prompts", "/terms", "/auth/verify?token=x"];
-    for (const path of [...own, "/town-prompts", `/prompts/${shareId}`])
-      for (const [language, sentence] of Object.entries(sentences)) {
-        const response = await people.owner.get(path, { headers: failing("db=error", language) });
-        const html = await expectFailure(response);
-        expect(html).toContain(`<html lang="${language}"`);
-        expect(html).toContain(sentence);
-        expect(html).toContain(response.headers()["x-request-id"]);
-      }
-  });
+  test(
+    "pages say so in the reader's language with the number of the request",
+    { tag: "@promise-30a" },
+    async ({ people }) => {
+      const { shareId } = await publishPrompt(people.owner);
+      const own = ["/", "/dashboard", "/profile", "/my-town-prompts", "/terms", "/auth/verify?token=x"];
+      for (const path of [...own, "/town-prompts", `/prompts/${shareId}`])
+        for (const [language, sentence] of Object.entries(sentences)) {
+          const response = await people.owner.get(path, { headers: failing("db=error", language) });
+          const html = await expectFailure(response);
+          expect(html).toContain(`<html lang="${language}"`);
+          expect(html).toContain(sentence);
+          expect(html).toContain(response.headers()["x-request-id"]);
+        }
+    },
+  );
 
   test("what visitors can have without it, they have", async ({ people }) => {
     for (const path of ["/", "/generate", "/auth", "/auth/register", "/auth/reset", "/terms", "/docs/api"])
@@ -134,17 +142,19 @@ test.describe("a dead database", () => {
 });
 
 test.describe("a database that takes no writes", () => {
-  test("nobody is half registered: neither account nor letter, and a second try succeeds", async ({
-    visit,
-  }) => {
-    const client = await visit();
-    const member = newMember();
-    const form = { ...member, confirmPassword: member.password, terms: "on" };
-    const refused = await client.post("/auth/register", { headers: failing("db=writes"), form });
-    expect(await expectFailure(refused)).toContain(member.email);
-    expect(await readLetters(client, member.email, "email_verification")).toEqual([]);
-    expect((await client.post("/auth/register", { headers: visitor(), form })).status()).toBe(303);
-  });
+  test(
+    "nobody is half registered: neither account nor letter, and a second try succeeds",
+    { tag: "@promise-30a" },
+    async ({ visit }) => {
+      const client = await visit();
+      const member = newMember();
+      const form = { ...member, confirmPassword: member.password, terms: "on" };
+      const refused = await client.post("/auth/register", { headers: failing("db=writes"), form });
+      expect(await expectFailure(refused)).toContain(member.email);
+      expect(await readLetters(client, member.email, "email_verification")).toEqual([]);
+      expect((await client.post("/auth/register", { headers: visitor(), form })).status()).toBe(303);
+    },
+  );
 
   test("nobody is half signed in, and no letter is promised to a member", async ({ registered, visit }) => {
     const { client, email, password } = await registered();

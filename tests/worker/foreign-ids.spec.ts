@@ -63,45 +63,47 @@ test("every part of an address is somebody's own, a key, or the site's", () => {
 
 const routesAbout = siteRoutes.filter(({ parameters }) => parameters.some((name) => own.includes(name)));
 
-test("what is somebody's is not there for anybody else, by whatever address and method", async ({
-  visit,
-}) => {
-  expect(routesAbout.length).toBeGreaterThan(20);
-  const ada = await settleIn(visit);
-  const { hidden } = ada;
-  const eve = await settleIn(visit);
-  const before = await stateOf(ada.client);
-  const nothing = { ...Object.fromEntries(own.map((name) => [name, nobodys])), picture: `${nobodys}.png` };
-  const bare = await visit();
-  const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
-    ["another member", eve.client, {}],
-    ["another member's token", bare, withToken(eve.token)],
-    ["a visitor", bare, {}],
-  ];
-  for (const route of routesAbout)
-    for (const [who, client, headers] of callers) {
-      // On pages a token means nothing.
-      if (headers.Authorization && !isApi(route)) continue;
-      const asks = requestsOf(route, hidden, eve.words);
-      const others = requestsOf(route, nothing, eve.words);
-      await Promise.all(
-        asks.map(async ({ method, path, body }, index) => {
-          const send = (address: string) =>
-            client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
-          const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
-          const what = `${who}: ${method} ${path}`;
-          const [name] = route.parameters as [string];
-          // A visitor is first asked to sign in.
-          if (who !== "a visitor") expect(theirs.status(), what).toBe(404);
-          else expect([200, 202, 303, 401, 404], what).toContain(theirs.status());
-          expect(await plainAnswer(theirs, hidden[name]!), what).toEqual(
-            await plainAnswer(unknown, nothing[name as keyof typeof nothing]!),
-          );
-        }),
-      );
-    }
-  expect(await stateOf(ada.client)).toEqual(before);
-});
+test(
+  "what is somebody's is not there for anybody else, by whatever address and method",
+  { tag: "@promise-14a" },
+  async ({ visit }) => {
+    expect(routesAbout.length).toBeGreaterThan(20);
+    const ada = await settleIn(visit);
+    const { hidden } = ada;
+    const eve = await settleIn(visit);
+    const before = await stateOf(ada.client);
+    const nothing = { ...Object.fromEntries(own.map((name) => [name, nobodys])), picture: `${nobodys}.png` };
+    const bare = await visit();
+    const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
+      ["another member", eve.client, {}],
+      ["another member's token", bare, withToken(eve.token)],
+      ["a visitor", bare, {}],
+    ];
+    for (const route of routesAbout)
+      for (const [who, client, headers] of callers) {
+        // On pages a token means nothing.
+        if (headers.Authorization && !isApi(route)) continue;
+        const asks = requestsOf(route, hidden, eve.words);
+        const others = requestsOf(route, nothing, eve.words);
+        await Promise.all(
+          asks.map(async ({ method, path, body }, index) => {
+            const send = (address: string) =>
+              client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
+            const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
+            const what = `${who}: ${method} ${path}`;
+            const [name] = route.parameters as [string];
+            // A visitor is first asked to sign in.
+            if (who !== "a visitor") expect(theirs.status(), what).toBe(404);
+            else expect([200, 202, 303, 401, 404], what).toContain(theirs.status());
+            expect(await plainAnswer(theirs, hidden[name]!), what).toEqual(
+              await plainAnswer(unknown, nothing[name as keyof typeof nothing]!),
+            );
+          }),
+        );
+      }
+    expect(await stateOf(ada.client)).toEqual(before);
+  },
+);
 
 test("what somebody shows is read by others, and changed by nobody else", async ({ visit }) => {
   const ada = await settleIn(visit);
@@ -122,44 +124,48 @@ test("what somebody shows is read by others, and changed by nobody else", async 
   expect(await stateOf(ada.client)).toEqual(before);
 });
 
-test("what is somebody's is not there in a body or a query either", async ({ visit }) => {
-  const ada = await settleIn(visit);
-  const eve = await settleIn(visit);
-  const before = await stateOf(ada.client);
-  // Her own by the address, another's by the body.
-  const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
-  const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
-  const inBody = calls.filter(({ payload }) => /\{(?:id|\w*Id)\}/.test(JSON.stringify(payload ?? {})));
-  expect(inBody.map(({ call }) => call)).toEqual([
-    "POST /api/prompts",
-    "PATCH /api/prompts/{id}",
-    "POST /api/suggest-categories",
-  ]);
-  for (const { method, path, payload } of inBody) {
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name as keyof typeof names]!);
-    const response = await eve.client.fetch(address, {
-      method,
-      headers: visitor(),
-      data: fill(payload, words),
-    });
-    expect(response.status(), `${method} ${address}`).toBe(404);
-  }
-  const forms = Object.keys(siteForms).filter((path) =>
-    Object.values(siteForms[path]!).some((value) => /\{(?:folderId|session)\}/.test(value)),
-  );
-  expect(forms.length).toBe(5);
-  for (const path of forms) {
-    const route = siteRoutes.find((each) => each.path === path)!;
-    const address = addressOf(route, { ...names, shareId: eve.shown.shareId! });
-    for (const one of [address, dataAddressOf(address)]) {
-      const response = await eve.client.post(one, { headers: visitor(), form: fillForm(path, words) });
-      expect(response.status(), one).toBe(404);
+test(
+  "what is somebody's is not there in a body or a query either",
+  { tag: "@promise-14a" },
+  async ({ visit }) => {
+    const ada = await settleIn(visit);
+    const eve = await settleIn(visit);
+    const before = await stateOf(ada.client);
+    // Her own by the address, another's by the body.
+    const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
+    const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
+    const inBody = calls.filter(({ payload }) => /\{(?:id|\w*Id)\}/.test(JSON.stringify(payload ?? {})));
+    expect(inBody.map(({ call }) => call)).toEqual([
+      "POST /api/prompts",
+      "PATCH /api/prompts/{id}",
+      "POST /api/suggest-categories",
+    ]);
+    for (const { method, path, payload } of inBody) {
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name as keyof typeof names]!);
+      const response = await eve.client.fetch(address, {
+        method,
+        headers: visitor(),
+        data: fill(payload, words),
+      });
+      expect(response.status(), `${method} ${address}`).toBe(404);
     }
-  }
-  for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
-    expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
-  expect(await stateOf(ada.client)).toEqual(before);
-});
+    const forms = Object.keys(siteForms).filter((path) =>
+      Object.values(siteForms[path]!).some((value) => /\{(?:folderId|session)\}/.test(value)),
+    );
+    expect(forms.length).toBe(5);
+    for (const path of forms) {
+      const route = siteRoutes.find((each) => each.path === path)!;
+      const address = addressOf(route, { ...names, shareId: eve.shown.shareId! });
+      for (const one of [address, dataAddressOf(address)]) {
+        const response = await eve.client.post(one, { headers: visitor(), form: fillForm(path, words) });
+        expect(response.status(), one).toBe(404);
+      }
+    }
+    for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
+      expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
+    expect(await stateOf(ada.client)).toEqual(before);
+  },
+);
 
 test("a visitor's draft opens for whoever has its link, until a member saves it", async ({
   visit,

@@ -4,30 +4,34 @@ import { expect, sessionToken, sessionUser, setCookies, test } from "../support/
 import { newEmail } from "../support/members";
 import { orderGoogleToken } from "../support/order-google-token";
 
-test("the way to Google carries everything that binds the answer to this browser", async ({ visit }) => {
-  const client = await visit();
-  const response = await client.get(
-    "/auth/google?redirectTo=/profile&redirect_uri=https://evil.example&state=x",
-  );
-  expect(response.status()).toBe(302);
-  const { origin, pathname, searchParams } = new URL(response.headers().location!);
-  expect(origin + pathname).toBe(`http://127.0.0.1:${oidcPort}/choose`);
-  expect(Object.fromEntries(searchParams)).toEqual({
-    response_type: "code",
-    client_id: "prompt-town",
-    redirect_uri: `${builtinUrl}/auth/google/callback`,
-    scope: "openid email profile",
-    prompt: "select_account",
-    state: expect.stringMatching(/^[\w-]{43}$/),
-    nonce: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge_method: "S256",
-  });
-  for (const cookie of setCookies(response)) {
-    expect(cookie).toMatch(/^__Host-google_state:.*; Path=\/; |^google-return=.*; Path=\/auth\/google; /);
-    expect(cookie).toContain("; HttpOnly");
-  }
-});
+test(
+  "the way to Google carries everything that binds the answer to this browser",
+  { tag: "@promise-9a" },
+  async ({ visit }) => {
+    const client = await visit();
+    const response = await client.get(
+      "/auth/google?redirectTo=/profile&redirect_uri=https://evil.example&state=x",
+    );
+    expect(response.status()).toBe(302);
+    const { origin, pathname, searchParams } = new URL(response.headers().location!);
+    expect(origin + pathname).toBe(`http://127.0.0.1:${oidcPort}/choose`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      response_type: "code",
+      client_id: "prompt-town",
+      redirect_uri: `${builtinUrl}/auth/google/callback`,
+      scope: "openid email profile",
+      prompt: "select_account",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    for (const cookie of setCookies(response)) {
+      expect(cookie).toMatch(/^__Host-google_state:.*; Path=\/; |^google-return=.*; Path=\/auth\/google; /);
+      expect(cookie).toContain("; HttpOnly");
+    }
+  },
+);
 
 test("Google signs a new person in, and knows them the next time", async ({ visit }) => {
   const person = { email: newEmail(), sub: crypto.randomUUID(), name: "Grace" };
@@ -50,46 +54,49 @@ test("Google signs a new person in, and knows them the next time", async ({ visi
   expect(uids[0]).toBe(uids[1]);
 });
 
-test("whoever registered an address that was not theirs is out once Google proves its owner", async ({
-  registered,
-  visit,
-}) => {
-  const squatter = await registered();
-  const owner = await visit();
-  const back = await allowAtGoogle(owner, "/auth/google", { email: squatter.email });
-  expect((await owner.get(back)).headers().location).toBe("/dashboard");
-  expect(await sessionUser(owner)).toMatchObject({
-    email: squatter.email,
-    emailVerified: true,
-    providers: [{ providerId: "google" }],
-  });
-  expect(await sessionUser(squatter.client)).toBeNull();
-  const { email, password } = squatter;
-  expect((await squatter.client.post("/auth", { form: { email, password } })).status()).toBe(401);
-});
+test(
+  "whoever registered an address that was not theirs is out once Google proves its owner",
+  { tag: "@promise-11a" },
+  async ({ registered, visit }) => {
+    const squatter = await registered();
+    const owner = await visit();
+    const back = await allowAtGoogle(owner, "/auth/google", { email: squatter.email });
+    expect((await owner.get(back)).headers().location).toBe("/dashboard");
+    expect(await sessionUser(owner)).toMatchObject({
+      email: squatter.email,
+      emailVerified: true,
+      providers: [{ providerId: "google" }],
+    });
+    expect(await sessionUser(squatter.client)).toBeNull();
+    const { email, password } = squatter;
+    expect((await squatter.client.post("/auth", { form: { email, password } })).status()).toBe(401);
+  },
+);
 
-test("a callback without this browser's own state is no sign-in, nor is one used twice", async ({
-  visit,
-}) => {
-  const [client, other] = [await visit(), await visit()];
-  const back = await allowAtGoogle(client);
-  const refusals = [
-    { by: other, path: back, error: "google_state" },
-    { by: client, path: "/auth/google/callback", error: "google_state" },
-    { by: client, path: "/auth/google/callback?code=x", error: "google_state" },
-    { by: client, path: back.replace(/state=[^&]+/, `state=${"x".repeat(43)}`), error: "google_state" },
-  ];
-  for (const { by, path, error } of refusals) {
-    const response = await by.get(path);
-    expect(response.headers().location, path).toBe(`/auth?error=${error}`);
-    expect(await sessionToken(by)).toBeUndefined();
-  }
-  const again = await allowAtGoogle(client);
-  expect((await client.get(again)).headers().location).toBe("/dashboard");
-  const signedIn = await sessionToken(client);
-  expect((await client.get(again)).headers().location).toBe("/profile/delete?error=google_state");
-  expect(await sessionToken(client)).toBe(signedIn);
-});
+test(
+  "a callback without this browser's own state is no sign-in, nor is one used twice",
+  { tag: "@promise-10a" },
+  async ({ visit }) => {
+    const [client, other] = [await visit(), await visit()];
+    const back = await allowAtGoogle(client);
+    const refusals = [
+      { by: other, path: back, error: "google_state" },
+      { by: client, path: "/auth/google/callback", error: "google_state" },
+      { by: client, path: "/auth/google/callback?code=x", error: "google_state" },
+      { by: client, path: back.replace(/state=[^&]+/, `state=${"x".repeat(43)}`), error: "google_state" },
+    ];
+    for (const { by, path, error } of refusals) {
+      const response = await by.get(path);
+      expect(response.headers().location, path).toBe(`/auth?error=${error}`);
+      expect(await sessionToken(by)).toBeUndefined();
+    }
+    const again = await allowAtGoogle(client);
+    expect((await client.get(again)).headers().location).toBe("/dashboard");
+    const signedIn = await sessionToken(client);
+    expect((await client.get(again)).headers().location).toBe("/profile/delete?error=google_state");
+    expect(await sessionToken(client)).toBe(signedIn);
+  },
+);
 
 for (const { what, answer, error } of [
   { what: "a code that Google refuses", answer: async () => ({ fault: "400" }), error: "google_failed" },
@@ -126,7 +133,7 @@ test("a member who confirms with another Google account stays who they are", asy
   expect((await sessionUser(client)).uid).toBe(uid);
 });
 
-test("the popup's last page speaks to its own site alone", async ({ visit }) => {
+test("the popup's last page speaks to its own site alone", { tag: "@promise-12a" }, async ({ visit }) => {
   const client = await visit();
   const response = await client.get(
     await allowAtGoogle(client, "/auth/google?attempt=attempt-1&redirectTo=/profile"),

@@ -88,38 +88,40 @@ async function expectScripts(response: APIResponse, what: string): Promise<strin
   return nonce;
 }
 
-test("every answer carries the security headers: of every route, to members and visitors, found or not", async ({
-  visit,
-}) => {
-  const { client: member, hidden, shown } = await settleIn(visit);
-  const reader = await visit();
-  const nonces: string[] = [];
-  for (const route of siteRoutes) {
-    const addresses = new Set([hidden, shown].map((own) => addressOf(route, { ...shown, ...own })));
-    const requests = [...addresses].flatMap((path) => [
-      { client: member, path: `${path}?lang=ja`, who: "member" },
-      { client: reader, path, who: "visitor" },
-      ...(route.isPage ? [{ client: reader, path: dataAddressOf(path), who: "visitor" }] : []),
-    ]);
-    await Promise.all(
-      requests.map(async ({ client, path, who }) => {
-        const response = await client.get(path, {
-          headers: { ...visitor(), ...(who === "visitor" && { Cookie: "flash=registered" }) },
-        });
-        const what = `${path} for a ${who}: ${response.status()}`;
-        expect(response.status(), what).toBeLessThan(500);
-        expectHeaders(response, route.path, what);
-        // A page is for who asks for it, whatever it shows.
-        if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
-        if (response.headers()["content-type"]?.startsWith("text/html"))
-          nonces.push((await expectScripts(response, path))!);
-      }),
-    );
-  }
-  expect(nonces.length).toBeGreaterThan(60);
-  const own = nonces.filter(Boolean);
-  expect(new Set(own).size).toBe(own.length);
-});
+test(
+  "every answer carries the security headers: of every route, to members and visitors, found or not",
+  { tag: ["@promise-18a", "@promise-19a", "@promise-20a", "@promise-22a"] },
+  async ({ visit }) => {
+    const { client: member, hidden, shown } = await settleIn(visit);
+    const reader = await visit();
+    const nonces: string[] = [];
+    for (const route of siteRoutes) {
+      const addresses = new Set([hidden, shown].map((own) => addressOf(route, { ...shown, ...own })));
+      const requests = [...addresses].flatMap((path) => [
+        { client: member, path: `${path}?lang=ja`, who: "member" },
+        { client: reader, path, who: "visitor" },
+        ...(route.isPage ? [{ client: reader, path: dataAddressOf(path), who: "visitor" }] : []),
+      ]);
+      await Promise.all(
+        requests.map(async ({ client, path, who }) => {
+          const response = await client.get(path, {
+            headers: { ...visitor(), ...(who === "visitor" && { Cookie: "flash=registered" }) },
+          });
+          const what = `${path} for a ${who}: ${response.status()}`;
+          expect(response.status(), what).toBeLessThan(500);
+          expectHeaders(response, route.path, what);
+          // A page is for who asks for it, whatever it shows.
+          if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
+          if (response.headers()["content-type"]?.startsWith("text/html"))
+            nonces.push((await expectScripts(response, path))!);
+        }),
+      );
+    }
+    expect(nonces.length).toBeGreaterThan(60);
+    const own = nonces.filter(Boolean);
+    expect(new Set(own).size).toBe(own.length);
+  },
+);
 
 test("what every route answers to HEAD has the headers of GET, and no body", async ({ visit }) => {
   const reader = await visit();
@@ -145,41 +147,45 @@ test("what every route answers to HEAD has the headers of GET, and no body", asy
   }
 });
 
-test("a refusal carries them too, whatever is refused", async ({ member, visit }) => {
-  const { client } = await member();
-  const reader = await visit();
-  const large = "x".repeat(300_000);
-  for (const [status, path, options] of [
-    [
-      400,
-      "/api/generate",
-      { method: "POST", headers: { "Content-Type": "application/json" }, data: Buffer.from("{") },
-    ],
-    [401, "/api/prompts", {}],
-    [403, "/api/generate", { method: "POST", headers: { Origin: "https://evil.example" } }],
-    [403, "/generate", { method: "POST", headers: { Origin: "x" } }],
-    [404, "/api/none", {}],
-    [404, "//evil.example", {}],
-    [404, "/none%0a", {}],
-    [405, "/api/generate", {}],
-    [405, "/terms", { method: "POST", form: {} }],
-    [405, "/terms", { method: "PROPFIND" }],
-    [413, "/api/generate", { method: "POST", data: { input: large } }],
-    [413, "/generate", { method: "POST", form: { purpose: large } }],
-    [415, "/generate", { method: "POST", data: {} }],
-    [422, "/api/generate", { method: "POST", data: {} }],
-    [422, "/generate", { method: "POST", form: {} }],
-    [500, "/town-prompts", { headers: failing("db=error") }],
-    [500, "/api/public-prompts", { headers: failing("db=error") }],
-  ] as const) {
-    const response = await (status === 405 ? client : reader).fetch(
-      `${new URL((await reader.get("/terms")).url()).origin}${path}`,
-      options as object,
-    );
-    const what = `${status} ${path}`;
-    expect(response.status(), what).toBe(status);
-    expectHeaders(response, path, what);
-    expect(response.headers()["cache-control"], what).toBe("private, no-store");
-    expect(await response.text(), what).not.toMatch(/\bat \w+ \(|node_modules|SQLITE|D1_ERROR|stack/i);
-  }
-});
+test(
+  "a refusal carries them too, whatever is refused",
+  { tag: ["@promise-18a", "@promise-30a"] },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const reader = await visit();
+    const large = "x".repeat(300_000);
+    for (const [status, path, options] of [
+      [
+        400,
+        "/api/generate",
+        { method: "POST", headers: { "Content-Type": "application/json" }, data: Buffer.from("{") },
+      ],
+      [401, "/api/prompts", {}],
+      [403, "/api/generate", { method: "POST", headers: { Origin: "https://evil.example" } }],
+      [403, "/generate", { method: "POST", headers: { Origin: "x" } }],
+      [404, "/api/none", {}],
+      [404, "//evil.example", {}],
+      [404, "/none%0a", {}],
+      [405, "/api/generate", {}],
+      [405, "/terms", { method: "POST", form: {} }],
+      [405, "/terms", { method: "PROPFIND" }],
+      [413, "/api/generate", { method: "POST", data: { input: large } }],
+      [413, "/generate", { method: "POST", form: { purpose: large } }],
+      [415, "/generate", { method: "POST", data: {} }],
+      [422, "/api/generate", { method: "POST", data: {} }],
+      [422, "/generate", { method: "POST", form: {} }],
+      [500, "/town-prompts", { headers: failing("db=error") }],
+      [500, "/api/public-prompts", { headers: failing("db=error") }],
+    ] as const) {
+      const response = await (status === 405 ? client : reader).fetch(
+        `${new URL((await reader.get("/terms")).url()).origin}${path}`,
+        options as object,
+      );
+      const what = `${status} ${path}`;
+      expect(response.status(), what).toBe(status);
+      expectHeaders(response, path, what);
+      expect(response.headers()["cache-control"], what).toBe("private, no-store");
+      expect(await response.text(), what).not.toMatch(/\bat \w+ \(|node_modules|SQLITE|D1_ERROR|stack/i);
+    }
+  },
+);

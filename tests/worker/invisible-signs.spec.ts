@@ -16,7 +16,7 @@ const clean = (word: string) => `${word} ${family}`;
 
 const title = clean("letter");
 
-test("what a person calls a thing is kept as one sees it", async ({ member }) => {
+test("what a person calls a thing is kept as one sees it", { tag: "@promise-17b" }, async ({ member }) => {
   const { client } = await member();
   const folder = await (await client.post("/api/folders", { data: { name: odd("work") } })).json();
   expect(folder.name).toBe(clean("work"));
@@ -39,33 +39,37 @@ test("what a person calls a thing is kept as one sees it", async ({ member }) =>
   expect(settings).not.toMatch(hidden);
 });
 
-test("titles and descriptions are clean, typed or made of a purpose, a prompt and tags", async ({
-  member,
-}) => {
-  const { client } = await member();
-  const texts = {
-    originalInput: odd("letter"),
-    content: `- ${odd("tone")}: x\n{{${odd("name")}}}`,
-    tags: [odd("post")],
-  };
-  const place = { category: "communication", subcategory: "文章作成" };
-  const ids = [];
-  for (let count = 0; count < 3; count += 1) ids.push((await createPrompt(client, texts)).id);
-  const [typed, shared, published] = ids;
-  await client.post(`/api/prompts/${typed}/share`, {
-    data: { title: odd("letter"), description: odd("for you") },
-  });
-  await client.post(`/api/prompts/${shared}/share`, { data: { generateAuto: true } });
-  await client.post(`/api/prompts/${published}/publish-to-town`, { data: { ...place, generateAuto: true } });
-  const described = await client.post(`/api/prompts/${typed}/generate-title-description`, { data: {} });
-  const answers = [await described.json(), ...(await (await client.get("/api/prompts")).json())];
-  expect(answers).toHaveLength(4);
-  for (const answer of answers) {
-    expect(answer.title).toBe(title);
-    expect(answer.description).toContain(family);
-    expect(`${answer.description} ${answer.tags}`).not.toMatch(hidden);
-  }
-});
+test(
+  "titles and descriptions are clean, typed or made of a purpose, a prompt and tags",
+  { tag: "@promise-17b" },
+  async ({ member }) => {
+    const { client } = await member();
+    const texts = {
+      originalInput: odd("letter"),
+      content: `- ${odd("tone")}: x\n{{${odd("name")}}}`,
+      tags: [odd("post")],
+    };
+    const place = { category: "communication", subcategory: "文章作成" };
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await createPrompt(client, texts)).id);
+    const [typed, shared, published] = ids;
+    await client.post(`/api/prompts/${typed}/share`, {
+      data: { title: odd("letter"), description: odd("for you") },
+    });
+    await client.post(`/api/prompts/${shared}/share`, { data: { generateAuto: true } });
+    await client.post(`/api/prompts/${published}/publish-to-town`, {
+      data: { ...place, generateAuto: true },
+    });
+    const described = await client.post(`/api/prompts/${typed}/generate-title-description`, { data: {} });
+    const answers = [await described.json(), ...(await (await client.get("/api/prompts")).json())];
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) {
+      expect(answer.title).toBe(title);
+      expect(answer.description).toContain(family);
+      expect(`${answer.description} ${answer.tags}`).not.toMatch(hidden);
+    }
+  },
+);
 
 test("a draft with an odd purpose is saved with clean tags, and a link without a title shows a clean one", async ({
   member,

@@ -17,33 +17,34 @@ const noncesIn = (html: string) => [
 const common = (html: string, response: APIResponse) =>
   html.replaceAll(nonceOf(response), "N").replaceAll(response.headers()["x-request-id"]!, "R");
 
-test("a visitor gets the page that was rendered for another, with a nonce and a request of their own", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  const { shareId } = await publishPrompt(client, { title: uniqueWord() });
-  const path = `/prompts/${shareId}`;
-  const answers: APIResponse[] = [];
-  for (const reader of [await visit(), await visit()]) {
-    await expect(async () => {
-      const response = await reader.get(path);
-      answers.push(response);
-      // It is put there behind the answer.
-      expect(answers.length === 1 || wasKept(response)).toBe(true);
-    }).toPass();
-  }
-  const [first, last] = [answers[0]!, answers.at(-1)!];
-  expect(wasKept(first)).toBe(false);
-  const bodies = [await first.text(), await last.text()] as const;
-  expect(noncesIn(bodies[0])).toEqual([nonceOf(first)]);
-  expect(noncesIn(bodies[1])).toEqual([nonceOf(last)]);
-  expect(nonceOf(last)).not.toBe(nonceOf(first));
-  expect(bodies[1]).toContain(last.headers()["x-request-id"]!);
-  expect(bodies[1]).not.toContain(first.headers()["x-request-id"]!);
-  expect(common(bodies[1], last)).toBe(common(bodies[0], first));
-  expect(last.headers()["cache-control"]).toBe("private, no-store");
-});
+test(
+  "a visitor gets the page that was rendered for another, with a nonce and a request of their own",
+  { tag: "@promise-18a" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const { shareId } = await publishPrompt(client, { title: uniqueWord() });
+    const path = `/prompts/${shareId}`;
+    const answers: APIResponse[] = [];
+    for (const reader of [await visit(), await visit()]) {
+      await expect(async () => {
+        const response = await reader.get(path);
+        answers.push(response);
+        // It is put there behind the answer.
+        expect(answers.length === 1 || wasKept(response)).toBe(true);
+      }).toPass();
+    }
+    const [first, last] = [answers[0]!, answers.at(-1)!];
+    expect(wasKept(first)).toBe(false);
+    const bodies = [await first.text(), await last.text()] as const;
+    expect(noncesIn(bodies[0])).toEqual([nonceOf(first)]);
+    expect(noncesIn(bodies[1])).toEqual([nonceOf(last)]);
+    expect(nonceOf(last)).not.toBe(nonceOf(first));
+    expect(bodies[1]).toContain(last.headers()["x-request-id"]!);
+    expect(bodies[1]).not.toContain(first.headers()["x-request-id"]!);
+    expect(common(bodies[1], last)).toBe(common(bodies[0], first));
+    expect(last.headers()["cache-control"]).toBe("private, no-store");
+  },
+);
 
 test("what has been changed, made private or made public is so for the very next visitor", async ({
   member,
@@ -66,37 +67,40 @@ test("what has been changed, made private or made public is so for the very next
   expect((await reader.get(path)).status()).toBe(200);
 });
 
-test("members and what only they may see are never kept, and each language has its own", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  for (const path of ["/town-prompts", "/", "/profile", "/my-town-prompts"])
-    for (const response of [await client.get(path), await client.get(path)])
-      expect(response.headers()["cache-status"], path).toBeUndefined();
-  const reader = await visit();
-  for (const language of ["ja", "en", "es"])
-    await expect(async () => {
-      const response = await reader.get("/terms", { headers: { "Accept-Language": language } });
-      expect(wasKept(response)).toBe(true);
-      expect(await response.text()).toContain(`<html lang="${language}"`);
-    }).toPass();
-  expect((await reader.get("/nothing-here")).headers()["cache-status"]).toBeUndefined();
-});
-
-test("what somebody sends as the number of their request changes no page that others get", async ({
-  visit,
-}) => {
-  const path = `/terms?${uniqueWord()}`;
-  for (const number of ["<script", "html", "a b", "$&", "0123456789abcdef"]) {
-    const address = `${path}&${encodeURIComponent(number)}`;
-    const first = await (await visit()).get(address, { headers: { "CF-Ray": number } });
-    expect(first.headers()["x-request-id"], number).toMatch(/^(?:[\da-f]{16}|[\da-f-]{36})$/);
+test(
+  "members and what only they may see are never kept, and each language has its own",
+  { tag: "@promise-20a" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    for (const path of ["/town-prompts", "/", "/profile", "/my-town-prompts"])
+      for (const response of [await client.get(path), await client.get(path)])
+        expect(response.headers()["cache-status"], path).toBeUndefined();
     const reader = await visit();
-    await expect(async () => {
-      const response = await reader.get(address);
-      expect(wasKept(response)).toBe(true);
-      expect(common(await response.text(), response)).toBe(common(await first.text(), first));
-    }).toPass();
-  }
-});
+    for (const language of ["ja", "en", "es"])
+      await expect(async () => {
+        const response = await reader.get("/terms", { headers: { "Accept-Language": language } });
+        expect(wasKept(response)).toBe(true);
+        expect(await response.text()).toContain(`<html lang="${language}"`);
+      }).toPass();
+    expect((await reader.get("/nothing-here")).headers()["cache-status"]).toBeUndefined();
+  },
+);
+
+test(
+  "what somebody sends as the number of their request changes no page that others get",
+  { tag: "@promise-12c" },
+  async ({ visit }) => {
+    const path = `/terms?${uniqueWord()}`;
+    for (const number of ["<script", "html", "a b", "$&", "0123456789abcdef"]) {
+      const address = `${path}&${encodeURIComponent(number)}`;
+      const first = await (await visit()).get(address, { headers: { "CF-Ray": number } });
+      expect(first.headers()["x-request-id"], number).toMatch(/^(?:[\da-f]{16}|[\da-f-]{36})$/);
+      const reader = await visit();
+      await expect(async () => {
+        const response = await reader.get(address);
+        expect(wasKept(response)).toBe(true);
+        expect(common(await response.text(), response)).toBe(common(await first.text(), first));
+      }).toPass();
+    }
+  },
+);

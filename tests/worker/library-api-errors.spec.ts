@@ -34,34 +34,36 @@ test("a visitor has no library: every call but the tags is 401", async ({ visit 
   }
 });
 
-test("a stranger's prompts, folders and tags do not exist, on every verb, like those of nobody", async ({
-  member,
-}) => {
-  const { client } = await member();
-  const { promptId, folderId } = await furnish(client);
-  const stranger = (await member()).client;
-  const own = await furnish(stranger);
-  const state = async () => [
-    await (await client.get("/api/prompts")).json(),
-    await (await client.get("/api/folders")).json(),
-  ];
-  const before = await state();
-  const none = "0".repeat(22);
-  const unknown = callsAbout(none, none);
-  for (const [index, [method, path, data, code]] of callsAbout(promptId, folderId).entries()) {
-    const response = await stranger.fetch(path, { method, data });
-    expect(await refusal(response), `${method} ${path}`).toEqual([404, code]);
-    const [, otherPath, otherData] = unknown[index]!;
-    const other = await stranger.fetch(otherPath, { method, data: otherData });
-    const [theirs, nobodys] = [await plainAnswer(response, path), await plainAnswer(other, otherPath)];
-    expect(theirs).toEqual(nobodys);
-  }
-  const moved = await stranger.patch(`/api/prompts/${own.promptId}`, { data: { content: "x", folderId } });
-  expect(await refusal(moved)).toEqual([404, "folder_not_found"]);
-  for (const query of [`?folder=${folderId}`, `?folder=${folderId}&page=1`])
-    expect(await (await stranger.get(`/api/prompts${query}`)).json()).toEqual([]);
-  expect(await state()).toEqual(before);
-});
+test(
+  "a stranger's prompts, folders and tags do not exist, on every verb, like those of nobody",
+  { tag: "@promise-14a" },
+  async ({ member }) => {
+    const { client } = await member();
+    const { promptId, folderId } = await furnish(client);
+    const stranger = (await member()).client;
+    const own = await furnish(stranger);
+    const state = async () => [
+      await (await client.get("/api/prompts")).json(),
+      await (await client.get("/api/folders")).json(),
+    ];
+    const before = await state();
+    const none = "0".repeat(22);
+    const unknown = callsAbout(none, none);
+    for (const [index, [method, path, data, code]] of callsAbout(promptId, folderId).entries()) {
+      const response = await stranger.fetch(path, { method, data });
+      expect(await refusal(response), `${method} ${path}`).toEqual([404, code]);
+      const [, otherPath, otherData] = unknown[index]!;
+      const other = await stranger.fetch(otherPath, { method, data: otherData });
+      const [theirs, nobodys] = [await plainAnswer(response, path), await plainAnswer(other, otherPath)];
+      expect(theirs).toEqual(nobodys);
+    }
+    const moved = await stranger.patch(`/api/prompts/${own.promptId}`, { data: { content: "x", folderId } });
+    expect(await refusal(moved)).toEqual([404, "folder_not_found"]);
+    for (const query of [`?folder=${folderId}`, `?folder=${folderId}&page=1`])
+      expect(await (await stranger.get(`/api/prompts${query}`)).json()).toEqual([]);
+    expect(await state()).toEqual(before);
+  },
+);
 
 test("other methods are 405 and what is allowed", async ({ member }) => {
   const { client } = await member();

@@ -17,32 +17,34 @@ const text = (body: string, type = "application/json") => ({
   headers: { "Content-Type": type },
 });
 
-test("a method that the site does not know is refused by every route, and nothing sent is repeated", async ({
-  baseURL,
-}) => {
-  const { send, close } = sender(baseURL!, 4);
-  for (const route of siteRoutes) {
-    const path = addressOf(route, {});
-    await Promise.all(
-      ["TRACE", "PROPFIND"].map(async (method) => {
-        const answer = await send(letterTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
-        expect(
-          [answer.status, refusalCode(answer.headers["content-type"], answer.text)],
-          `${method} ${path}`,
-        ).toEqual([405, "method_not_allowed"]);
-        expect(answer.text + JSON.stringify(answer.headers)).not.toContain("sent-by-me");
-      }),
-    );
-    const options = await send(
-      letterTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
-    );
-    expect(options.status, path).toBe(isApi(route) ? (route.path.endsWith("*") ? 404 : 204) : 405);
-    expect(options.headers["access-control-allow-credentials"], path).toBeUndefined();
-  }
-  close();
-});
+test(
+  "a method that the site does not know is refused by every route, and nothing sent is repeated",
+  { tag: "@promise-13c" },
+  async ({ baseURL }) => {
+    const { send, close } = sender(baseURL!, 4);
+    for (const route of siteRoutes) {
+      const path = addressOf(route, {});
+      await Promise.all(
+        ["TRACE", "PROPFIND"].map(async (method) => {
+          const answer = await send(letterTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
+          expect(
+            [answer.status, refusalCode(answer.headers["content-type"], answer.text)],
+            `${method} ${path}`,
+          ).toEqual([405, "method_not_allowed"]);
+          expect(answer.text + JSON.stringify(answer.headers)).not.toContain("sent-by-me");
+        }),
+      );
+      const options = await send(
+        letterTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
+      );
+      expect(options.status, path).toBe(isApi(route) ? (route.path.endsWith("*") ? 404 : 204) : 405);
+      expect(options.headers["access-control-allow-credentials"], path).toBeUndefined();
+    }
+    close();
+  },
+);
 
-test("no header and no field turns a method into another", async ({ member }) => {
+test("no header and no field turns a method into another", { tag: "@promise-13b" }, async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client);
   const headers = {
@@ -60,7 +62,7 @@ test("no header and no field turns a method into another", async ({ member }) =>
   expect(await (await client.get("/api/prompts")).json()).toMatchObject([{ id }]);
 });
 
-test("a header that comes twice is believed in neither", async ({ baseURL }) => {
+test("a header that comes twice is believed in neither", { tag: "@promise-13c" }, async ({ baseURL }) => {
   const { hostname, port, origin } = new URL(baseURL!);
   const answers = (twice: string[]) =>
     new Promise<string>((resolve, reject) => {
@@ -88,55 +90,56 @@ test("a header that comes twice is believed in neither", async ({ baseURL }) => 
     expect(await answers([...twice]), twice.join()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test("two addresses of one route are one: encoded, in capitals, with dots or slashes", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  const secret = uniqueWord();
-  const { id } = await createPrompt(client, { originalInput: secret });
-  const reader = await visit();
-  const telling: string[] = [];
-  for (const path of [
-    "/api/prompts",
-    "/API/prompts",
-    "/api//prompts",
-    "/api/prompts/",
-    "/api/prompts/.",
-    "/api/x/../prompts",
-    "/%61pi/prompts",
-    "/api%2Fprompts",
-    "/api/prompts%2f",
-    "/api/./prompts",
-    "/embed/../api/prompts",
-    "/embed/..%2fapi/prompts",
-    "/embed/%2e%2e/api/prompts",
-    "/dashboard",
-    "/DASHBOARD",
-    "/dashboard/",
-    "/%64ashboard",
-    "/dashboard.data",
-    "/dashboard/_.data",
-    "/dashboard.data?_routes=routes%2Fsite%2Fdashboard",
-    "/dashboard.data?_routes=",
-    "/embed/..%2fdashboard",
-    "/assets/..%2fdashboard",
-    `/dashboard/prompts/${id}`,
-    `/dashboard/prompts/${id}.data?_routes=routes%2Flibrary%2Fprompt`,
-    `/dashboard/prompts/%2e%2e/prompts/${id}`,
-    `/embed/${id}`,
-    `/prompts/${id}.data?_routes=routes%2Fshare%2Fprompt`,
-  ]) {
-    const response = await reader.get(path, { headers: visitor() });
-    expect(response.status(), path).toBeLessThan(500);
-    expect(await response.text(), path).not.toContain(secret);
-    const owners = await client.get(path, { headers: visitor() });
-    if (!(await owners.text()).includes(secret)) continue;
-    telling.push(path);
-    expect(owners.headers()["cache-control"], path).toBe("private, no-store");
-  }
-  expect(telling).toEqual(expect.arrayContaining(["/api/prompts", "/dashboard", "/dashboard.data"]));
-});
+test(
+  "two addresses of one route are one: encoded, in capitals, with dots or slashes",
+  { tag: "@promise-13c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const secret = uniqueWord();
+    const { id } = await createPrompt(client, { originalInput: secret });
+    const reader = await visit();
+    const telling: string[] = [];
+    for (const path of [
+      "/api/prompts",
+      "/API/prompts",
+      "/api//prompts",
+      "/api/prompts/",
+      "/api/prompts/.",
+      "/api/x/../prompts",
+      "/%61pi/prompts",
+      "/api%2Fprompts",
+      "/api/prompts%2f",
+      "/api/./prompts",
+      "/embed/../api/prompts",
+      "/embed/..%2fapi/prompts",
+      "/embed/%2e%2e/api/prompts",
+      "/dashboard",
+      "/DASHBOARD",
+      "/dashboard/",
+      "/%64ashboard",
+      "/dashboard.data",
+      "/dashboard/_.data",
+      "/dashboard.data?_routes=routes%2Fsite%2Fdashboard",
+      "/dashboard.data?_routes=",
+      "/embed/..%2fdashboard",
+      "/assets/..%2fdashboard",
+      `/dashboard/prompts/${id}`,
+      `/dashboard/prompts/${id}.data?_routes=routes%2Flibrary%2Fprompt`,
+      `/dashboard/prompts/%2e%2e/prompts/${id}`,
+      `/embed/${id}`,
+      `/prompts/${id}.data?_routes=routes%2Fshare%2Fprompt`,
+    ]) {
+      const response = await reader.get(path, { headers: visitor() });
+      expect(response.status(), path).toBeLessThan(500);
+      expect(await response.text(), path).not.toContain(secret);
+      const owners = await client.get(path, { headers: visitor() });
+      if (!(await owners.text()).includes(secret)) continue;
+      telling.push(path);
+      expect(owners.headers()["cache-control"], path).toBe("private, no-store");
+    }
+    expect(telling).toEqual(expect.arrayContaining(["/api/prompts", "/dashboard", "/dashboard.data"]));
+  },
+);
 
 test("what is asked for in part, twice or deep is answered whole or refused", async ({
   member,
@@ -187,19 +190,23 @@ test("what is asked for in part, twice or deep is answered whole or refused", as
   expect(await sessionUser(client)).not.toBeNull();
 });
 
-test("pages and calls take whatever number of a page, and search for whatever words", async ({ member }) => {
-  const { client } = await member();
-  const pages = ["0", "-1", "9".repeat(21), "9".repeat(400), "1.5&page=2", "%00"];
-  const words = ["%_", `'"*`, "NEAR(a b)", "scope : u_1", "%00", "%25".repeat(3_000)];
-  for (const route of siteRoutes.filter(
-    ({ parameters, path }) => parameters.length === 0 && path !== "/outbox",
-  ))
-    await Promise.all(
-      pages.map(async (page, index) => {
-        const word = words[index]!;
-        const path = `${addressOf(route, {})}?page=${page}&size=${page}&search=${word}&q=${word}&tag=${word}&folder=${word}&category=${word}`;
-        const response = await client.get(path, { headers: visitor() });
-        expect(response.status(), path).toBeLessThan(500);
-      }),
-    );
-});
+test(
+  "pages and calls take whatever number of a page, and search for whatever words",
+  { tag: ["@promise-27a", "@promise-28a"] },
+  async ({ member }) => {
+    const { client } = await member();
+    const pages = ["0", "-1", "9".repeat(21), "9".repeat(400), "1.5&page=2", "%00"];
+    const words = ["%_", `'"*`, "NEAR(a b)", "scope : u_1", "%00", "%25".repeat(3_000)];
+    for (const route of siteRoutes.filter(
+      ({ parameters, path }) => parameters.length === 0 && path !== "/outbox",
+    ))
+      await Promise.all(
+        pages.map(async (page, index) => {
+          const word = words[index]!;
+          const path = `${addressOf(route, {})}?page=${page}&size=${page}&search=${word}&q=${word}&tag=${word}&folder=${word}&category=${word}`;
+          const response = await client.get(path, { headers: visitor() });
+          expect(response.status(), path).toBeLessThan(500);
+        }),
+      );
+  },
+);

@@ -5,22 +5,24 @@ import { expect, test } from "../support/clients";
 import { orderGoogleToken } from "../support/order-google-token";
 import { writeAddress } from "../support/write-address";
 
-test("no address that somebody writes is asked for by the server, whatever it is written into", async ({
-  visit,
-}) => {
-  const client = await visit();
-  // The Worker itself reaches the server that lies in wait, and is seen there: it spends the code of a sign-in.
-  const signedIn = await client.get(await allowAtGoogle(client));
-  expect(signedIn.headers().location).toBe("/dashboard");
-  expect(await askedOf(oidcPort)).toContain("POST /token");
+test(
+  "no address that somebody writes is asked for by the server, whatever it is written into",
+  { tag: "@promise-26a" },
+  async ({ visit }) => {
+    const client = await visit();
+    // The Worker itself reaches the server that lies in wait, and is seen there: it spends the code of a sign-in.
+    const signedIn = await client.get(await allowAtGoogle(client));
+    expect(signedIn.headers().location).toBe("/dashboard");
+    expect(await askedOf(oidcPort)).toContain("POST /token");
 
-  const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
-  const inside = `http://127.0.0.1:${oidcPort}${path}`;
-  await fetch(`${inside}/control`);
-  await writeAddress(inside, client, await visit());
-  // Whoever signs a token may put addresses into it: of its issuer, and of its keys.
-  const idToken = await orderGoogleToken({ iss: inside, picture: `${inside}/picture.png` });
-  expect((await client.post("/api/auth/session", { data: { idToken } })).status()).toBe(401);
-  const asked = await askedOf(oidcPort);
-  expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);
-});
+    const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
+    const inside = `http://127.0.0.1:${oidcPort}${path}`;
+    await fetch(`${inside}/control`);
+    await writeAddress(inside, client, await visit());
+    // Whoever signs a token may put addresses into it: of its issuer, and of its keys.
+    const idToken = await orderGoogleToken({ iss: inside, picture: `${inside}/picture.png` });
+    expect((await client.post("/api/auth/session", { data: { idToken } })).status()).toBe(401);
+    const asked = await askedOf(oidcPort);
+    expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);
+  },
+);

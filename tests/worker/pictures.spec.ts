@@ -28,27 +28,28 @@ test("a shared prompt has a picture for other sites: the same for everybody, dra
   expect((await renamed.body()).equals(await first.body())).toBe(false);
 });
 
-test("a private prompt has no picture, at once and for nobody; nor has one that never was", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  const { id, shareId } = await sharePrompt(client, { title: "街" });
-  const reader = await visit();
-  const address = `/pictures/${shareId}.png`;
-  const { etag } = (await reader.get(address)).headers();
-  await togglePublic(client, id);
-  for (const asking of [reader, client])
-    expect(await refusal(await asking.get(address, { headers: { "If-None-Match": etag! } }))).toEqual([
-      404,
-      "prompt_not_found",
-    ]);
-  for (const [path, code] of [
-    [`/pictures/${"0".repeat(22)}.png`, "prompt_not_found"],
-    [`/pictures/${shareId}`, "not_found"],
-    [`/pictures/${shareId}.svg`, "not_found"],
-    ["/pictures/..%2F..%2Fsecret.png", "not_found"],
-  ] as const)
-    expect(await refusal(await reader.get(path)), path).toEqual([404, code]);
-  expect((await reader.post(address, { data: {} })).status()).toBe(405);
-});
+test(
+  "a private prompt has no picture, at once and for nobody; nor has one that never was",
+  { tag: "@promise-16a" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const { id, shareId } = await sharePrompt(client, { title: "街" });
+    const reader = await visit();
+    const address = `/pictures/${shareId}.png`;
+    const { etag } = (await reader.get(address)).headers();
+    await togglePublic(client, id);
+    for (const asking of [reader, client])
+      expect(await refusal(await asking.get(address, { headers: { "If-None-Match": etag! } }))).toEqual([
+        404,
+        "prompt_not_found",
+      ]);
+    for (const [path, code] of [
+      [`/pictures/${"0".repeat(22)}.png`, "prompt_not_found"],
+      [`/pictures/${shareId}`, "not_found"],
+      [`/pictures/${shareId}.svg`, "not_found"],
+      ["/pictures/..%2F..%2Fsecret.png", "not_found"],
+    ] as const)
+      expect(await refusal(await reader.get(path)), path).toEqual([404, code]);
+    expect((await reader.post(address, { data: {} })).status()).toBe(405);
+  },
+);

@@ -71,37 +71,37 @@ async function traces(client: APIRequestContext, addresses: string[], { word, av
 
 const oEmbedIn = (addresses: string[]): string => addresses.find((address) => address.startsWith("/oembed"))!;
 
-test("a profile made private is in no page, feed, widget, oEmbed answer or JSON, and is back when it is public", async ({
-  member,
-  visit,
-  baseURL,
-}) => {
-  const { client } = await member();
-  const shown = await showAll(client);
-  const { shareId, search } = await publish(client);
-  const reader = await visit();
-  const addresses = everyAddress(shareId, baseURL!, search);
-  const showing = [
-    `/prompts/${shareId}`,
-    `/prompts/${shareId}.data`,
-    `/api/prompts/${shareId}`,
-    `/town-prompts?search=${search}`,
-    `/api/public-prompts?search=${search}`,
-    oEmbedIn(addresses),
-  ];
-  const authorOf = async () => (await (await reader.get(oEmbedIn(addresses))).json()).author_name;
-  expect(await traces(reader, addresses, shown)).toEqual(expect.arrayContaining(showing));
-  expect(await authorOf()).toBe(shown.displayName);
+test(
+  "a profile made private is in no page, feed, widget, oEmbed answer or JSON, and is back when it is public",
+  { tag: "@promise-16a" },
+  async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const shown = await showAll(client);
+    const { shareId, search } = await publish(client);
+    const reader = await visit();
+    const addresses = everyAddress(shareId, baseURL!, search);
+    const showing = [
+      `/prompts/${shareId}`,
+      `/prompts/${shareId}.data`,
+      `/api/prompts/${shareId}`,
+      `/town-prompts?search=${search}`,
+      `/api/public-prompts?search=${search}`,
+      oEmbedIn(addresses),
+    ];
+    const authorOf = async () => (await (await reader.get(oEmbedIn(addresses))).json()).author_name;
+    expect(await traces(reader, addresses, shown)).toEqual(expect.arrayContaining(showing));
+    expect(await authorOf()).toBe(shown.displayName);
 
-  await client.patch("/api/profile", { data: { isPublic: false } });
-  expect(await traces(reader, addresses, shown)).toEqual([]);
-  expect(await traces((await member()).client, addresses, shown)).toEqual([]);
-  expect(await authorOf()).toBeUndefined();
-  await expect.poll(async () => (await reader.get(shown.avatarUrl)).status()).toBe(404);
+    await client.patch("/api/profile", { data: { isPublic: false } });
+    expect(await traces(reader, addresses, shown)).toEqual([]);
+    expect(await traces((await member()).client, addresses, shown)).toEqual([]);
+    expect(await authorOf()).toBeUndefined();
+    await expect.poll(async () => (await reader.get(shown.avatarUrl)).status()).toBe(404);
 
-  await client.patch("/api/profile", { data: { isPublic: true } });
-  expect(await traces(reader, addresses, shown)).toEqual(expect.arrayContaining(showing));
-});
+    await client.patch("/api/profile", { data: { isPublic: true } });
+    expect(await traces(reader, addresses, shown)).toEqual(expect.arrayContaining(showing));
+  },
+);
 
 test("what they hide is not shown with their prompts to themselves either", async ({ member, baseURL }) => {
   const { client } = await member();

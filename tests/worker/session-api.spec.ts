@@ -23,7 +23,7 @@ test("GET tells who is signed in, and of a visitor nothing", async ({ registered
   expect((await client.head(door)).status()).toBe(200);
 });
 
-test("POST with a Google ID token signs in, DELETE signs out", async ({ visit }) => {
+test("POST with a Google ID token signs in, DELETE signs out", { tag: "@promise-2a" }, async ({ visit }) => {
   const client = await visit();
   const email = newEmail();
   const idToken = await orderGoogleToken({ email: email.toUpperCase() });
@@ -78,7 +78,7 @@ const bad: { what: string; claims?: TokenOrder["claims"]; order?: TokenOrder }[]
 ];
 
 for (const { what, claims, order } of bad) {
-  test(`an ID token with ${what} is 401`, async ({ visit }) => {
+  test(`an ID token with ${what} is 401`, { tag: "@promise-10a" }, async ({ visit }) => {
     const client = await visit();
     const response = await client.post(door, { data: { idToken: await orderGoogleToken(claims, order) } });
     expect([response.status(), (await response.json()).code]).toEqual([401, "id_token_invalid"]);
@@ -97,20 +97,21 @@ test("a tampered or torn ID token is 401", async ({ visit }) => {
   }
 });
 
-test("an address that Google has not verified joins no account and opens none", async ({
-  registered,
-  visit,
-}) => {
-  const { client, email } = await registered();
-  for (const address of [email, newEmail()]) {
-    const visitor = await visit();
-    const idToken = await orderGoogleToken({ email: address, email_verified: false });
-    const response = await visitor.post(door, { data: { idToken } });
-    expect([response.status(), (await response.json()).code]).toEqual([403, "email_unverified"]);
-    expect(await sessionUser(visitor)).toBeNull();
-  }
-  expect((await sessionUser(client)).providers).toEqual([{ providerId: "password" }]);
-});
+test(
+  "an address that Google has not verified joins no account and opens none",
+  { tag: "@promise-11a" },
+  async ({ registered, visit }) => {
+    const { client, email } = await registered();
+    for (const address of [email, newEmail()]) {
+      const visitor = await visit();
+      const idToken = await orderGoogleToken({ email: address, email_verified: false });
+      const response = await visitor.post(door, { data: { idToken } });
+      expect([response.status(), (await response.json()).code]).toEqual([403, "email_unverified"]);
+      expect(await sessionUser(visitor)).toBeNull();
+    }
+    expect((await sessionUser(client)).providers).toEqual([{ providerId: "password" }]);
+  },
+);
 
 for (const { what, data, status = 422, code = "invalid_fields" } of [
   { what: "no token", data: {} },

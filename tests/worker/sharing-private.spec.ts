@@ -6,56 +6,60 @@ import { sharePrompt, togglePublic } from "../support/share-prompt";
 const unknown = "0".repeat(22);
 const secret = "誰にも見せない献立";
 
-test("what is made private is 404 everywhere at once, to everybody but its owner, and no cache is told that it holds", async ({
-  member,
-  visit,
-  baseURL,
-}) => {
-  const { client } = await member();
-  const { id, shareId } = await sharePrompt(client, { originalInput: secret, content: secret });
-  const others = [await visit(), (await member()).client];
-  const addresses = addressesOf(shareId, baseURL!);
-  const tags = new Map<string, string>();
-  const telling: string[] = [];
-  for (const address of addresses) {
-    const response = await others[0]!.get(address);
-    expect(response.status(), address).toBe(200);
-    tags.set(address, response.headers().etag ?? `"${unknown}"`);
-    if ((await response.text()).includes(secret)) telling.push(address);
-  }
-  // All but the picture tell it while it is public.
-  expect(telling.length).toBeGreaterThan(3);
-  for (let round = 0; round < 2; round += 1) {
-    await togglePublic(client, id);
-    for (const address of addresses)
-      for (const other of others)
-        for (const known of ["", tags.get(address)!]) {
-          const response = await other.get(address, { headers: { "If-None-Match": known } });
-          expect(response.status(), address).toBe(404);
-          expect(await response.text(), address).not.toContain(secret);
-          expect(response.headers().etag, address).toBeUndefined();
-          expect(response.headers()["cache-control"], address).toContain("no-store");
-        }
-    const alike = cookieless(shareId, baseURL!);
-    for (const address of addresses)
-      expect((await client.get(address)).status(), address).toBe(alike.includes(address) ? 404 : 200);
-    await togglePublic(client, id);
-    for (const address of addresses) expect((await others[0]!.get(address)).status(), address).toBe(200);
-  }
-});
-
-test("a private prompt and one that never was answer alike", async ({ member, visit, baseURL }) => {
-  const { client } = await member();
-  const { id, shareId } = await sharePrompt(client);
-  await togglePublic(client, id);
-  for (const who of [await visit(), (await member()).client]) {
-    const nobodys = addressesOf(unknown, baseURL!);
-    for (const [index, address] of addressesOf(shareId, baseURL!).entries()) {
-      const theirs = await plainAnswer(await who.get(address), shareId);
-      expect(theirs, address).toEqual(await plainAnswer(await who.get(nobodys[index]!), unknown));
+test(
+  "what is made private is 404 everywhere at once, to everybody but its owner, and no cache is told that it holds",
+  { tag: "@promise-16a" },
+  async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const { id, shareId } = await sharePrompt(client, { originalInput: secret, content: secret });
+    const others = [await visit(), (await member()).client];
+    const addresses = addressesOf(shareId, baseURL!);
+    const tags = new Map<string, string>();
+    const telling: string[] = [];
+    for (const address of addresses) {
+      const response = await others[0]!.get(address);
+      expect(response.status(), address).toBe(200);
+      tags.set(address, response.headers().etag ?? `"${unknown}"`);
+      if ((await response.text()).includes(secret)) telling.push(address);
     }
-  }
-});
+    // All but the picture tell it while it is public.
+    expect(telling.length).toBeGreaterThan(3);
+    for (let round = 0; round < 2; round += 1) {
+      await togglePublic(client, id);
+      for (const address of addresses)
+        for (const other of others)
+          for (const known of ["", tags.get(address)!]) {
+            const response = await other.get(address, { headers: { "If-None-Match": known } });
+            expect(response.status(), address).toBe(404);
+            expect(await response.text(), address).not.toContain(secret);
+            expect(response.headers().etag, address).toBeUndefined();
+            expect(response.headers()["cache-control"], address).toContain("no-store");
+          }
+      const alike = cookieless(shareId, baseURL!);
+      for (const address of addresses)
+        expect((await client.get(address)).status(), address).toBe(alike.includes(address) ? 404 : 200);
+      await togglePublic(client, id);
+      for (const address of addresses) expect((await others[0]!.get(address)).status(), address).toBe(200);
+    }
+  },
+);
+
+test(
+  "a private prompt and one that never was answer alike",
+  { tag: "@promise-19a" },
+  async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const { id, shareId } = await sharePrompt(client);
+    await togglePublic(client, id);
+    for (const who of [await visit(), (await member()).client]) {
+      const nobodys = addressesOf(unknown, baseURL!);
+      for (const [index, address] of addressesOf(shareId, baseURL!).entries()) {
+        const theirs = await plainAnswer(await who.get(address), shareId);
+        expect(theirs, address).toEqual(await plainAnswer(await who.get(nobodys[index]!), unknown));
+      }
+    }
+  },
+);
 
 test("what is deleted is 404 everywhere, to its owner too", async ({ member, baseURL }) => {
   const { client } = await member();

@@ -100,61 +100,61 @@ const made = (page: Page) =>
   );
 
 for (const who of ["owner", "visitor"] as const)
-  test(`what people write is text on every page and in every answer, for its ${who} @js`, async ({
-    visit,
-    browser,
-    baseURL,
-  }) => {
-    const { client, hidden, shown } = await writeEverywhere(visit);
-    const storageState = who === "owner" ? await client.storageState() : undefined;
-    const context = await browser.newContext({ storageState, extraHTTPHeaders: visitor(), baseURL });
-    const page = await context.newPage();
-    const deeds = await watch(page);
-    const query = `?${new URLSearchParams({ q: hostile, search: hostile, redirectTo: hostile, error: hostile, purpose: hostile, token: hostile, theme: hostile, lang: hostile })}`;
-    const seen: string[] = [];
-    // A visitor is sent the link of another visitor's draft.
-    const draftId = who === "visitor" ? await keepDraft(await visit(), hostile) : hidden.draftId!;
-    const places = [
-      { ...shown, ...hidden, draftId },
-      { ...hidden, ...shown, draftId },
-    ];
-    for (const route of siteRoutes) {
-      // They end sessions, or lead to Google.
-      if (["/auth/google", "/auth/google/callback"].includes(route.path)) continue;
-      for (const path of new Set(places.map((own) => addressOf(route, own)))) {
-        // What only downloads is no page.
-        const response = await page.goto(path + query, { waitUntil: "load" }).catch(() => null);
-        expect(deeds, path).toEqual([]);
-        expect(await made(page), path).toBe(0);
-        const body = (await response?.text().catch(() => "")) ?? "";
-        if (body.includes("onerror=alert(1)")) seen.push(route.path);
+  test(
+    `what people write is text on every page and in every answer, for its ${who} @js`,
+    { tag: "@promise-17a" },
+    async ({ visit, browser, baseURL }) => {
+      const { client, hidden, shown } = await writeEverywhere(visit);
+      const storageState = who === "owner" ? await client.storageState() : undefined;
+      const context = await browser.newContext({ storageState, extraHTTPHeaders: visitor(), baseURL });
+      const page = await context.newPage();
+      const deeds = await watch(page);
+      const query = `?${new URLSearchParams({ q: hostile, search: hostile, redirectTo: hostile, error: hostile, purpose: hostile, token: hostile, theme: hostile, lang: hostile })}`;
+      const seen: string[] = [];
+      // A visitor is sent the link of another visitor's draft.
+      const draftId = who === "visitor" ? await keepDraft(await visit(), hostile) : hidden.draftId!;
+      const places = [
+        { ...shown, ...hidden, draftId },
+        { ...hidden, ...shown, draftId },
+      ];
+      for (const route of siteRoutes) {
+        // They end sessions, or lead to Google.
+        if (["/auth/google", "/auth/google/callback"].includes(route.path)) continue;
+        for (const path of new Set(places.map((own) => addressOf(route, own)))) {
+          // What only downloads is no page.
+          const response = await page.goto(path + query, { waitUntil: "load" }).catch(() => null);
+          expect(deeds, path).toEqual([]);
+          expect(await made(page), path).toBe(0);
+          const body = (await response?.text().catch(() => "")) ?? "";
+          if (body.includes("onerror=alert(1)")) seen.push(route.path);
+        }
       }
-    }
-    expect(new Set(seen).size).toBeGreaterThan(who === "owner" ? 25 : 8);
-    // Where it is markup, it is seen to act.
-    await page.goto("about:blank");
-    await page.setContent(hostile);
-    await expect.poll(() => deeds).toContainEqual(expect.stringContaining("dialog"));
-    expect(await made(page)).toBeGreaterThan(0);
-    await context.close();
-  });
+      expect(new Set(seen).size).toBeGreaterThan(who === "owner" ? 25 : 8);
+      // Where it is markup, it is seen to act.
+      await page.goto("about:blank");
+      await page.setContent(hostile);
+      await expect.poll(() => deeds).toContainEqual(expect.stringContaining("dialog"));
+      expect(await made(page)).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
 
-test("what people write is text in a widget on another site, which no script of it leaves @js", async ({
-  visit,
-  browser,
-  baseURL,
-}) => {
-  const { shown } = await writeEverywhere(visit);
-  const host = await servePages({
-    "/": `<iframe sandbox="allow-scripts allow-popups" src="${baseURL}/embed/${shown.shareId}"></iframe><script src="${baseURL}/embed.js"></script>`,
-  });
-  const page = await browser.newPage();
-  const deeds = await watch(page);
-  await page.goto(host.url);
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading")).toHaveText(hostile);
-  expect(await frame.locator("img, [onerror]").count()).toBe(0);
-  expect(deeds).toEqual([]);
-  await page.close();
-  await host.close();
-});
+test(
+  "what people write is text in a widget on another site, which no script of it leaves @js",
+  { tag: "@promise-17a" },
+  async ({ visit, browser, baseURL }) => {
+    const { shown } = await writeEverywhere(visit);
+    const host = await servePages({
+      "/": `<iframe sandbox="allow-scripts allow-popups" src="${baseURL}/embed/${shown.shareId}"></iframe><script src="${baseURL}/embed.js"></script>`,
+    });
+    const page = await browser.newPage();
+    const deeds = await watch(page);
+    await page.goto(host.url);
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByRole("heading")).toHaveText(hostile);
+    expect(await frame.locator("img, [onerror]").count()).toBe(0);
+    expect(deeds).toEqual([]);
+    await page.close();
+    await host.close();
+  },
+);

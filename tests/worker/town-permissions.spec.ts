@@ -49,38 +49,42 @@ test("a visitor reads the town and changes nothing: 401 by call, to the sign-in 
   expect(await stateOf(client)).toEqual(before);
 });
 
-test("a stranger's publication does not exist by any door, like that of nobody", async ({ member }) => {
-  const { client } = await member();
-  const { id } = await publishPrompt(client, place);
-  const { id: kept } = await createPrompt(client);
-  const before = await stateOf(client);
-  const stranger = (await member()).client;
-  for (const theirs of [id, kept]) {
-    const calls = townCalls(nobodys);
-    for (const [index, [method, path, data]] of townCalls(theirs).entries()) {
-      const response = await stranger.fetch(path, { method, data });
-      expect(await refusal(response), `${method} ${path}`).toEqual([404, "prompt_not_found"]);
-      const other = await stranger.fetch(calls[index]![1], { method, data });
-      expect(await plainAnswer(response, theirs)).toEqual(await plainAnswer(other, nobodys));
-    }
-    const forms = townForms(nobodys);
-    for (const [index, [path, form]] of townForms(theirs).entries())
-      for (const ending of ["", ".data"]) {
-        const [address, other] = [path + ending, forms[index]![0] + ending];
-        for (const [mine, unknown] of [
-          [await stranger.get(address), await stranger.get(other)],
-          [await stranger.post(address, { form }), await stranger.post(other, { form })],
-        ] as const) {
-          expect(mine.status(), address).toBe(404);
-          expect(await plainAnswer(mine, theirs)).toEqual(await plainAnswer(unknown, nobodys));
-        }
+test(
+  "a stranger's publication does not exist by any door, like that of nobody",
+  { tag: "@promise-14a" },
+  async ({ member }) => {
+    const { client } = await member();
+    const { id } = await publishPrompt(client, place);
+    const { id: kept } = await createPrompt(client);
+    const before = await stateOf(client);
+    const stranger = (await member()).client;
+    for (const theirs of [id, kept]) {
+      const calls = townCalls(nobodys);
+      for (const [index, [method, path, data]] of townCalls(theirs).entries()) {
+        const response = await stranger.fetch(path, { method, data });
+        expect(await refusal(response), `${method} ${path}`).toEqual([404, "prompt_not_found"]);
+        const other = await stranger.fetch(calls[index]![1], { method, data });
+        expect(await plainAnswer(response, theirs)).toEqual(await plainAnswer(other, nobodys));
       }
-  }
-  const page = await (await stranger.get(`/town-prompts?category=image&subcategory=ポートレート`)).text();
-  for (const address of ["/edit", "/delete"]) expect(page).not.toContain(`/town-prompts/${id}${address}`);
-  expect((await (await stranger.get("/api/my-town-prompts")).json()).prompts).toEqual([]);
-  expect(await stateOf(client)).toEqual(before);
-});
+      const forms = townForms(nobodys);
+      for (const [index, [path, form]] of townForms(theirs).entries())
+        for (const ending of ["", ".data"]) {
+          const [address, other] = [path + ending, forms[index]![0] + ending];
+          for (const [mine, unknown] of [
+            [await stranger.get(address), await stranger.get(other)],
+            [await stranger.post(address, { form }), await stranger.post(other, { form })],
+          ] as const) {
+            expect(mine.status(), address).toBe(404);
+            expect(await plainAnswer(mine, theirs)).toEqual(await plainAnswer(unknown, nobodys));
+          }
+        }
+    }
+    const page = await (await stranger.get(`/town-prompts?category=image&subcategory=ポートレート`)).text();
+    for (const address of ["/edit", "/delete"]) expect(page).not.toContain(`/town-prompts/${id}${address}`);
+    expect((await (await stranger.get("/api/my-town-prompts")).json()).prompts).toEqual([]);
+    expect(await stateOf(client)).toEqual(before);
+  },
+);
 
 test("an owner's own page offers them to edit and to delete", async ({ member }) => {
   const { client } = await member();
@@ -128,74 +132,75 @@ test("an admin takes anybody's prompt out, by call and by form, and does nothing
   }
 });
 
-test("what an admin took out its owner makes public by no door, until an admin lifts that", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  const admin = await visit();
-  await enterAsAdmin(admin);
-  const { id, shareId } = await publishPrompt(client, place);
-  expect((await admin.delete(`/api/public-prompts/${id}`)).status()).toBe(200);
-  const before = await stateOf(client);
-  for (const [language, sentence] of [
-    ["ja", "管理者が街から取り下げました"],
-    ["en", "An admin took this prompt out of the town."],
-    ["es", "Un administrador retiró este prompt"],
-  ] as const) {
-    const headers = { "Accept-Language": language };
-    for (const [method, path, data] of [
-      ["PATCH", `/api/prompts/${id}/toggle-public`, undefined],
-      ["POST", `/api/prompts/${id}/publish-to-town`, place],
+test(
+  "what an admin took out its owner makes public by no door, until an admin lifts that",
+  { tag: "@promise-16b" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const admin = await visit();
+    await enterAsAdmin(admin);
+    const { id, shareId } = await publishPrompt(client, place);
+    expect((await admin.delete(`/api/public-prompts/${id}`)).status()).toBe(200);
+    const before = await stateOf(client);
+    for (const [language, sentence] of [
+      ["ja", "管理者が街から取り下げました"],
+      ["en", "An admin took this prompt out of the town."],
+      ["es", "Un administrador retiró este prompt"],
     ] as const) {
-      const response = await client.fetch(path, { method, headers, data });
-      expect(await refusal(response), path).toEqual([403, "prompt_removed"]);
-      expect((await response.json()).error).toContain(sentence);
+      const headers = { "Accept-Language": language };
+      for (const [method, path, data] of [
+        ["PATCH", `/api/prompts/${id}/toggle-public`, undefined],
+        ["POST", `/api/prompts/${id}/publish-to-town`, place],
+      ] as const) {
+        const response = await client.fetch(path, { method, headers, data });
+        expect(await refusal(response), path).toEqual([403, "prompt_removed"]);
+        expect((await response.json()).error).toContain(sentence);
+      }
+      for (const [path, form] of [
+        [`/dashboard/prompts/${id}/toggle-public`, { isPublic: "true" }],
+        [`/my-town-prompts/${id}/toggle-public`, { isPublic: "true" }],
+        [`/dashboard/prompts/${id}/publish`, place],
+      ] as const) {
+        expect((await client.post(path, { headers, form })).status(), path).toBeGreaterThanOrEqual(403);
+        expect((await client.post(`${path}.data`, { headers, form })).status(), path).toBe(403);
+      }
+      // Where it was switched stands why it cannot be.
+      for (const path of [
+        "/dashboard",
+        `/dashboard/prompts/${id}`,
+        `/dashboard/prompts/${id}/publish`,
+        `/dashboard/prompts/${id}/toggle-public`,
+      ]) {
+        const page = await client.get(path, { headers });
+        expect([page.status(), await page.text()], path).toEqual([200, expect.stringContaining(sentence)]);
+      }
     }
-    for (const [path, form] of [
-      [`/dashboard/prompts/${id}/toggle-public`, { isPublic: "true" }],
-      [`/my-town-prompts/${id}/toggle-public`, { isPublic: "true" }],
-      [`/dashboard/prompts/${id}/publish`, place],
-    ] as const) {
-      expect((await client.post(path, { headers, form })).status(), path).toBeGreaterThanOrEqual(403);
-      expect((await client.post(`${path}.data`, { headers, form })).status(), path).toBe(403);
-    }
-    // Where it was switched stands why it cannot be.
-    for (const path of [
-      "/dashboard",
-      `/dashboard/prompts/${id}`,
-      `/dashboard/prompts/${id}/publish`,
-      `/dashboard/prompts/${id}/toggle-public`,
-    ]) {
-      const page = await client.get(path, { headers });
-      expect([page.status(), await page.text()], path).toEqual([200, expect.stringContaining(sentence)]);
-    }
-  }
-  expect(await (await client.get("/dashboard")).text()).toMatch(
-    new RegExp(`${id}/toggle-public"[^]{0,400}<button[^>]* disabled=""`),
-  );
-  const share = await client.post(`/api/prompts/${id}/share`, { data: { title: "again" } });
-  expect(await share.json()).toEqual({ shareId });
-  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "again" } });
-  await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "" } });
-  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
-  expect(await stateOf(client)).toEqual(before);
+    expect(await (await client.get("/dashboard")).text()).toMatch(
+      new RegExp(`${id}/toggle-public"[^]{0,400}<button[^>]* disabled=""`),
+    );
+    const share = await client.post(`/api/prompts/${id}/share`, { data: { title: "again" } });
+    expect(await share.json()).toEqual({ shareId });
+    await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "again" } });
+    await client.patch(`/api/prompts/${shareId}/edit`, { data: { title: "" } });
+    expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
+    expect(await stateOf(client)).toEqual(before);
 
-  const path = `/town-prompts/${id}/delete`;
-  for (const nobody of [client, (await member()).client]) {
-    expect((await nobody.get(path)).status()).toBe(404);
-    expect((await nobody.post(path, { form: { lift: "on" } })).status()).toBe(404);
-  }
-  const question = await admin.get(path, { headers: { "Accept-Language": "en" } });
-  expect([question.status(), await question.text()]).toEqual([
-    200,
-    expect.stringContaining("Lift this removal?"),
-  ]);
-  expect((await admin.post(path, { form: { lift: "on" } })).status()).toBe(303);
-  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
-  await togglePublic(client, id);
-  expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(200);
-});
+    const path = `/town-prompts/${id}/delete`;
+    for (const nobody of [client, (await member()).client]) {
+      expect((await nobody.get(path)).status()).toBe(404);
+      expect((await nobody.post(path, { form: { lift: "on" } })).status()).toBe(404);
+    }
+    const question = await admin.get(path, { headers: { "Accept-Language": "en" } });
+    expect([question.status(), await question.text()]).toEqual([
+      200,
+      expect.stringContaining("Lift this removal?"),
+    ]);
+    expect((await admin.post(path, { form: { lift: "on" } })).status()).toBe(303);
+    expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
+    await togglePublic(client, id);
+    expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(200);
+  },
+);
 
 test("what its owner has made private is not an admin's to see or to take out", async ({ member, visit }) => {
   const { client } = await member();

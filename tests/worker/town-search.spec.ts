@@ -43,7 +43,7 @@ const hostile = [
 ];
 
 for (const path of ["/api/public-prompts", "/town-prompts", "/town-prompts.data"])
-  test(`whatever is searched for, ${path} answers`, async ({ visit }) => {
+  test(`whatever is searched for, ${path} answers`, { tag: "@promise-27a" }, async ({ visit }) => {
     const client = await visit();
     for (const search of hostile) {
       const response = await client.get(`${path}?${new URLSearchParams({ search })}`);
@@ -55,7 +55,7 @@ for (const path of ["/api/public-prompts", "/town-prompts", "/town-prompts.data"
   });
 
 for (const path of ["/api/my-town-prompts", "/my-town-prompts"])
-  test(`whatever is searched for, ${path} answers`, async ({ member }) => {
+  test(`whatever is searched for, ${path} answers`, { tag: "@promise-27a" }, async ({ member }) => {
     const { client } = await member();
     await publishPrompt(client, place);
     for (const search of hostile) {
@@ -64,50 +64,58 @@ for (const path of ["/api/my-town-prompts", "/my-town-prompts"])
     }
   });
 
-test("no operator reaches the index: what it would find is not found", async ({ visit, member }) => {
-  const { client } = await member();
-  const [word, other] = [uniqueWord(), uniqueWord()];
-  const { id } = await publishPrompt(client, { originalInput: word, content: "plain", ...place });
-  const reader = await visit();
-  await refreshSearch(reader);
-  const find = async (search: string) =>
-    (await readTown(reader, { search })).prompts.map((prompt) => prompt.id);
-  for (const search of [
-    word,
-    `"${word}"`,
-    `${word}*`,
-    `(${word})`,
-    word.toUpperCase(),
-    word.slice(3, 20),
-    `${word} plain`,
-  ])
-    expect(await find(search), search).toEqual([id]);
-  for (const search of [
-    other,
-    `${other} OR ${word}`,
-    `${word} NOT ${other}`,
-    `scope : ${word}`,
-    `NEAR(${word} plain)`,
-    `" OR ${word} OR "`,
-  ])
-    expect(await find(search), search).toEqual([]);
-});
+test(
+  "no operator reaches the index: what it would find is not found",
+  { tag: "@promise-27a" },
+  async ({ visit, member }) => {
+    const { client } = await member();
+    const [word, other] = [uniqueWord(), uniqueWord()];
+    const { id } = await publishPrompt(client, { originalInput: word, content: "plain", ...place });
+    const reader = await visit();
+    await refreshSearch(reader);
+    const find = async (search: string) =>
+      (await readTown(reader, { search })).prompts.map((prompt) => prompt.id);
+    for (const search of [
+      word,
+      `"${word}"`,
+      `${word}*`,
+      `(${word})`,
+      word.toUpperCase(),
+      word.slice(3, 20),
+      `${word} plain`,
+    ])
+      expect(await find(search), search).toEqual([id]);
+    for (const search of [
+      other,
+      `${other} OR ${word}`,
+      `${word} NOT ${other}`,
+      `scope : ${word}`,
+      `NEAR(${word} plain)`,
+      `" OR ${word} OR "`,
+    ])
+      expect(await find(search), search).toEqual([]);
+  },
+);
 
-test("only what is in the town is found, by any of its texts", async ({ visit, member }) => {
-  const { client } = await member();
-  const reader = await visit();
-  const word = uniqueWord();
-  await createPrompt(client, { originalInput: word, content: word });
-  const texts = ["originalInput", "content", "title", "description"] as const;
-  const ids: string[] = [];
-  for (const field of texts)
-    ids.unshift((await publishPrompt(client, { originalInput: "-", ...place, [field]: word })).id);
-  ids.unshift((await publishPrompt(client, { originalInput: "-", tags: [word], ...place })).id);
-  await refreshSearch(reader);
-  const { prompts, pagination } = await readTown(reader, { search: word });
-  expect(prompts.map(({ id }) => id)).toEqual(ids);
-  expect(pagination.total).toBe(5);
-  expect((await readTown(reader, { search: `${word} 異文化` })).pagination.total).toBe(5);
-  expect((await readTown(reader, { search: word, ...place })).pagination.total).toBe(5);
-  expect((await readTown(reader, { search: word, category: "ai" })).pagination.total).toBe(0);
-});
+test(
+  "only what is in the town is found, by any of its texts",
+  { tag: "@promise-27a" },
+  async ({ visit, member }) => {
+    const { client } = await member();
+    const reader = await visit();
+    const word = uniqueWord();
+    await createPrompt(client, { originalInput: word, content: word });
+    const texts = ["originalInput", "content", "title", "description"] as const;
+    const ids: string[] = [];
+    for (const field of texts)
+      ids.unshift((await publishPrompt(client, { originalInput: "-", ...place, [field]: word })).id);
+    ids.unshift((await publishPrompt(client, { originalInput: "-", tags: [word], ...place })).id);
+    await refreshSearch(reader);
+    const { prompts, pagination } = await readTown(reader, { search: word });
+    expect(prompts.map(({ id }) => id)).toEqual(ids);
+    expect(pagination.total).toBe(5);
+    expect((await readTown(reader, { search: `${word} 異文化` })).pagination.total).toBe(5);
+    expect((await readTown(reader, { search: word, ...place })).pagination.total).toBe(5);
+    expect((await readTown(reader, { search: word, category: "ai" })).pagination.total).toBe(0);
+  },
+);

@@ -73,21 +73,22 @@ test("what is published is seen everywhere, and what is taken out only by its li
   expect(await look()).toEqual(byLink);
 });
 
-test("what is made private is gone everywhere at once, and back when it is public", async ({
-  member,
-  visit,
-}) => {
-  const { client } = await member();
-  const reader = await visit();
-  const { id, look } = await publishWord(client, reader);
-  await togglePublic(client, id);
-  expect(await look()).toEqual([]);
-  await togglePublic(client, id);
-  await refreshSearch(reader);
-  expect(lasting(await look())).toEqual(everywhere);
-});
+test(
+  "what is made private is gone everywhere at once, and back when it is public",
+  { tag: "@promise-16a" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const reader = await visit();
+    const { id, look } = await publishWord(client, reader);
+    await togglePublic(client, id);
+    expect(await look()).toEqual([]);
+    await togglePublic(client, id);
+    await refreshSearch(reader);
+    expect(lasting(await look())).toEqual(everywhere);
+  },
+);
 
-test("what is deleted is gone everywhere at once", async ({ member, visit }) => {
+test("what is deleted is gone everywhere at once", { tag: "@promise-16a" }, async ({ member, visit }) => {
   const { client } = await member();
   const { id, look } = await publishWord(client, await visit());
   expect((await client.delete(`/api/prompts/${id}`)).status()).toBe(200);

@@ -3,34 +3,36 @@ import { Agent, request } from "node:http";
 import { expect, test } from "../support/clients";
 import { visitor } from "../support/visitor";
 
-test("a refusal reads out the body that nobody wanted, so that the connection serves what comes after it", async ({
-  baseURL,
-}) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
-  const send = (method: string, path: string) =>
-    new Promise<string>((resolve, reject) => {
-      const headers = { ...visitor(), "Content-Type": "application/json" };
-      const sent = request(`${baseURL}${path}`, { agent, method, headers }, (response) => {
-        response.resume();
-        response.on("end", () => resolve(`${method} ${path} ${response.statusCode}`));
+test(
+  "a refusal reads out the body that nobody wanted, so that the connection serves what comes after it",
+  { tag: "@promise-13c" },
+  async ({ baseURL }) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+    const send = (method: string, path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const headers = { ...visitor(), "Content-Type": "application/json" };
+        const sent = request(`${baseURL}${path}`, { agent, method, headers }, (response) => {
+          response.resume();
+          response.on("end", () => resolve(`${method} ${path} ${response.statusCode}`));
+        });
+        sent.on("error", reject);
+        // In two pieces, and without a length.
+        sent.write('{"text":"x",');
+        sent.end('"targetLanguage":"en"}');
       });
-      sent.on("error", reject);
-      // In two pieces, and without a length.
-      sent.write('{"text":"x",');
-      sent.end('"targetLanguage":"en"}');
-    });
-  const expected = [
-    ["PROPFIND", "/api/translate", 405],
-    ["PURGE", "/terms", 405],
-    ["POST", "/api/a%0a", 404],
-    ["POST", "/api/nothing", 404],
-    ["PATCH", "/api/tags", 405],
-    ["POST", "/api/translate", 200],
-  ] as const;
-  for (let round = 0; round < 8; round += 1) {
-    const calls = [...expected, ...expected];
-    const answers = await Promise.all(calls.map(([method, path]) => send(method, path)));
-    expect(answers).toEqual(calls.map((call) => call.join(" ")));
-  }
-  agent.destroy();
-});
+    const expected = [
+      ["PROPFIND", "/api/translate", 405],
+      ["PURGE", "/terms", 405],
+      ["POST", "/api/a%0a", 404],
+      ["POST", "/api/nothing", 404],
+      ["PATCH", "/api/tags", 405],
+      ["POST", "/api/translate", 200],
+    ] as const;
+    for (let round = 0; round < 8; round += 1) {
+      const calls = [...expected, ...expected];
+      const answers = await Promise.all(calls.map(([method, path]) => send(method, path)));
+      expect(answers).toEqual(calls.map((call) => call.join(" ")));
+    }
+    agent.destroy();
+  },
+);

@@ -62,17 +62,22 @@ test("a generation whose account goes between two calls makes no other, and leav
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("a generation whose account goes while the model hangs leaves neither draft nor budget", async () => {
-  const deletion = await setUpDeletion([{ kind: "hang" }], { timeoutMs: 1_000 });
-  const generation = expect(generate(deletion)).rejects.toThrow();
-  await vi.waitFor(async () => expect(await deletion.lane.calls()).toHaveLength(1), { timeout: 5_000 });
-  await deletion.leave();
-  await generation;
-  expect(await deletion.traces()).toEqual([]);
-});
+test(
+  "a generation whose account goes while the model hangs leaves neither draft nor budget",
+  { tags: "promise-29a" },
+  async () => {
+    const deletion = await setUpDeletion([{ kind: "hang" }], { timeoutMs: 1_000 });
+    const generation = expect(generate(deletion)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await deletion.lane.calls()).toHaveLength(1), { timeout: 5_000 });
+    await deletion.leave();
+    await generation;
+    expect(await deletion.traces()).toEqual([]);
+  },
+);
 
 test.each(["account", "prompt"])(
   "a shared prompt's picture that is drawn while its %s goes is not kept",
+  { tags: "promise-29a" },
   async (what) => {
     const deletion = await setUpDeletion();
     const { services, viewer, leave, settle } = deletion;

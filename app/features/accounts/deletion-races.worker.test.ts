@@ -107,6 +107,7 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
 
 test.each(Object.entries(writes))(
   "%s that is on its way when its account goes leaves nothing",
+  { tags: "promise-29a" },
   async (_, write) => {
     const member = await settle();
     let left = false;

@@ -49,7 +49,7 @@ test("a reset's letter has a link in the language and on the site of whoever ask
   expect(letter?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
 });
 
-test("an unknown address is answered the same and gets no letter", async () => {
+test("an unknown address is answered the same and gets no letter", { tags: "promise-5a" }, async () => {
   const { services, database, settle, email, lettersTo, dump } = await setUp();
   const unknown = newEmail();
   const ask = async (address: string) => {
@@ -86,7 +86,7 @@ test("a reset link sets the password, ends every session and proves the address"
   expect(await identitiesOf(id)).toHaveLength(1);
 });
 
-test("a reset link works once", async () => {
+test("a reset link works once", { tags: "promise-7a" }, async () => {
   const { services, requestReset, opens } = await setUp();
   const token = await requestReset();
   await resetPassword(services, { token, password: chosen });
@@ -109,7 +109,7 @@ test("a reset link used twice at once sets one password", async () => {
   for (const each of choices) expect(await opens(each)).toBe(each === winner);
 });
 
-test("a reset link works for an hour, and not at its end", async () => {
+test("a reset link works for an hour, and not at its end", { tags: "promise-7a" }, async () => {
   const { services, requestReset, pass, opens, enter, id } = await setUp();
   const { token: session } = await enter(id);
   const token = await requestReset();

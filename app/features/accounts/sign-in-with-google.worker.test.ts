@@ -84,28 +84,38 @@ test("whoever is known by the subject comes in, whatever the address at Google h
   expect((await user(email))?.displayName).toBe("Ada");
 });
 
-test("one subject of two issuers is two people, each with their own account", async () => {
-  const { google, enterWithGoogle, user } = setUp();
-  const other = { issuer: "https://accounts.other.example", email: newEmail() };
-  const { userId } = await enterWithGoogle();
-  const stranger = await enterWithGoogle(other);
-  expect(stranger).toEqual({ userId: (await user(other.email))?.id, isNew: true });
-  expect(stranger.userId).not.toBe(userId);
-  expect(await enterWithGoogle()).toEqual({ userId, isNew: false });
-  expect(await enterWithGoogle({ ...other, email: google.email })).toEqual({ ...stranger, isNew: false });
-});
+test(
+  "one subject of two issuers is two people, each with their own account",
+  { tags: "promise-11a" },
+  async () => {
+    const { google, enterWithGoogle, user } = setUp();
+    const other = { issuer: "https://accounts.other.example", email: newEmail() };
+    const { userId } = await enterWithGoogle();
+    const stranger = await enterWithGoogle(other);
+    expect(stranger).toEqual({ userId: (await user(other.email))?.id, isNew: true });
+    expect(stranger.userId).not.toBe(userId);
+    expect(await enterWithGoogle()).toEqual({ userId, isNew: false });
+    expect(await enterWithGoogle({ ...other, email: google.email })).toEqual({ ...stranger, isNew: false });
+  },
+);
 
-test("an unverified address at Google neither opens an account nor joins one", async () => {
-  const { email, enterWithGoogle, register, dump } = setUp();
-  await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({
-    code: "email_unverified",
-    status: 403,
-  });
-  await register(email);
-  const before = await dump();
-  await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({ code: "email_unverified" });
-  expect(await dump()).toEqual(before);
-});
+test(
+  "an unverified address at Google neither opens an account nor joins one",
+  { tags: "promise-11a" },
+  async () => {
+    const { email, enterWithGoogle, register, dump } = setUp();
+    await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({
+      code: "email_unverified",
+      status: 403,
+    });
+    await register(email);
+    const before = await dump();
+    await expect(enterWithGoogle({ emailVerified: false })).rejects.toMatchObject({
+      code: "email_unverified",
+    });
+    expect(await dump()).toEqual(before);
+  },
+);
 
 test("Google joins an account whose address is verified, which keeps its password and sessions", async () => {
   const { services, email, enterWithGoogle, register, enter, tokenTo, identitiesOf } = setUp();

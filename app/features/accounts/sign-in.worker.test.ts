@@ -50,28 +50,32 @@ test("an e-mail and its password lead to their user", async () => {
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test("an unknown e-mail, a wrong password and an account without a password are told apart by nothing", async () => {
-  const { services, database, register } = setUpAccounts();
-  const [known, unknown, withGoogle] = [newEmail(), newEmail(), newEmail()];
-  await register(known);
-  const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
-  await signInWithGoogle(services, { ...google, email: withGoogle }, { language: "en" });
-  const attempt = async (email: string, typed: string) => {
-    const [queriesBefore, derivedBefore] = [database.ran.length, derived.length];
-    const { code, status, message, fields, retryAfter } = await failureOf(
-      signIn(services, { email, password: typed }),
-    );
-    const work = { queries: database.ran.slice(queriesBefore), derivations: derived.slice(derivedBefore) };
-    return { code, status, message, fields, retryAfter, ...work };
-  };
-  const wrong = await attempt(known, "another password");
-  expect(wrong).toMatchObject({ code: "wrong_credentials", status: 401, fields: undefined });
-  // The same work is the same time.
-  expect(wrong.derivations).toMatchObject([{ N: 2 ** 14, r: 8, p: 5 }]);
-  expect(await attempt(unknown, password)).toEqual(wrong);
-  expect(await attempt(withGoogle, password)).toEqual(wrong);
-  expect(await attempt(withGoogle, "")).toEqual(wrong);
-});
+test(
+  "an unknown e-mail, a wrong password and an account without a password are told apart by nothing",
+  { tags: "promise-4a" },
+  async () => {
+    const { services, database, register } = setUpAccounts();
+    const [known, unknown, withGoogle] = [newEmail(), newEmail(), newEmail()];
+    await register(known);
+    const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
+    await signInWithGoogle(services, { ...google, email: withGoogle }, { language: "en" });
+    const attempt = async (email: string, typed: string) => {
+      const [queriesBefore, derivedBefore] = [database.ran.length, derived.length];
+      const { code, status, message, fields, retryAfter } = await failureOf(
+        signIn(services, { email, password: typed }),
+      );
+      const work = { queries: database.ran.slice(queriesBefore), derivations: derived.slice(derivedBefore) };
+      return { code, status, message, fields, retryAfter, ...work };
+    };
+    const wrong = await attempt(known, "another password");
+    expect(wrong).toMatchObject({ code: "wrong_credentials", status: 401, fields: undefined });
+    // The same work is the same time.
+    expect(wrong.derivations).toMatchObject([{ N: 2 ** 14, r: 8, p: 5 }]);
+    expect(await attempt(unknown, password)).toEqual(wrong);
+    expect(await attempt(withGoogle, password)).toEqual(wrong);
+    expect(await attempt(withGoogle, "")).toEqual(wrong);
+  },
+);
 
 test("every byte of a password counts, in its case and with its spaces", async () => {
   const accounts = setUpAccounts();
@@ -120,17 +124,21 @@ const spend = async ({ services }: ReturnType<typeof setUpAccounts>, email: stri
   for (let attempt = 1; attempt <= tries; attempt += 1) await services.limits.signInAddress.limit({ key });
 };
 
-test("the owner comes in although others have tried their address 50 times within the minute", async () => {
-  const accounts = setUpAccounts();
-  const email = newEmail();
-  const id = await accounts.register(email);
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
-    const { code } = await failureOf(signIn(accounts.services, { email, password: `guess ${attempt}` }));
-    expect(code).toBe("wrong_credentials");
-  }
-  await spend(accounts, email, 30);
-  expect((await signIn(accounts.services, { email, password })).userId).toBe(id);
-});
+test(
+  "the owner comes in although others have tried their address 50 times within the minute",
+  { tags: "promise-8a" },
+  async () => {
+    const accounts = setUpAccounts();
+    const email = newEmail();
+    const id = await accounts.register(email);
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      const { code } = await failureOf(signIn(accounts.services, { email, password: `guess ${attempt}` }));
+      expect(code).toBe("wrong_credentials");
+    }
+    await spend(accounts, email, 30);
+    expect((await signIn(accounts.services, { email, password })).userId).toBe(id);
+  },
+);
 
 test("the 101st attempt on one address within a minute is refused before anything is looked up or hashed", async () => {
   const accounts = setUpAccounts();

@@ -39,28 +39,36 @@ const setUp = () => {
   return { ...accounts, atOnce, reset };
 };
 
-test("of 50 resets at once for one address from one network 10 send a letter; it has an account or not", async () => {
-  const { register, atOnce, reset, lettersTo } = setUp();
-  const [known, unknown] = [newEmail(), newEmail()];
-  await register(known);
-  const [here, there] = [newNetwork(), newNetwork()];
-  expect(await atOnce(50, () => reset(known, here))).toBe(lettersADay.toAddressFromNetwork);
-  expect(await atOnce(50, () => reset(unknown, there))).toBe(lettersADay.toAddressFromNetwork);
-  expect(lettersTo(known)).toHaveLength(1 + lettersADay.toAddressFromNetwork);
-  expect(await failureOf(reset(known, here))).toEqual(await failureOf(reset(unknown, there)));
-});
+test(
+  "of 50 resets at once for one address from one network 10 send a letter; it has an account or not",
+  { tags: "promise-8c" },
+  async () => {
+    const { register, atOnce, reset, lettersTo } = setUp();
+    const [known, unknown] = [newEmail(), newEmail()];
+    await register(known);
+    const [here, there] = [newNetwork(), newNetwork()];
+    expect(await atOnce(50, () => reset(known, here))).toBe(lettersADay.toAddressFromNetwork);
+    expect(await atOnce(50, () => reset(unknown, there))).toBe(lettersADay.toAddressFromNetwork);
+    expect(lettersTo(known)).toHaveLength(1 + lettersADay.toAddressFromNetwork);
+    expect(await failureOf(reset(known, here))).toEqual(await failureOf(reset(unknown, there)));
+  },
+);
 
-test("what a stranger uses up of an address leaves its owner theirs, by another network and for verification", async () => {
-  const { services, register, enter, atOnce, reset, lettersTo } = setUp();
-  const email = newEmail();
-  const { viewer } = await enter(await register(email));
-  const [stranger, home] = [newNetwork(), newNetwork()];
-  await atOnce(lettersADay.toAddressFromNetwork + 1, () => reset(email, stranger));
-  const before = lettersTo(email).length;
-  expect(await atOnce(1, () => reset(email, home))).toBe(1);
-  await requestVerification(services, viewer, { ...origin, network: home });
-  expect(lettersTo(email)).toHaveLength(before + 2);
-});
+test(
+  "what a stranger uses up of an address leaves its owner theirs, by another network and for verification",
+  { tags: "promise-8c" },
+  async () => {
+    const { services, register, enter, atOnce, reset, lettersTo } = setUp();
+    const email = newEmail();
+    const { viewer } = await enter(await register(email));
+    const [stranger, home] = [newNetwork(), newNetwork()];
+    await atOnce(lettersADay.toAddressFromNetwork + 1, () => reset(email, stranger));
+    const before = lettersTo(email).length;
+    expect(await atOnce(1, () => reset(email, home))).toBe(1);
+    await requestVerification(services, viewer, { ...origin, network: home });
+    expect(lettersTo(email)).toHaveLength(before + 2);
+  },
+);
 
 test("all networks together send no more than 50 resets a day to an address, at once or not", async () => {
   const { register, atOnce, reset, lettersTo } = setUp();
@@ -83,19 +91,23 @@ test("one network sends no more than 50 letters a day, to however many addresses
   await registerAccount(services, late, origin);
 });
 
-test("several accounts of one network share its letters, and each has its own 10 a day", async () => {
-  const { services, register, enter, atOnce } = setUp();
-  const viewers: Viewer[] = [];
-  for (let count = 1; count <= 6; count += 1) viewers.push((await enter(await register())).viewer);
-  const network = newNetwork();
-  const ask = (at: number, from: string) =>
-    requestVerification(services, viewers[at]!, { ...origin, network: from });
-  expect(await atOnce(60, (time) => ask(time % 6, network))).toBe(lettersADay.ofNetwork);
-  // From ever new networks the account is the bound.
-  const { viewer } = await enter(await register());
-  const granted = await atOnce(20, () => requestVerification(services, viewer, origin));
-  expect(granted).toBe(lettersADay.ofAccount);
-});
+test(
+  "several accounts of one network share its letters, and each has its own 10 a day",
+  { tags: "promise-8c" },
+  async () => {
+    const { services, register, enter, atOnce } = setUp();
+    const viewers: Viewer[] = [];
+    for (let count = 1; count <= 6; count += 1) viewers.push((await enter(await register())).viewer);
+    const network = newNetwork();
+    const ask = (at: number, from: string) =>
+      requestVerification(services, viewers[at]!, { ...origin, network: from });
+    expect(await atOnce(60, (time) => ask(time % 6, network))).toBe(lettersADay.ofNetwork);
+    // From ever new networks the account is the bound.
+    const { viewer } = await enter(await register());
+    const granted = await atOnce(20, () => requestVerification(services, viewer, origin));
+    expect(granted).toBe(lettersADay.ofAccount);
+  },
+);
 
 test("an account that goes and comes again brings no new letters to its address", async () => {
   const { services, enter, atOnce, lettersTo } = setUp();

@@ -93,23 +93,27 @@ test("checking and revising take no longer than they may", async () => {
   await vi.waitFor(async () => expect((await lane.calls())[2]?.clientLeft).toBe(true), patiently);
 });
 
-test("someone who leaves before anything is written aborts the call upstream, and nothing answers", async () => {
-  const { generate, lane, deltas } = await setUpGeneration({
-    replies: [{ kind: "hang", content: written, after: 60 }],
-  });
-  const leaving = new AbortController();
-  const warnings: unknown[] = [];
-  const generating = generate(
-    { deepThinking: false },
-    { signal: leaving.signal, onWarning: (error) => warnings.push(error) },
-  );
-  await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), patiently);
-  setTimeout(() => leaving.abort(new Error("closed the tab")), 60);
-  await expect(generating).rejects.toThrow("closed the tab");
-  await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), patiently);
-  expect(deltas()).toEqual([shortLine]);
-  expect(warnings).toEqual([]);
-});
+test(
+  "someone who leaves before anything is written aborts the call upstream, and nothing answers",
+  { tags: "promise-24a" },
+  async () => {
+    const { generate, lane, deltas } = await setUpGeneration({
+      replies: [{ kind: "hang", content: written, after: 60 }],
+    });
+    const leaving = new AbortController();
+    const warnings: unknown[] = [];
+    const generating = generate(
+      { deepThinking: false },
+      { signal: leaving.signal, onWarning: (error) => warnings.push(error) },
+    );
+    await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), patiently);
+    setTimeout(() => leaving.abort(new Error("closed the tab")), 60);
+    await expect(generating).rejects.toThrow("closed the tab");
+    await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), patiently);
+    expect(deltas()).toEqual([shortLine]);
+    expect(warnings).toEqual([]);
+  },
+);
 
 test("someone who leaves during the check gets what was written, and nothing more goes upstream", async () => {
   const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, points), hanging] });
@@ -141,7 +145,7 @@ test("a budget that ends after something was written leaves it", async () => {
   expect(await lane.calls()).toHaveLength(2);
 });
 
-test("a failed call is spent", async () => {
+test("a failed call is spent", { tags: "promise-24a" }, async () => {
   const { generate, spent } = await setUpGeneration({ replies: [broken] });
   await generate();
   expect(await spent()).toEqual({ ada: 1, all: 1 });

@@ -34,28 +34,34 @@ function material(input: string): Record<string, string> | null {
 /** A text without the fences that set its material apart. */
 const linesOf = (text: string) => text.split("\n").filter((line) => !/^`*$/.test(line));
 
-test.each(hostile)("hostile people's text stays inside its fence: %j", async (text) => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, faults, revision) });
-  const { originalInput } = await generate({ purpose: `Go: ${text}`, refused: text });
-  expect(originalInput).toBe(`Go: ${text}`);
-  const calls = await lane.calls();
-  expect(calls.length).toBeGreaterThan(0);
-  const marks = new Set<string>();
-  for (const { body } of calls) {
-    expect(body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    const [instructions = "", input = ""] = body.messages.map((message) => message.content);
-    const mark = /^BEGIN \w+ ([0-9a-f]{32})\n/.exec(input)![1]!;
-    marks.add(mark);
-    expect(instructions).toContain(`"BEGIN … ${mark}"`);
-    expect(instructions).not.toContain(text);
-    const { PURPOSE: purpose = "", REFUSED: refused } = material(input)!;
-    expect(linesOf(purpose)).toEqual(linesOf(`Go: ${text}`));
-    expect(refused).toBe(text);
-  }
-  expect(marks.size).toBe(1);
-});
+test.each(hostile)(
+  "hostile people's text stays inside its fence: %j",
+  { tags: "promise-25a" },
+  async (text) => {
+    const { generate, lane } = await setUpGeneration({
+      replies: answers(analysis, points, faults, revision),
+    });
+    const { originalInput } = await generate({ purpose: `Go: ${text}`, refused: text });
+    expect(originalInput).toBe(`Go: ${text}`);
+    const calls = await lane.calls();
+    expect(calls.length).toBeGreaterThan(0);
+    const marks = new Set<string>();
+    for (const { body } of calls) {
+      expect(body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+      const [instructions = "", input = ""] = body.messages.map((message) => message.content);
+      const mark = /^BEGIN \w+ ([0-9a-f]{32})\n/.exec(input)![1]!;
+      marks.add(mark);
+      expect(instructions).toContain(`"BEGIN … ${mark}"`);
+      expect(instructions).not.toContain(text);
+      const { PURPOSE: purpose = "", REFUSED: refused } = material(input)!;
+      expect(linesOf(purpose)).toEqual(linesOf(`Go: ${text}`));
+      expect(refused).toBe(text);
+    }
+    expect(marks.size).toBe(1);
+  },
+);
 
-test("every generation has another mark", async () => {
+test("every generation has another mark", { tags: "promise-25a" }, async () => {
   const marks = new Set<string>();
   for (let time = 0; time < 3; time += 1) {
     const { generate, lane } = await setUpGeneration({ replies: answers({ ...points, ...asks }) });

@@ -59,7 +59,7 @@ test("a budget of nothing allows nothing", async () => {
   expect(await closed.calls()).toEqual({});
 });
 
-test("fifty calls at once never exceed the caller's budget", async () => {
+test("fifty calls at once never exceed the caller's budget", { tags: "promise-23a" }, async () => {
   const { services, calls } = onANewDay({ perCaller: 7, inAll: 100 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, () => spendModelCall(services, "ada")),
@@ -68,18 +68,22 @@ test("fifty calls at once never exceed the caller's budget", async () => {
   expect(await calls()).toEqual({ ada: 7, all: 7 });
 });
 
-test("fifty callers at once, each on a connection of their own, never exceed everybody's budget", async () => {
-  const { services, calls } = onANewDay({ perCaller: 5, inAll: 11 });
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, caller) =>
-      spendModelCall({ ...services, db: openDb(env.DB.withSession("first-primary")) }, `caller-${caller}`),
-    ),
-  );
-  expect(succeeded(outcomes)).toBe(11);
-  const { all, ...callers } = await calls();
-  expect(all).toBe(11);
-  expect(Object.values(callers)).toEqual(Array(11).fill(1));
-});
+test(
+  "fifty callers at once, each on a connection of their own, never exceed everybody's budget",
+  { tags: "promise-23a" },
+  async () => {
+    const { services, calls } = onANewDay({ perCaller: 5, inAll: 11 });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, caller) =>
+        spendModelCall({ ...services, db: openDb(env.DB.withSession("first-primary")) }, `caller-${caller}`),
+      ),
+    );
+    expect(succeeded(outcomes)).toBe(11);
+    const { all, ...callers } = await calls();
+    expect(all).toBe(11);
+    expect(Object.values(callers)).toEqual(Array(11).fill(1));
+  },
+);
 
 test("the next day starts afresh", async () => {
   const today = onANewDay({ perCaller: 1, inAll: 1 });

@@ -106,21 +106,25 @@ test.each(pageSizes)(
   },
 );
 
-test("the whole library reads every prompt once, and its folders and tags nothing but themselves", async () => {
-  takeCosts();
-  let length = 0;
-  for await (const prompt of streamPrompts(services, viewer, { search: "", folder: null, tags: [] }))
-    length += prompt.id ? 1 : 0;
-  expect(length).toBe(libraryLimit);
-  const sum = () => takeCosts().reduce((rows, { rowsRead }) => rows + rowsRead, 0);
-  expect(sum()).toBeLessThanOrEqual(2.1 * libraryLimit);
-  const folders = await listFolders(services, viewer);
-  expect(folders.map(({ promptCount }) => promptCount)).toEqual(Array(folderCount).fill(250));
-  expect(sum()).toBeLessThanOrEqual(3 * folderCount);
-  const tags = await listTags(services, viewer);
-  expect(tags).toHaveLength(4 + 7 + 11 + 50);
-  expect(sum()).toBeLessThanOrEqual(3 * tags.length);
-});
+test(
+  "the whole library reads every prompt once, and its folders and tags nothing but themselves",
+  { tags: "promise-28a" },
+  async () => {
+    takeCosts();
+    let length = 0;
+    for await (const prompt of streamPrompts(services, viewer, { search: "", folder: null, tags: [] }))
+      length += prompt.id ? 1 : 0;
+    expect(length).toBe(libraryLimit);
+    const sum = () => takeCosts().reduce((rows, { rowsRead }) => rows + rowsRead, 0);
+    expect(sum()).toBeLessThanOrEqual(2.1 * libraryLimit);
+    const folders = await listFolders(services, viewer);
+    expect(folders.map(({ promptCount }) => promptCount)).toEqual(Array(folderCount).fill(250));
+    expect(sum()).toBeLessThanOrEqual(3 * folderCount);
+    const tags = await listTags(services, viewer);
+    expect(tags).toHaveLength(4 + 7 + 11 + 50);
+    expect(sum()).toBeLessThanOrEqual(3 * tags.length);
+  },
+);
 
 test("a member's tags cost as many rows as are offered, however many more there are", async () => {
   const many = await (await setUpLibrary()).newcomer();

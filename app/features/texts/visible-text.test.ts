@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { visibleLine, visibleText } from "./visible-text";
 
-test("controls of direction, tags and zero-width signs go", () => {
+test("controls of direction, tags and zero-width signs go", { tags: "promise-17b" }, () => {
   for (const [text, seen] of [
     ["\u202Eevil\u202C.exe", "evil.exe"],
     ["\u2066a\u2069\u2067b\u2068c\u061C\u200E\u200F", "abc"],
@@ -15,17 +15,21 @@ test("controls of direction, tags and zero-width signs go", () => {
     expect(visibleText(text), JSON.stringify(text)).toBe(seen);
 });
 
-test("joiners and variation selectors stay where a script or an emoji needs them", () => {
-  for (const text of [
-    "👨‍👩‍👧‍👦 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 👁️‍🗨️ 1️⃣ ©️",
-    "می‌خواهم کتاب‌ها",
-    "ه‍ ـ‍",
-    "क्‍ष नमस्‌ते ශ්‍රී ന്‍",
-    "辻󠄀 葛󠄁 ≨︀",
-    "ᠠ᠋ᠨ᠎".replaceAll("\u180E", ""),
-  ])
-    expect(visibleText(text)).toBe(text);
-});
+test(
+  "joiners and variation selectors stay where a script or an emoji needs them",
+  { tags: "promise-17b" },
+  () => {
+    for (const text of [
+      "👨‍👩‍👧‍👦 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 👁️‍🗨️ 1️⃣ ©️",
+      "می‌خواهم کتاب‌ها",
+      "ه‍ ـ‍",
+      "क्‍ष नमस्‌ते ශ්‍රී ന്‍",
+      "辻󠄀 葛󠄁 ≨︀",
+      "ᠠ᠋ᠨ᠎".replaceAll("\u180E", ""),
+    ])
+      expect(visibleText(text)).toBe(text);
+  },
+);
 
 test("further joiners and selectors, which show nothing, go", () => {
   expect(visibleText("a\u200D\u200D\u200Cb")).toBe("a\u200Db");

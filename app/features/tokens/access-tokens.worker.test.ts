@@ -259,19 +259,23 @@ test("a session that has ended makes no token, even if it ends in the very momen
   expect(await rowsOf(viewer)).toEqual([]);
 });
 
-test("a new password ends every token of the account, and no stranger's", async () => {
-  const { services, member, make, bearerOf, settle, tokenTo } = setUp();
-  const [ada, grace] = [await member(), await member()];
-  const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
-  const kept = await make(grace.viewer);
-  await requestPasswordReset(services, ada.email, origin);
-  await settle();
-  expect(await bearerOf(one.token)).not.toBeNull();
-  await resetPassword(services, { token: tokenTo(ada.email), password: "lamps along the quay" });
-  expect(await bearerOf(one.token)).toBeNull();
-  expect(await bearerOf(other.token)).toBeNull();
-  expect(await bearerOf(kept.token)).not.toBeNull();
-});
+test(
+  "a new password ends every token of the account, and no stranger's",
+  { tags: "promise-3a" },
+  async () => {
+    const { services, member, make, bearerOf, settle, tokenTo } = setUp();
+    const [ada, grace] = [await member(), await member()];
+    const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
+    const kept = await make(grace.viewer);
+    await requestPasswordReset(services, ada.email, origin);
+    await settle();
+    expect(await bearerOf(one.token)).not.toBeNull();
+    await resetPassword(services, { token: tokenTo(ada.email), password: "lamps along the quay" });
+    expect(await bearerOf(one.token)).toBeNull();
+    expect(await bearerOf(other.token)).toBeNull();
+    expect(await bearerOf(kept.token)).not.toBeNull();
+  },
+);
 
 test("who joins an account by Google before its address was proven finds no token of a stranger's in it", async () => {
   const { services, member, make, bearerOf } = setUp();

@@ -18,23 +18,27 @@ async function setUp() {
   return { ...town, mayor, id, shareId, lift: (by = mayor) => liftRemoval(town.services, by, id) };
 }
 
-test("what an admin took out its owner makes public in no way, and the rest of it stays theirs", async () => {
-  const { services, id, shareId, row, toggle, publish, shareAs, see, list, viewer } = await setUp();
-  const before = await row(id);
-  await expect(toggle(id)).rejects.toMatchObject(removed);
-  await expect(toggle(id, true)).rejects.toMatchObject(removed);
-  await expect(publish(id)).rejects.toMatchObject(removed);
-  await expect(publish(id, { generateAuto: true, title: "new" })).rejects.toMatchObject(removed);
-  expect(await shareAs(id, { title: "new" })).toBe(shareId);
-  expect(await toggle(id, false)).toMatchObject({ isPublic: false });
-  expect(await row(id)).toEqual(before);
-  await expect(see(shareId)).rejects.toMatchObject(missing);
-  expect((await list()).total).toBe(0);
-  // A copy is a new prompt.
-  const copy = await copySharedPrompt(services, viewer, shareId, null);
-  await publish(copy.id);
-  expect((await list()).total).toBe(1);
-});
+test(
+  "what an admin took out its owner makes public in no way, and the rest of it stays theirs",
+  { tags: "promise-16b" },
+  async () => {
+    const { services, id, shareId, row, toggle, publish, shareAs, see, list, viewer } = await setUp();
+    const before = await row(id);
+    await expect(toggle(id)).rejects.toMatchObject(removed);
+    await expect(toggle(id, true)).rejects.toMatchObject(removed);
+    await expect(publish(id)).rejects.toMatchObject(removed);
+    await expect(publish(id, { generateAuto: true, title: "new" })).rejects.toMatchObject(removed);
+    expect(await shareAs(id, { title: "new" })).toBe(shareId);
+    expect(await toggle(id, false)).toMatchObject({ isPublic: false });
+    expect(await row(id)).toEqual(before);
+    await expect(see(shareId)).rejects.toMatchObject(missing);
+    expect((await list()).total).toBe(0);
+    // A copy is a new prompt.
+    const copy = await copySharedPrompt(services, viewer, shareId, null);
+    await publish(copy.id);
+    expect((await list()).total).toBe(1);
+  },
+);
 
 test("what an admin takes out while its owner publishes it again stays private", async () => {
   const { post, publish, database, remove, admin, row } = await setUpTown();
@@ -45,25 +49,29 @@ test("what an admin takes out while its owner publishes it again stays private",
   expect(await row(id)).toMatchObject({ publication: null, isPublic: false, title: null });
 });
 
-test("only an admin lifts a removal; it stays private until its owner makes it public", async () => {
-  const { services, id, shareId, lift, row, see, toggle, publish, list, viewer, mayor, member, admin } =
-    await setUp();
-  const unproved = await admin({ verified: false });
-  for (const nobody of [viewer, await member(), unproved]) {
-    expect(await isRemoved(services, nobody, id)).toBe(false);
-    await expect(lift(nobody)).rejects.toMatchObject(missing);
-  }
-  await expect(toggle(id, true)).rejects.toMatchObject(removed);
+test(
+  "only an admin lifts a removal; it stays private until its owner makes it public",
+  { tags: "promise-16b" },
+  async () => {
+    const { services, id, shareId, lift, row, see, toggle, publish, list, viewer, mayor, member, admin } =
+      await setUp();
+    const unproved = await admin({ verified: false });
+    for (const nobody of [viewer, await member(), unproved]) {
+      expect(await isRemoved(services, nobody, id)).toBe(false);
+      await expect(lift(nobody)).rejects.toMatchObject(missing);
+    }
+    await expect(toggle(id, true)).rejects.toMatchObject(removed);
 
-  await admin();
-  expect(await isRemoved(services, mayor, id)).toBe(true);
-  const before = await row(id);
-  await lift();
-  expect(await row(id)).toEqual({ ...before, removedAt: null });
-  expect(await isRemoved(services, mayor, id)).toBe(false);
-  await expect(lift()).rejects.toMatchObject(missing);
-  await expect(see(shareId)).rejects.toMatchObject(missing);
-  expect(await toggle(id)).toMatchObject({ isPublic: true });
-  await publish(id);
-  expect((await list()).total).toBe(1);
-});
+    await admin();
+    expect(await isRemoved(services, mayor, id)).toBe(true);
+    const before = await row(id);
+    await lift();
+    expect(await row(id)).toEqual({ ...before, removedAt: null });
+    expect(await isRemoved(services, mayor, id)).toBe(false);
+    await expect(lift()).rejects.toMatchObject(missing);
+    await expect(see(shareId)).rejects.toMatchObject(missing);
+    expect(await toggle(id)).toMatchObject({ isPublic: true });
+    await publish(id);
+    expect((await list()).total).toBe(1);
+  },
+);

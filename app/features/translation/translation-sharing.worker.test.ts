@@ -81,21 +81,25 @@ test("what is said to be of another language is kept apart", async () => {
   expect(await asked()).toHaveLength(2);
 });
 
-test("what one text makes of others is kept for nobody, however many texts share its request", async () => {
-  const { translate, asked } = await setUpTranslation({
-    replies: [{ kind: "translate", gullible: true }],
-    budget: { perCaller: 100, inAll: 100 },
-  });
-  const order = orderFor("A scam");
-  const texts = Array.from({ length: 40 }, (_, number) => `${"街".repeat(number + 1)}の案内`);
-  const honest = texts.map((text) => pretendTranslation(text, "en"));
-  // The model does obey where it is shown both.
-  expect((await translate([...texts, order])).texts).toContain("A scam");
-  expect((await asked()).some((call) => call.includes(order) && call.length > 1)).toBe(true);
-  await translate([order, ...texts]);
-  for (const [at, text] of texts.entries()) expect((await translate([text])).texts).toEqual([honest[at]]);
-  expect((await translate([...texts, order])).texts.slice(0, 40)).toEqual(honest);
-});
+test(
+  "what one text makes of others is kept for nobody, however many texts share its request",
+  { tags: "promise-25b" },
+  async () => {
+    const { translate, asked } = await setUpTranslation({
+      replies: [{ kind: "translate", gullible: true }],
+      budget: { perCaller: 100, inAll: 100 },
+    });
+    const order = orderFor("A scam");
+    const texts = Array.from({ length: 40 }, (_, number) => `${"街".repeat(number + 1)}の案内`);
+    const honest = texts.map((text) => pretendTranslation(text, "en"));
+    // The model does obey where it is shown both.
+    expect((await translate([...texts, order])).texts).toContain("A scam");
+    expect((await asked()).some((call) => call.includes(order) && call.length > 1)).toBe(true);
+    await translate([order, ...texts]);
+    for (const [at, text] of texts.entries()) expect((await translate([text])).texts).toEqual([honest[at]]);
+    expect((await translate([...texts, order])).texts.slice(0, 40)).toEqual(honest);
+  },
+);
 
 test("what a member has translated beside other texts is nobody else's to read, nor theirs later", async () => {
   const { translate } = await setUpTranslation({ replies: [{ kind: "translate", gullible: true }] });

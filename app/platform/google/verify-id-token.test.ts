@@ -72,13 +72,13 @@ test.each<[string, TokenOrder, RegExp]>([
   ["without an address", { claims: { email: null } }, /malformed/],
   ["with a malformed address", { claims: { email: "ada" } }, /malformed/],
   ["with a puzzling verification", { claims: { email_verified: "perhaps" } }, /malformed/],
-])("a token %s is refused for that", async (_, order, reason) => {
+])("a token %s is refused for that", { tags: "promise-10a" }, async (_, order, reason) => {
   const { code, cause } = await failureOf(verify(order));
   expect(code).toBe("id_token_invalid");
   expect((cause as Error).message).toMatch(reason);
 });
 
-test("a token whose claims were changed after signing is refused", async () => {
+test("a token whose claims were changed after signing is refused", { tags: "promise-10a" }, async () => {
   const [header, payload, signature] = (await orderIdToken(server.url)).split(".");
   const claims = JSON.parse(Buffer.from(payload!, "base64url").toString()) as object;
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: "1" })).toString("base64url");

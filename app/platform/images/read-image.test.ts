@@ -41,11 +41,11 @@ test("every kind says how large it is", () => {
   expect(read(png({ width: 7, height: 4_096 }))).toMatchObject({ width: 7, height: 4_096 });
 });
 
-test.each(Object.entries(takenFiles))("%s is taken", (_name, bytes) => {
+test.each(Object.entries(takenFiles))("%s is taken", { tags: "promise-21a" }, (_name, bytes) => {
   expect(refusal(bytes)).toBe("taken");
 });
 
-test.each(Object.entries(refusedFiles))("%s is refused", (name, [bytes, code]) => {
+test.each(Object.entries(refusedFiles))("%s is refused", { tags: "promise-21a" }, (name, [bytes, code]) => {
   // What only the decoder can tell has a flawless header.
   const isDecoders = ["a JPEG of which a part is missing", "a PNG without pixels"].includes(name);
   expect(refusal(bytes)).toBe(isDecoders ? "taken" : code);

@@ -1,0 +1,26 @@
+import type { FullResult, Reporter, Suite } from "@playwright/test/reporter";
+
+import { fileOfTest, promiseIds, unheldPromises } from "./promises";
+
+/** Fails a whole Playwright run that leaves a promise of `docs/security.md` without a browser or HTTP test that passed. */
+export default class PromisesReporter implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_: unknown, suite: Suite) {
+    this.suite = suite;
+  }
+
+  onEnd(result: FullResult) {
+    const tests = (this.suite?.allTests() ?? [])
+      .map((test) => ({
+        file: fileOfTest(test.location.file),
+        title: test.title,
+        ids: promiseIds(test.tags),
+        passed: test.outcome() === "expected" || test.outcome() === "flaky",
+      }))
+      .filter(({ ids }) => ids.length > 0);
+    const faults = unheldPromises(tests, ".spec.ts");
+    for (const fault of faults) process.stderr.write(`Promise ${fault}\n`);
+    return Promise.resolve({ status: faults.length > 0 ? ("failed" as const) : result.status });
+  }
+}
