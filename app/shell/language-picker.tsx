@@ -11,7 +11,7 @@ export function LanguagePicker() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={t("languagePicker")}>
+    <nav aria-label={t("languagePicker")} data-language-links>
       <ul
         className={joinClasses(
           "flex flex-wrap gap-1",

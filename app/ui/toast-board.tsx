@@ -25,7 +25,7 @@ interface ToastBoardProps {
 
 /**
  * Draws the notifications of the page's store. They stand where no thumb works: on top of a phone, or under its dialog, and
- * above a bar marked `data-action-bar` elsewhere.
+ * above a bar marked `data-action-bar` elsewhere; above links marked `data-language-links` while somebody is at them.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -51,6 +51,7 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
           "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
           "in-[:has([data-overlay])]:top-auto in-[:has([data-overlay])]:bottom-0",
           "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
+          "sm:in-[:has([data-language-links]:is(:focus-within,:hover))]:bottom-26",
         )}
       />
     </RadixToast.Provider>

@@ -51,6 +51,6 @@ test.describe("dates before scripts", () => {
       await expect(page.locator("main"), path).toContainText(day);
     }
     await page.goto("/profile?lang=en");
-    await expect(page.getByRole("region", { name: /signed in/i })).toContainText(/\d:\d\d.[AP]M JST/);
+    await expect(page.getByRole("region", { name: "Signed-in devices" })).toContainText(/\d:\d\d.[AP]M JST/);
   });
 });

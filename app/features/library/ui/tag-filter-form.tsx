@@ -72,7 +72,7 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
               defaultChecked={query.tags.includes(tag)}
               label={<span dir="auto">{nameOf(tag)}</span>}
               className="flex-1"
-            />
+            />{" "}
             <span className="text-sm text-ink-soft">{promptCount}</span>
           </li>
         ))}
