@@ -1,6 +1,6 @@
 import { ageSignIn } from "../support/age-sign-in";
 import { allowAtGoogle } from "../support/allow-at-google";
-import { expect, test } from "../support/journey";
+import { expect, expectNotice, test } from "../support/journey";
 import { newEmail, register } from "../support/members";
 
 // Ageing a sign-in writes beside the Worker, which takes no second writer while it writes itself.
@@ -71,6 +71,7 @@ test.describe("in dialogs @js", () => {
     await dialog.getByLabel("パスワード", { exact: true }).fill("not my password");
     await dialog.getByRole("button", { name: remove }).click();
     await expect(dialog.getByText("パスワードが正しくありません")).toBeVisible();
+    await expectNotice(page, "パスワードが正しくありません");
     await dialog.getByLabel("パスワード", { exact: true }).fill(password);
     await dialog.getByRole("button", { name: remove }).click();
     await expect(page).toHaveURL("/auth");

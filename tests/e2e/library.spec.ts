@@ -49,7 +49,7 @@ test("a generated prompt is saved to a folder made in place; the folder is renam
     const form = page.locator("form", { has: page.getByRole("combobox", { name: "保存先フォルダー" }) });
     await form.getByRole("combobox").selectOption("＋ 新しいフォルダーを作る");
     await form.getByRole("button", { name: "保存" }).click();
-    await expect(page.getByText("フォルダー名を入力してください")).toBeVisible();
+    await expect(page.locator("form").getByText("フォルダー名を入力してください")).toBeVisible();
     await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
     await form.getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL("/dashboard");
@@ -97,7 +97,7 @@ test("a folder is added by its own button, and a name is taken once", async ({ p
     await form.getByRole("textbox").fill("見積もり");
     await create.click();
     if (answer === "made") await expectNotice(page, "フォルダーを作成しました");
-    else await expect(page.getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
+    else await expect(page.locator("form").getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
   }
   await expect(form.getByRole("textbox")).toHaveValue("見積もり");
 });
