@@ -14,8 +14,8 @@ export interface ShapedScript {
   file: string;
   /** What the file calls its typeface. */
   family: string;
-  /** The blocks of Unicode that the script has, as a pattern writes them. */
-  blocks: string;
+  /** The beginning of a word of the script. */
+  begins: RegExp;
 }
 
 /** The address of each static asset, by its place in the source tree. */
@@ -81,5 +81,5 @@ function typeface(font: string, scale = 1): Typeface {
 function shapedScript(script: string, name: string, blocks: string): ShapedScript {
   const font = `noto-sans-${script}`;
   const file = pieces[`/node_modules/@fontsource/${font}/files/${font}-${script}-700-normal.woff`]!;
-  return { file, family: `Noto Sans ${name}`, blocks };
+  return { file, family: `Noto Sans ${name}`, begins: new RegExp(`^[${blocks}]`, "u") };
 }

@@ -1,16 +1,14 @@
 import { outlineTexts } from "../rasterize.server";
 import { boxTables } from "./box-tables";
-import { shapedScripts, type ShapedScript } from "./font-files";
+import { shapedScripts } from "./font-files";
 import type { GlyphOf, ReadAsset } from "./open-glyphs.server";
 import { readFont } from "./read-font";
 import { repackFont } from "./repack-font";
 
 const unitsPerEm = 1000;
 
-const begins = ({ blocks }: ShapedScript) => new RegExp(`^[${blocks}]`, "u");
-
 /** Whether the letters of a word (or a single grapheme) take their shape and place from one another. */
-export const isShaped = (word: string): boolean => shapedScripts.some((script) => begins(script).test(word));
+export const isShaped = (word: string): boolean => shapedScripts.some(({ begins }) => begins.test(word));
 
 /**
  * Shapes words and graphemes by the rules of their fonts, and gives each as one glyph, or null where its font lacks a
@@ -19,7 +17,7 @@ export const isShaped = (word: string): boolean => shapedScripts.some((script) =
 export async function shapeWords(words: readonly string[], readAsset: ReadAsset): Promise<GlyphOf> {
   const scripts = await Promise.all(
     shapedScripts
-      .map((script) => ({ ...script, words: words.filter((word) => begins(script).test(word)) }))
+      .map((script) => ({ ...script, words: words.filter((word) => script.begins.test(word)) }))
       .filter((script) => script.words.length > 0)
       .map(async (script) => ({ ...script, font: await readAsset(script.file) })),
   );
