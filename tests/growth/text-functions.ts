@@ -38,7 +38,7 @@ import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
-import { optionalText, typedText } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
@@ -46,7 +46,7 @@ import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { keepsLineMarks } from "~/features/translation/line-marks";
 import { charactersPerRequest } from "~/features/translation/limits";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
-import { maskParts, restoreParts } from "~/features/translation/protected-parts";
+import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
 import { passageReader } from "~/features/translation/read-passages";
 import { splitText } from "~/features/translation/split-text";
 import { translationFault } from "~/features/translation/translation-fault";
@@ -57,6 +57,9 @@ import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { cookieNames, readCookie } from "~/platform/cookies";
 import { libraryParameters } from "~/features/library/query";
+import { isLocalHost } from "~/platform/local-host";
+import { withDirections } from "~/platform/pictures/reading-order";
+import { storageRefusal } from "~/platform/storage-limits";
 import { modelError } from "~/platform/model/model-error";
 import { readAnswer } from "~/platform/model/read-answer";
 import { parseValue } from "~/http/parse-value";
@@ -345,6 +348,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     describeBuiltin: [contentLimit, (text) => describeBuiltin(promptOf(text))],
   },
   "features/sharing/embed-code": {
+    plainText: contentLimit,
     embedFrame: [contentLimit, (text) => embedFrame(text, text, { width: 1, height: 1 })],
     embedCode: [
       contentLimit,
@@ -379,8 +383,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/texts/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
     optionalText: [contentLimit, (text) => optionalText(contentLimit).safeParse(text)],
+    typedLine: [contentLimit, (text) => typedLine(contentLimit).safeParse(text)],
+    optionalLine: [contentLimit, (text) => optionalLine(contentLimit).safeParse(text)],
+    optionalNote: [contentLimit, (text) => optionalNote(contentLimit).safeParse(text)],
   },
-  "features/texts/visible-text": { visibleText: contentLimit },
+  "features/texts/visible-text": { visibleText: contentLimit, visibleLine: contentLimit },
   "features/town/address": { townAddress: [headerLimit, (text) => townAddress("/", { search: text })] },
   "features/town/excerpt": { excerptOf: contentLimit },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
@@ -395,6 +402,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => atomFeed({ title: "a", address: "a", page: "a", language: "ja", ...site }, [promptOf(text)]),
     ],
   },
+  "features/town/feed/content-html": { contentHtml: contentLimit },
   "features/town/feed/escape-xml": { escapeXml: contentLimit },
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
@@ -413,6 +421,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     maskParts: charactersPerRequest,
     restoreParts: [charactersPerRequest, (text) => restoreParts(text, maskParts("{{a}}").parts)],
     markNumbers: charactersPerRequest,
+    keepsParts: [charactersPerRequest, (text) => keepsParts(text, text)],
     withoutMarks: charactersPerRequest,
   },
   "features/translation/read-passages": {
@@ -444,6 +453,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     cookieNames: [headerLimit, (text) => cookieNames(withCookie(text))],
     readCookie: [headerLimit, (text) => readCookie(withCookie(text), "a")],
   },
+  "platform/local-host": {
+    isLocalHost: [headerLimit, (text) => isLocalHost(`http://${encodeURIComponent(text)}.example`)],
+  },
+  "platform/member-key": { memberOfKey: headerLimit },
+  "platform/sealed-text": { sealBy: contentLimit },
+  "platform/storage-limits": { storageRefusal: [answerSize, (text) => storageRefusal(new Error(text))] },
   "platform/model/model-error": {
     modelError: [answerSize, (text) => modelError({ message: text, data: text }, "key")],
   },
@@ -459,6 +474,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     fitTitle: [contentLimit, (text) => fitTitle(signsOf(text), { width: 1_000, height: 400 })],
   },
   "platform/pictures/line-widths": { lineWidths: [contentLimit, (text) => lineWidths(signsOf(text))] },
+  "platform/pictures/reading-order": {
+    withDirections: [contentLimit, (text) => withDirections([...text])],
+  },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit },
   "platform/search/split-runs": { splitRuns: contentLimit },
