@@ -62,10 +62,12 @@ test("the form that is refused for want of room keeps what was typed, and says w
 }) => {
   const { client } = await registered();
   await fill(client);
+  const [folder] = await (await client.get("/api/folders")).json();
   const form = {
+    folderId: folder.id,
     originalInput: "目的は夏祭り",
     content: `${"長".repeat(19_000)}と結び`,
-    type: "文章生成用",
+    use: "text",
     tags: "祭り",
   };
   const sentences = {

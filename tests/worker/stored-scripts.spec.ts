@@ -32,8 +32,8 @@ const written: Record<string, string> = {
 
 /** The texts that the site writes itself: ids, hashes, names out of a fixed list, and what it makes out of the texts above. */
 const ofTheSite: Record<string, string> = {
-  users: "id email avatar_key language",
-  identities: "user_id provider subject password_hash",
+  users: "id email avatar_key language written_on",
+  identities: "user_id provider issuer subject password_hash",
   sessions: "id token_hash user_id",
   email_tokens: "token_hash user_id purpose",
   access_tokens: "id user_id token_hash ending scope",
