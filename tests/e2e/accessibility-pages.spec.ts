@@ -5,12 +5,12 @@ import { memberAddresses, visitorAddresses, type Made } from "../support/page-ad
 import { siteRoutes } from "../support/site-routes";
 import { violations } from "../support/violations";
 
-/** What forms are sent to, and nobody looks at. */
-const formsAlone = ["/auth/sign-out", "/auth/verification-letter"];
+/** Addresses that forms are sent to or that lead on: nobody looks at them. */
+const unseen = ["/auth/sign-out", "/auth/verification-letter", "/auth/google", "/login"];
 
 /** The pattern of every page for people; the widget is a document of its own. */
 const pagePatterns = [
-  ...siteRoutes.filter(({ isPage, path }) => isPage && !formsAlone.includes(path)).map(({ path }) => path),
+  ...siteRoutes.filter(({ isPage, path }) => isPage && !unseen.includes(path)).map(({ path }) => path),
   "/embed/:shareId",
 ];
 
