@@ -19,7 +19,7 @@ interface IndexedHeadProps {
 
 /**
  * What search engines and other sites read of a page that is theirs to show: its own address, the same page in each language, and
- * the card that announces it (Open Graph, Twitter). An address without a language is a page of its own, in the reader's.
+ * the card that announces it (Open Graph, and what Twitter does not take from there). An address without a language is a page of its own, in the reader's.
  */
 export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
   const { t, i18n } = useTranslation();
@@ -43,7 +43,6 @@ export function IndexedHead({ title, description, address, type = "website", pic
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
@@ -54,8 +53,6 @@ export function IndexedHead({ title, description, address, type = "website", pic
           <meta key={language} property="og:locale:alternate" content={locales[language]} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
     </>

@@ -16,11 +16,10 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word about the thing beside it: a use, a tag, a state. The spaces around it are for browsers without style sheets. */
+/** A short word about the thing beside it: a use, a tag, a state. The space behind it is for browsers without style sheets. */
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
     <>
-      {" "}
       <span className={joinClasses("badge", tones[tone], className)}>
         {icon}
         {children}

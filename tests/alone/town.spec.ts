@@ -77,7 +77,9 @@ for (const scripts of [true, false])
       await expectNotice(page, "削除完了");
       await page.goto(path);
       await expect(card).toHaveCount(0);
-      for (const gone of [`/prompts/${shareId}`, `/town-prompts/${id}/delete`])
+      // The page that took it out is the one that lets it come back.
+      expect((await page.goto(`/town-prompts/${id}/delete`))!.status()).toBe(200);
+      for (const gone of [`/prompts/${shareId}`, `/town-prompts/${id}/edit`])
         expect((await page.goto(gone))!.status(), gone).toBe(404);
 
       await context.clearCookies();

@@ -40,7 +40,7 @@ export function AccountSettings({ user, sessions, refused, profile, tokens }: Ac
             {t("profile.account")}
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0 break-all">{user.email}</span>
+            <span className="min-w-0 break-all">{user.email}</span>{" "}
             <Badge tone={user.emailVerified ? "success" : "neutral"}>
               {t(user.emailVerified ? "profile.verified" : "profile.unverified")}
             </Badge>

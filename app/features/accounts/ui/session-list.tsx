@@ -29,8 +29,7 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
                 <Laptop aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
                 <div className="min-w-0 flex-1">
                   <p className="flex flex-wrap items-center gap-x-2">
-                    {browser}
-                    {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}
+                    {browser} {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}
                   </p>
                   <p className="phrases text-sm text-ink-soft">{t("sessions.since", { moment: since })}</p>
                 </div>

@@ -25,7 +25,7 @@ export function AccessTokenItem({ token }: { token: AccessToken }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {token.name}
-          </span>
+          </span>{" "}
           <Badge>{t(`scope.${token.scope}`)}</Badge>
         </p>
         <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft max-sm:mt-1 max-sm:flex-col">
