@@ -47,11 +47,6 @@ export function IndexedHead({ title, description, address, type = "website", pic
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta property="og:locale" content={locales[i18n.language as Language]} />
-      {languages
-        .filter((language) => language !== i18n.language)
-        .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={locales[language]} />
-        ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />

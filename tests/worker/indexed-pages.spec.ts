@@ -53,7 +53,6 @@ test("every page of every language is its own, and names the others and itself",
         ...Object.fromEntries(languages.map((one) => [`in ${one}`, [inLanguage(neutral, one)]])),
         "og:url": [address],
         "og:locale": [locales[language]],
-        "og:locale:alternate": languages.filter((one) => one !== language).map((one) => locales[one]),
       });
     }
   }
