@@ -138,7 +138,7 @@ test(
         );
         expect(html.match(/<\/title>/g), text).toHaveLength(1);
       }
-      const { meta, title, facts } = headOf(await (await reader.get(path)).text());
+      const { title, facts } = headOf(await (await reader.get(path)).text());
       expect(title).toBe(`${line} | プロンプトの街`);
       expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: line } }]);
     }
