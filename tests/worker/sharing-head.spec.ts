@@ -138,8 +138,9 @@ test(
         );
         expect(html.match(/<\/title>/g), text).toHaveLength(1);
       }
-      const { title, facts } = headOf(await (await reader.get(path)).text());
+      const { meta, title, facts } = headOf(await (await reader.get(path)).text());
       expect(title).toBe(`${line} | プロンプトの街`);
+      expect(meta["og:title"]).toBe(line);
       expect(facts).toMatchObject([{ name: line, description: text, text, author: { name: line } }]);
     }
   },
