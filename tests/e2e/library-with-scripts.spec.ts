@@ -62,7 +62,7 @@ test.describe("the library with scripts @js", () => {
     await form.getByRole("textbox", { name: "プロンプト" }).fill("掲示を書いて");
     await form.getByRole("button", { name: "保存" }).click();
     await expectNotice(page, "プロンプトを保存しました");
-    await expect(cardOf(page, "掲示").locator("summary")).toHaveText("掲示文章生成用社内夏");
+    await expect(cardOf(page, "掲示").locator("summary")).toHaveText("掲示文章生成用 社内 夏");
     await expect(form).toHaveCount(0);
   });
 

@@ -32,7 +32,9 @@ test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
   await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
   await page.getByRole("heading", { name: "商店街の絵" }).click();
   await expect(cardOf(page, "商店街の絵")).toContainText("夕暮れの商店街を描いてください。");
-  await expect(cardOf(page, "商店街の絵").locator("summary")).toHaveText("商店街の絵画像生成用夕暮れ商店街");
+  await expect(cardOf(page, "商店街の絵").locator("summary")).toHaveText(
+    "商店街の絵画像生成用 夕暮れ 商店街",
+  );
 });
 
 test("a generated prompt is saved to a folder made in place; the folder is renamed, then deleted", async ({
@@ -114,7 +116,7 @@ test("tags are edited, and the type's tag stays", async ({ page, context, javaSc
   await form.getByRole("button", { name: "保存" }).click();
   await expectNotice(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
-  await expect(cardOf(page, "日報").locator("summary")).toHaveText("日報業務自動化用社内報告");
+  await expect(cardOf(page, "日報").locator("summary")).toHaveText("日報業務自動化用 社内 報告");
 });
 
 test("a prompt is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {

@@ -55,7 +55,7 @@ export async function expectNotice(page: Page, text: string) {
 
 /** Waits until the page's scripts listen to it. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+  page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__reactProps")));
 
 /** Goes to a page, waits for its scripts unless the browser runs none, and answers what the server did. */
 export async function open(page: Page, path: string, scripts = true) {
