@@ -275,7 +275,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** What is counted by the UTC day: model calls of a caller (`all`: of everybody together), and letters (`spendLetter`). */
+/** Daily counts (UTC) by budget key: model calls (`all`: the whole site), drafts, and letters (`spendLetter`). */
 export const usageDaily = sqliteTable(
   "usage_daily",
   {

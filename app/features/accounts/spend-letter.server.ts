@@ -1,5 +1,6 @@
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { LetterKind } from "~/platform/mail/mail";
+import { memberKey } from "~/platform/member-key";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -27,7 +28,7 @@ export async function spendLetter(
     [`letters:${network}`]: lettersADay.ofNetwork,
     [address]: lettersADay.toAddress,
     [`${address}:${network}`]: lettersADay.toAddressFromNetwork,
-    ...(userId !== undefined && { [`user:${userId}:letters`]: lettersADay.ofAccount }),
+    ...(userId !== undefined && { [`${memberKey(userId)}:letters`]: lettersADay.ofAccount }),
   };
   await spendDaily(services, limits, "letters_spent");
 }
