@@ -9,8 +9,7 @@ const require = createRequire(import.meta.url);
 /** The colors of the dark theme in `app.css`; a sky of one color keeps the file small. */
 const dusk = { ink: "#eeeae1", sky: "#242836", ground: "#15171f" };
 
-const streetStyle = `.fill-accent{fill:#f4785a}.fill-lamp{fill:#f5c451}
-[class="fill-lamp/75"]{fill:#f5c451;fill-opacity:.75}[class="fill-accent/25"]{fill:#f4785a;fill-opacity:.25}`;
+const streetStyle = `.lantern,.curtain{fill:#f4785a}.lamp,.moon{fill:#f5c451}`;
 
 const markStyle = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}.stroke-lamp{stroke:#f5c451}`;
 

@@ -1,18 +1,12 @@
-import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 
 import type { Drawings } from "~/platform/pictures/compose-picture";
 import { LogoMark } from "~/ui/logo-mark";
-import { Street } from "~/ui/street";
-
-const draw = async (drawing: ReactNode) => {
-  const markup = await new Response(await renderToReadableStream(drawing)).text();
-  // In HTML the namespace goes without saying, in a picture it does not.
-  return markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
-};
+import street from "~/ui/street.svg?raw";
 
 /** The site's own drawings as SVG, for pictures to be made of. */
 export async function drawTown(): Promise<Drawings> {
-  const [mark, street] = await Promise.all([draw(<LogoMark />), draw(<Street className="" />)]);
-  return { mark, street };
+  const mark = await new Response(await renderToReadableStream(<LogoMark />)).text();
+  // HTML implies the namespace, a picture does not.
+  return { mark: mark.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'), street };
 }

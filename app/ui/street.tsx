@@ -12,11 +12,6 @@ export function Street({ className = "h-44 w-full" }: { className?: string }) {
       viewBox="0 0 936 260"
       preserveAspectRatio="xMidYMax slice"
       className={joinClasses("mask-x-from-96% mask-x-to-100%", className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <use href={`${drawing}#street`} />
     </svg>

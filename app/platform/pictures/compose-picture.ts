@@ -23,8 +23,8 @@ export interface SetWords {
 const paper = "#fbf8f2";
 const ink = "#20242f";
 const style = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}
-.stroke-lamp{stroke:#f5c451}.fill-lamp{display:none}
-[class="fill-lamp/75"]{fill:#f5c451;fill-opacity:.75}[class="fill-accent/25"]{fill:#cc3d1f;fill-opacity:.25}`;
+.stroke-lamp{stroke:#f5c451}
+.lantern,.curtain{fill:#cc3d1f}.lamp{fill:#f5c451}.moon{display:none}`;
 
 const card = { x: 48, y: 36, width: pictureSize.width - 96, height: 388 };
 const padding = 52;
