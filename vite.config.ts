@@ -3,9 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { dictionaries } from "./vite-dictionaries.ts";
 import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
-import { words } from "./vite-words.ts";
 
 /** What draws every page; its file changes with a new version alone. */
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     reactRouter(),
-    words(),
+    dictionaries(),
     plainImports(),
     playbooks(),
   ],

@@ -11,8 +11,9 @@ import {
 import { nonceContext } from "~/context";
 import { findKeptPage, keptPageKey, storePage } from "~/http/kept-page.server";
 import { reportError } from "~/http/report-error.server";
+import { TranslationsContext } from "~/i18n";
+import { serverTranslations } from "~/i18n/dictionaries.server";
 import { getLanguage } from "~/i18n/middleware.server";
-import { PageWordsContext } from "~/i18n/server/page-words";
 
 import stylesheet from "./app.css?url";
 
@@ -33,9 +34,9 @@ export default async function handleDocument(
   const nonce = context.get(nonceContext);
   let renderStatus = status;
   const body = await renderToReadableStream(
-    <PageWordsContext value={{ language: getLanguage(context), said: new Set() }}>
+    <TranslationsContext value={serverTranslations(getLanguage(context))}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </PageWordsContext>,
+    </TranslationsContext>,
     {
       nonce,
       signal: request.signal,

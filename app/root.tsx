@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslations } from "~/i18n";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import { replaceOnReturn } from "~/client/replace-on-return";
@@ -25,9 +25,8 @@ import { serverTiming } from "~/http/middleware/server-timing.server";
 import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
-import { getLanguage, language } from "~/i18n/middleware.server";
-import { PreloadWords } from "~/i18n/server/preload-words";
-import type { Language } from "~/languages";
+import { detectLanguage, getLanguage } from "~/i18n/middleware.server";
+import { PreloadDictionaries } from "~/i18n/preload-dictionaries";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
 import type { RootData } from "~/client/root-data";
@@ -42,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   acceptedEncoding,
   securityHeaders,
   serverTiming,
-  language,
+  detectLanguage,
   bearer(findTokenBearer),
   sameOrigin,
   bookmark,
@@ -74,9 +73,9 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslations();
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
-        <PreloadWords />
+        <PreloadDictionaries />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -96,18 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { translates, viewer } = loaderData;
-  const { i18n } = useTranslation();
+  const { language } = useTranslations();
   useNewRegistration(loaderData.flash);
   return (
     <>
       <Outlet />
       <UnsentFormOffer />
       {/* In the language that is on the screen: the page's own words have changed before people's do. */}
-      <SiteTranslator
-        language={i18n.language as Language}
-        available={translates}
-        signedIn={viewer !== null}
-      />
+      <SiteTranslator language={language} available={translates} signedIn={viewer !== null} />
     </>
   );
 }

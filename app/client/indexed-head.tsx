@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { useLocation } from "react-router";
 
 import { asLanguage, inLanguage, languageParameter, languages, type Language } from "~/languages";
@@ -18,11 +18,11 @@ interface IndexedHeadProps {
 }
 
 /**
- * What search engines and other sites read of a page that is theirs to show: its own address, the same page in each language, and
- * the card that announces it (Open Graph, and what Twitter does not take from there). An address without a language is a page of its own, in the reader's.
+ * Head elements of a page that search engines may list: its canonical address, its addresses in each language, and its card (Open
+ * Graph, and the Twitter properties without a counterpart there). The address without a language is a page of its own, in the reader's.
  */
 export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { search } = useLocation();
   const asked = asLanguage(new URLSearchParams(search).get(languageParameter));
   const origin = useRootData()?.origin ?? "";
@@ -33,8 +33,8 @@ export function IndexedHead({ title, description, address, type = "website", pic
   return (
     <>
       <link rel="canonical" href={own} />
-      {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={inLanguage(neutral, language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={inLanguage(neutral, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={neutral} />
       <meta property="og:type" content={type} />
@@ -46,7 +46,7 @@ export function IndexedHead({ title, description, address, type = "website", pic
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
-      <meta property="og:locale" content={locales[i18n.language as Language]} />
+      <meta property="og:locale" content={locales[language]} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";

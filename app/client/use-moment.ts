@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { momentText, type MomentPrecision } from "~/formats";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -8,8 +8,8 @@ import { useHydrated } from "~/ui/use-hydrated";
  * the site's.
  */
 export function useMoment(precision: MomentPrecision): (moment: Date) => string {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   // The server does not know the reader's time zone; the browser does.
   const zone = useHydrated() ? "reader" : "site";
-  return (moment) => momentText(moment, { language: i18n.language, precision, zone });
+  return (moment) => momentText(moment, { language: language, precision, zone });
 }

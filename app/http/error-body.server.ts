@@ -1,4 +1,4 @@
-import type { i18n } from "i18next";
+import type { Translate } from "~/i18n/translate";
 
 import type { AppError, FieldErrorCode } from "~/errors";
 
@@ -10,7 +10,7 @@ export interface ErrorBody {
 }
 
 /** Puts an error into words. */
-export function toErrorBody(error: AppError, { t }: Pick<i18n, "t">): ErrorBody {
+export function toErrorBody(error: AppError, t: Translate): ErrorBody {
   const body: ErrorBody = { error: t(`errors:${error.code}`, { limit: error.limit }), code: error.code };
   if (!error.fields) return body;
   const fields = Object.entries(error.fields).map(([name, complaint]) => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 
 import { retryAfterContext } from "~/context";
 import { AppError } from "~/errors";
-import { getI18n } from "~/i18n/middleware.server";
+import { getTranslate } from "~/i18n/middleware.server";
 import { storageRefusal } from "~/platform/storage-limits";
 
 import { toErrorBody, type ErrorBody } from "./error-body.server";
@@ -31,7 +31,7 @@ export function sendRetryAfter({ retryAfter }: AppError, { context }: RequestArg
 export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
   const error = asAppError(thrown);
   logFailure(error, args);
-  return toErrorBody(error, getI18n(args.context));
+  return toErrorBody(error, getTranslate(args.context));
 }
 
 /** Says in WWW-Authenticate how a call may prove who makes it (RFC 6750, section 3); null: the refusal is about something else. */

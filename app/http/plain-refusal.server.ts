@@ -1,26 +1,34 @@
-import type { i18n } from "i18next";
-
 import type { AppError } from "~/errors";
-import { createI18n } from "~/i18n/middleware.server";
+import { translateFor } from "~/i18n/middleware.server";
+import { requestLanguage } from "~/i18n/request-language.server";
+import type { Translate } from "~/i18n/translate";
+import type { Language } from "~/languages";
 
 import { toErrorBody } from "./error-body.server";
 import { isPageRequest } from "./is-page-request.server";
 import { escapeText, smallDocument } from "./small-document.server";
 
-/** Says what the error page of the site would say. */
-function errorDocument({ code, status }: AppError, { t, language }: i18n, requestId: string): string {
-  const notFound = t("shell:notFound.ownWords") || t("shell:notFound.title");
-  const title = status === 404 ? notFound : t("shell:failure.title");
-  const reference = `<p>${escapeText(t("shell:failure.requestId"))}: <code>${escapeText(requestId)}</code></p>`;
+interface ErrorDocument {
+  error: AppError;
+  t: Translate;
+  language: Language;
+  requestId: string;
+}
+
+/** The texts of the site's error page in a small document. */
+function errorDocument({ error: { code, status }, t, language, requestId }: ErrorDocument): string {
+  const notFound = t("notFound.ownWords") || t("notFound.title");
+  const title = status === 404 ? notFound : t("failure.title");
+  const reference = `<p>${escapeText(t("failure.requestId"))}: <code>${escapeText(requestId)}</code></p>`;
   const body = [
     "<main>",
     `<h1>${escapeText(title)}</h1>`,
     `<p>${escapeText(t(`errors:${code}`))}</p>`,
     ...(status >= 500 ? [reference] : []),
-    `<p><a href="/">${escapeText(t("shell:notFound.action"))}</a></p>`,
+    `<p><a href="/">${escapeText(t("notFound.action"))}</a></p>`,
     "</main>",
   ];
-  return smallDocument({ language, title: `${title} | ${t("shell:product")}`, body: body.join("\n") });
+  return smallDocument({ language, title: `${title} | ${t("product")}`, body: body.join("\n") });
 }
 
 /** Refuses a request in its sender's language, whatever its route: a page with a small page of its own, else as JSON. */
@@ -31,8 +39,8 @@ export function plainRefusal(
   headers: Record<string, string> = {},
 ): Response {
   const { status } = error;
-  const words = createI18n(request);
-  if (!isPageRequest(request)) return Response.json(toErrorBody(error, words), { status, headers });
-  const html = errorDocument(error, words, requestId);
+  const t = translateFor(request);
+  if (!isPageRequest(request)) return Response.json(toErrorBody(error, t), { status, headers });
+  const html = errorDocument({ error, t, language: requestLanguage(request), requestId });
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { listenToTaken } from "~/client/taken-forms";
 import type { Flash } from "~/http/flash";

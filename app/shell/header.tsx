@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { generatePath, href, Link, useMatches } from "react-router";
 
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Link, useLocation } from "react-router";
 
 import { languageNames, languageParameter, languages } from "~/languages";
@@ -8,7 +8,7 @@ import { Flag } from "./flag";
 
 /** Links to this page in each language. They keep what is typed: with scripts, only the words change. */
 export function LanguagePicker() {
-  const { t, i18n } = useTranslation();
+  const { t, language: shown } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <nav aria-label={t("languagePicker")} data-language-links>
@@ -16,14 +16,14 @@ export function LanguagePicker() {
         className={joinClasses(
           "flex flex-wrap gap-1",
           // A name stands flush with the page's edge; where it is the marked one, its ground does.
-          i18n.language !== languages[0] && "max-sm:-ml-3",
-          i18n.language !== languages.at(-1) && "sm:-mr-3",
+          shown !== languages[0] && "max-sm:-ml-3",
+          shown !== languages.at(-1) && "sm:-mr-3",
         )}
       >
         {languages.map((language) => {
           const query = new URLSearchParams(search);
           query.set(languageParameter, language);
-          const current = i18n.language === language;
+          const current = shown === language;
           return (
             <li key={language}>
               <Link

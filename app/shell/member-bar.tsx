@@ -1,5 +1,5 @@
 import { LogOut, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form, href } from "react-router";
 
 import { Button } from "~/ui/button";

@@ -11,7 +11,7 @@ import {
   Store,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form, href, NavLink, useLocation } from "react-router";
 
 import { joinClasses } from "~/ui/join-classes";

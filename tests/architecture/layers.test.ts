@@ -50,6 +50,8 @@ const leaves = [
   "token-scopes",
   "context",
   "services",
+  // The translate hook.
+  "i18n",
 ];
 
 test("imports follow the arrows of the layers", () => {
@@ -67,8 +69,8 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
     ({ from, to }) =>
       layerOf(from) === "features" &&
       !/^features\/\w+\/ui\//.test(from) &&
-      (/^npm:(react|react-router|react-i18next|i18next|lucide-react|radix-ui)/.test(to) ||
-        /^(ui|client|context)\b/.test(to) ||
+      (/^npm:(react|react-router|lucide-react|radix-ui)/.test(to) ||
+        /^(ui|client|context|i18n)\b/.test(to) ||
         /^features\/\w+\/ui\//.test(to)),
   );
   expect(astray).toEqual([]);

@@ -29,7 +29,6 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/town/sitemap/sitemap": ["sitemap", "sitemapIndex"],
   "http/field-errors": ["toFieldErrors"],
   "http/rate-limit-policy": ["rateLimitPolicy", "spentRateLimit"],
-  "i18n/speech/make-speaker-of": ["makeSpeakerOf"],
   "platform/cookies": ["isSecure", "serializeCookie"],
   "platform/hex": ["toHex"],
   "platform/images/image-file": ["says", "viewOf", "collectParts"],

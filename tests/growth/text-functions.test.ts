@@ -12,7 +12,8 @@ import { workOf } from "./work";
 
 const modules = import.meta.glob<Record<string, unknown>>([
   "/app/features/{composing,generation,library,optimization,playbooks,profiles,prompts,reading,sharing,texts,town,translation}/**/*.ts",
-  "/app/{http,i18n/speech,platform,ui}/**/*.ts",
+  "/app/{http,platform,ui}/**/*.ts",
+  "/app/i18n/translate.ts",
   "!**/*.{test,test-data,d}.ts",
 ]);
 const nameOf = (path: string) => path.slice("/app/".length, -".ts".length);

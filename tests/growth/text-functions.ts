@@ -64,7 +64,7 @@ import { modelError } from "~/platform/model/model-error";
 import { readAnswer } from "~/platform/model/read-answer";
 import { parseValue } from "~/http/parse-value";
 import { safePath } from "~/http/safe-path";
-import { fillIn } from "~/i18n/speech/fill-in";
+import { createTranslator } from "~/i18n/translate";
 import { languages } from "~/languages";
 import { profileForm } from "~/features/profiles/schema";
 import { z } from "zod";
@@ -102,6 +102,10 @@ const guard = guardModel({
   spend: () => Promise.resolve(),
 } as unknown as Parameters<typeof guardModel>[0]);
 const cleaner = additions.cleanerOf(guard, "ja");
+
+/** The translation of a sentence. */
+const translated = (sentence: string, values: Record<string, string>) =>
+  createTranslator(() => ({ sentence }) as never)("ja", "shell")("sentence" as never, values);
 
 const moment = new Date(0);
 /** A prompt whose texts are as long as they may be. */
@@ -443,8 +447,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     parseValue: [contentLimit, (text) => parseValue(z.strictObject({}), { [text]: text })],
   },
   "http/safe-path": { safePath: [headerLimit, (text) => safePath(`/${text}`)] },
-  "i18n/speech/fill-in": {
-    fillIn: [contentLimit, (text) => [fillIn(text, {}, "ja"), fillIn("{{a}}", { a: text }, "ja")]],
+  "i18n/translate": {
+    createTranslator: [contentLimit, (text) => [translated(text, {}), translated("{{a}}", { a: text })]],
   },
   "platform/bookmark": {
     readBookmark: [headerLimit, (text) => readBookmark(withCookie(`bookmark=${text}`))],

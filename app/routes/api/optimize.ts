@@ -6,7 +6,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
-import { getI18n, getLanguage } from "~/i18n/middleware.server";
+import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 const door = endpoint({
   POST: memberMethod({
@@ -21,7 +21,7 @@ const door = endpoint({
     limit: "optimize",
     readsOnly: true,
     run: async ({ services, request, viewer, context, body }) => {
-      const { t } = getI18n(context);
+      const t = getTranslate(context);
       const { content, improvements, ...rest } = await optimizePrompt(
         services,
         await rateLimitKey(request, viewer),

@@ -2,7 +2,7 @@ import { categoryTreeAnswer } from "~/features/town/answers";
 import { categoryTree } from "~/features/town/category-tree";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getTranslate } from "~/i18n/middleware.server";
 
 /** The categories with their subcategories, labelled in the caller's language. */
 const door = endpoint({
@@ -10,11 +10,11 @@ const door = endpoint({
     name: "listCategories",
     answer: categoryTreeAnswer,
     run: ({ context }) => {
-      const { t } = getI18n(context);
+      const t = getTranslate(context);
       return categoryTree({
         all: t("town:all"),
-        categories: t("town:categories", { returnObjects: true }),
-        subcategories: t("town:subcategories", { returnObjects: true }),
+        categories: t.all("town:categories"),
+        subcategories: t.all("town:subcategories"),
       });
     },
   }),

@@ -2,7 +2,7 @@ import { visibilityAnswer } from "~/features/prompts/answers";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getTranslate } from "~/i18n/middleware.server";
 
 /** Switches a shared prompt between public and private; the answer says which it is now. */
 const door = endpoint({
@@ -13,7 +13,7 @@ const door = endpoint({
     limit: "write",
     run: async ({ services, context, viewer, params }) => {
       const { isPublic } = await togglePublic(services, viewer, params.promptId!);
-      const { t } = getI18n(context);
+      const t = getTranslate(context);
       return { message: t(isPublic ? "flash.prompt_public" : "flash.prompt_private"), isPublic };
     },
   }),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import { nonceContext } from "~/context";
 import { escapeText, smallDocument } from "~/http/small-document.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
 import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";
 
@@ -11,7 +11,8 @@ import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-c
  * have been cut off) and by a message to this origin, then closes. Without scripts it offers the way on.
  */
 export function popupResponse(context: Readonly<RouterContextProvider>, outcome: SignInOutcome): Response {
-  const { t, language } = getI18n(context);
+  const t = getTranslate(context);
+  const language = getLanguage(context);
   const message = JSON.stringify(outcome).replaceAll("<", "\\u003c");
   const body = `<p>${escapeText(outcome.failure ? t(`errors:${outcome.failure}`) : t("shell:popup.done"))}</p>
 <p><a href="${escapeText(outcome.to)}">${escapeText(t("shell:popup.goOn"))}</a></p>

@@ -5,7 +5,7 @@ import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { getTranslate } from "~/i18n/middleware.server";
 
 const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
@@ -22,7 +22,7 @@ const door = endpoint({
       const { prompt, creator } = await getSharedPrompt(services, null, shareId);
       const answer = oEmbed(prompt, {
         origin,
-        product: getI18n(context).t("shell:product"),
+        product: getTranslate(context)("shell:product"),
         authorName: creator?.displayName,
         maxWidth: pixels(asked.get("maxwidth")),
         maxHeight: pixels(asked.get("maxheight")),

@@ -5,7 +5,7 @@ import { getPicture } from "~/features/sharing/get-picture.server";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { getI18n } from "~/i18n/middleware.server";
+import { translator } from "~/i18n/dictionaries.server";
 
 /** The picture of a shared prompt, for other sites. */
 const door = endpoint({
@@ -14,7 +14,7 @@ const door = endpoint({
       const shareId = /^([\w-]+)\.png$/.exec(params.picture!)?.[1];
       if (!shareId) throw new AppError("not_found");
       const picture = await getPicture(context.get(servicesContext), shareId, (language, type) => {
-        const t = getI18n(context).getFixedT(language, ["prompts", "shell"]);
+        const t = translator(language, "prompts");
         return { kind: t(`typeTag.${typeTagUse(type) ?? "text"}`), product: t("shell:product") };
       });
       return revalidated(request, picture, { "Content-Type": "image/png" });

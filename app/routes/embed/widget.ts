@@ -10,12 +10,12 @@ import type { SharedPrompt } from "~/features/sharing/shared-prompt";
 import { revalidated } from "~/http/cached.server";
 import { asAppError, errorResponse, logFailure } from "~/http/error-response.server";
 import { publicOrigin } from "~/http/public-origin.server";
-import { getI18n, getLanguage } from "~/i18n/middleware.server";
+import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 /** The widget that other sites frame: the same for everybody, one small document without cookies. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   context.set(frameContext, { script: await embedScriptHash() });
-  const { t } = getI18n(context);
+  const t = getTranslate(context);
   const asked = new URL(request.url).searchParams.get("theme");
   let prompt: SharedPrompt | null = null;
   let status = 200;
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     origin: publicOrigin(request, context),
     language: getLanguage(context),
     theme: embedThemes.find((theme) => theme === asked) ?? "auto",
-    words: t("sharing:embed", { returnObjects: true, product: t("shell:product") }),
+    words: t.all("sharing:embed", { product: t("shell:product") }),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
   if (prompt) return revalidated(request, html, headers);

@@ -1,5 +1,5 @@
 import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { servicesContext } from "~/context";

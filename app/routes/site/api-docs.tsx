@@ -6,7 +6,7 @@ import { ApiReference } from "~/features/reference/ui/api-reference";
 import { accessTokensLimit } from "~/features/tokens/limits";
 import { readApiDocument } from "~/http/read-api-document.server";
 import { apiWords } from "~/i18n/api-words.server";
-import { getI18n, getLanguage } from "~/i18n/middleware.server";
+import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 import { quotas } from "~/platform/rate-limits";
 import { storageLimits } from "~/platform/storage-limits";
 import type { PageHandle } from "~/shell/header";
@@ -27,7 +27,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
 /** The API's documentation, made of its own document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = apiWords[getLanguage(context)];
-  const { t } = getI18n(context);
+  const t = getTranslate(context);
   const errors = (Object.keys(errorStatus) as ErrorCode[]).map((code) => ({
     code,
     status: errorStatus[code],

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { servicesContext } from "~/context";
 import { getLibrary } from "~/features/library/get-library.server";

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { WhyPage } from "~/features/generation/ui/why-page";
 import type { PageHandle } from "~/shell/header";

@@ -10,7 +10,7 @@ import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
-import { getI18n, getLanguage } from "~/i18n/middleware.server";
+import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 /** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
 const door = endpoint({
@@ -20,7 +20,7 @@ const door = endpoint({
       const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
-      const { t } = getI18n(context);
+      const t = getTranslate(context);
       const origin = publicOrigin(request, context);
       const feed = {
         title: `${t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") })} | ${t("shell:product")}`,

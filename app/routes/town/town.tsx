@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { data, href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";

@@ -1,6 +1,6 @@
 import { FolderHeart, Share2, Sparkles } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link, useLocation } from "react-router";
 
 import { Card } from "~/ui/card";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";

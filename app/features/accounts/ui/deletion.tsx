@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, useFetcher } from "react-router";
 
 import { useRefusalNotice } from "~/client/use-refusal-notice";

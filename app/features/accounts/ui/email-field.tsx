@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import { Field } from "~/ui/field";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "~/i18n";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";

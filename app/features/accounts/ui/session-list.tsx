@@ -1,5 +1,5 @@
 import { Laptop } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form } from "react-router";
 
 import { useMoment } from "~/client/use-moment";

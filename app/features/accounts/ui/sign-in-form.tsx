@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form, href, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { UnsentForm } from "~/client/unsent-form";
 import { Button } from "~/ui/button";

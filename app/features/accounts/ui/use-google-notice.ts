@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { showToast } from "~/ui/toast-store";
 

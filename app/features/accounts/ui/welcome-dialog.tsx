@@ -1,5 +1,5 @@
 import { Gift } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";

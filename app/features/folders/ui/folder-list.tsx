@@ -1,6 +1,6 @@
 import { FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { numberFormat } from "~/formats";
@@ -103,7 +103,7 @@ interface FolderRowProps {
 }
 
 function FolderRow({ to, label, count, here, children }: FolderRowProps) {
-  const { t, i18n } = useTranslation("library");
+  const { t, language } = useTranslation("library");
   return (
     <li className="group flex items-center gap-0.5">
       <Link
@@ -118,7 +118,7 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
           {label}
         </span>{" "}
         <span className="shrink-0 text-sm text-ink-soft">
-          <span aria-hidden>{numberFormat(i18n.language).format(count)}</span>{" "}
+          <span aria-hidden>{numberFormat(language).format(count)}</span>{" "}
           <span className="sr-only">{t("folders.count", { count })}</span>
         </span>
       </Link>{" "}

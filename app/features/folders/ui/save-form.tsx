@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { TranslationNote } from "~/client/translation-note";
 import type { RefusedForm } from "~/errors";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import type { PromptUse } from "~/features/prompts/prompt-use";
@@ -11,7 +11,7 @@ interface ExamplePurposesProps {
 /** Purposes to start from. Each is a link to the generator filled in; with scripts it only fills the box. */
 export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
   const { t } = useTranslation("generator");
-  const examples = t(`examples.${use}`, { returnObjects: true });
+  const examples = t.all(`examples.${use}`);
   return (
     <div>
       <p className="text-sm text-ink-soft">{t("purpose.examples")}</p>

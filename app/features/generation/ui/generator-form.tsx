@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, useLocation } from "react-router";
 
 import type { RefusedForm } from "~/errors";

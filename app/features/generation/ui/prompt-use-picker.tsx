@@ -1,5 +1,5 @@
 import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { promptUses, type PromptUse } from "~/features/prompts/prompt-use";
 import { ChoiceCards } from "~/ui/choice-cards";

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { Variable } from "~/features/composing/composition";
 import { Field } from "~/ui/field";

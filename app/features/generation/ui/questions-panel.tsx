@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { Button } from "~/ui/button";

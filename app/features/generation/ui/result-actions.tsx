@@ -1,6 +1,6 @@
 import { Bookmark, Pencil, RefreshCw } from "lucide-react";
 import { useState, type Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form, href, useSubmit } from "react-router";
 
 import { CopyButton } from "~/features/prompts/ui/copy-button";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";

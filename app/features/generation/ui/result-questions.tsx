@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Composition } from "~/features/composing/composition";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { Composition } from "~/features/composing/composition";
 import { joinClasses } from "~/ui/join-classes";

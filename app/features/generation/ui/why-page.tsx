@@ -1,16 +1,15 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { dayFormat } from "~/formats";
-import type { Language } from "~/languages";
 import { Button } from "~/ui/button";
 
 import { casesOf, whyFigures, type Comparison } from "../why-figures";
 
 /** What makes a prompt better and what does not, with the figures, also those that speak against us. */
 export function WhyPage() {
-  const { t, i18n } = useTranslation("why");
-  const date = dayFormat(i18n.language as Language).format(new Date(whyFigures.measured));
+  const { t, language } = useTranslation("why");
+  const date = dayFormat(language).format(new Date(whyFigures.measured));
   return (
     <article className="phrases mx-auto max-w-2xl py-8">
       <h1 className="text-3xl">{t("title")}</h1>
@@ -26,7 +25,7 @@ export function WhyPage() {
       <section className="mt-10">
         <h2 className="text-xl">{t("rules.title")}</h2>
         <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-accent">
-          {t("rules.items", { returnObjects: true }).map((rule) => (
+          {t.all("rules.items").map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
@@ -87,7 +86,7 @@ function Example() {
       <p className="mt-2">{t("example.asked")}</p>
       <p className="prompt-text mt-3 rounded-control border border-line bg-surface-sunken p-4">
         {t("example.line")}
-        {t("example.answers", { returnObjects: true }).map((answer) => (
+        {t.all("example.answers").map((answer) => (
           <span key={answer}>
             {"\n"}
             <span className="underline decoration-accent decoration-[1.5px] underline-offset-[0.3em]">

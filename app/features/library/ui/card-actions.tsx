@@ -1,6 +1,6 @@
 import { Pencil, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";

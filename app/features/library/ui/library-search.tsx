@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { SearchBox } from "~/client/search-box";
 
@@ -16,7 +16,7 @@ export function LibrarySearch({ path, query }: { path: string; query: LibraryQue
       search={query.search}
       clearAddress={libraryAddress(path, { ...query, search: "", page: 1 })}
       maxLength={searchLimit}
-      labels={t("search", { returnObjects: true })}
+      labels={t.all("search")}
     >
       <QueryFields query={{ ...query, search: "" }} />
     </SearchBox>

@@ -1,5 +1,5 @@
 import { CircleUserRound, Folder, Plus, Store } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link, useLocation, useNavigate } from "react-router";
 
 import { folderLabel } from "~/features/folders/ui/folder-label";

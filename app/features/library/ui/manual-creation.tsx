@@ -1,6 +1,6 @@
 import { ChevronDown, PenLine } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { Folder } from "~/features/folders/folder";
 import { useFormFetcher } from "~/client/use-form-fetcher";

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link, useRevalidator } from "react-router";
 
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { TranslationNote } from "~/client/translation-note";
 import type { Folder } from "~/features/folders/folder";

@@ -1,6 +1,6 @@
 import { Globe, GlobeLock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { Button } from "~/ui/button";
 import { useFormFetcher } from "~/client/use-form-fetcher";

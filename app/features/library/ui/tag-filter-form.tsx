@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Form } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";

@@ -1,6 +1,6 @@
 import { Tag, X } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";

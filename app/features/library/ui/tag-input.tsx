@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { splitTags, tagSeparators } from "~/features/prompts/tags";
 import { Button } from "~/ui/button";

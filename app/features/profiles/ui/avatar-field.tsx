@@ -1,6 +1,6 @@
 import { ImageUp, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
 import { reading, type Passed } from "~/client/reading";

@@ -1,10 +1,10 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "~/i18n/translate";
 
 import { copyText } from "~/client/copy-text";
 import { showToast } from "~/ui/toast-store";
 
 /** Copies the link of a shared prompt and says so; when it cannot, it says what to do instead. */
-export async function copyLink(t: TFunction<"sharing">, shareId: string): Promise<void> {
+export async function copyLink(t: Translate<"sharing">, shareId: string): Promise<void> {
   if (await copyText(`${location.origin}/prompts/${shareId}`))
     showToast({ title: t("linkCopied"), variant: "success" });
   else

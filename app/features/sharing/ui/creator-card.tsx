@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
 import { Avatar } from "~/ui/avatar";

@@ -1,6 +1,6 @@
 import { CodeXml } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { Button } from "~/ui/button";

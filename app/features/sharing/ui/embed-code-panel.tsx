@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
 import { asLanguage, languageNames, languages } from "~/languages";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { Button } from "~/ui/button";

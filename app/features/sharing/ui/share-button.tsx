@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, useNavigate } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";

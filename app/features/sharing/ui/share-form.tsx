@@ -1,6 +1,6 @@
 import { Link2 } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import { Button } from "~/ui/button";

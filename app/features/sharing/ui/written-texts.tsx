@@ -1,5 +1,5 @@
 import { WandSparkles } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { Button } from "~/ui/button";

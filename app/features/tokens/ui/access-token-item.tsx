@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { useMoment } from "~/client/use-moment";
 import { Badge } from "~/ui/badge";

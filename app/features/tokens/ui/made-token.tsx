@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
 import { Button } from "~/ui/button";

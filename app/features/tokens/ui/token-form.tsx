@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Link } from "react-router";
 
 import { numberFormat } from "~/formats";
@@ -118,7 +118,7 @@ interface PlaceLinkProps {
 }
 
 function PlaceLink({ to, here, count, small, className, children }: PlaceLinkProps) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   return (
     <Link
       to={to}
@@ -138,7 +138,7 @@ function PlaceLink({ to, here, count, small, className, children }: PlaceLinkPro
         <>
           <span className="min-w-0 flex-1">{children}</span>{" "}
           <span className={joinClasses("text-sm", !here && "text-ink-soft")}>
-            {numberFormat(i18n.language).format(count)}
+            {numberFormat(language).format(count)}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { languageParameter } from "~/languages";
@@ -8,14 +8,14 @@ import { usePlaceNames } from "./use-place-names";
 
 /** Tells feed readers where the news of a category are, in the language of the page: they ask in none of their own. */
 export function FeedLink({ category }: Pick<TownQuery, "category">) {
-  const { t, i18n } = useTranslation("town");
+  const { t, language } = useTranslation("town");
   const { nameOf } = usePlaceNames();
   return (
     <link
       rel="alternate"
       type="application/atom+xml"
       title={t("feed", { category: nameOf(category) })}
-      href={`${href("/feeds/:feed", { feed: `${category ?? "all"}.xml` })}?${languageParameter}=${i18n.language}`}
+      href={`${href("/feeds/:feed", { feed: `${category ?? "all"}.xml` })}?${languageParameter}=${language}`}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
@@ -49,7 +49,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
         search={query.search}
         clearAddress={path}
         maxLength={searchLimit}
-        labels={{ ...t("search", { returnObjects: true }), label: t("posted.searchLabel") }}
+        labels={{ ...t.all("search"), label: t("posted.searchLabel") }}
       />
       <TownListHeader view={view} />
       {cards.length === 0 && !loading ? (

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";

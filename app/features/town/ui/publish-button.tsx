@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";

@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";

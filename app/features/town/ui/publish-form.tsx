@@ -1,6 +1,6 @@
 import { Send, Shapes } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { Link } from "react-router";
 
 import { joinClasses } from "~/ui/join-classes";

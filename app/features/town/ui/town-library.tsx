@@ -1,6 +1,6 @@
 import { LayoutGrid, Send } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
@@ -78,7 +78,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
           search={query.search}
           clearAddress={addressOf({ search: "" })}
           maxLength={searchLimit}
-          labels={t("search", { returnObjects: true })}
+          labels={t.all("search")}
         >
           {category && <input type="hidden" name="category" value={category} />}
           {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 import { useLocation, useNavigation } from "react-router";
 import type { ComponentProps, ReactNode } from "react";
 

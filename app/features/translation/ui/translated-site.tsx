@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n";
 
 import { reading } from "~/client/reading";
 import type { Language } from "~/languages";

@@ -1,41 +1,34 @@
 import type { Plugin } from "vite";
 
-const virtual = "virtual:word-files";
+const virtual = "virtual:dictionary-files";
 
-/** Whether a module, with or without a query behind its path, is one of `app/`. */
+/** Whether a module ID, with or without a query, is a script of `app/`. */
 const isOurs = (id: string): boolean => {
   const [path = ""] = id.split("?", 1);
   return path.includes("/app/") && /\.tsx?$/.test(path);
 };
 
-/** The namespaces that a module says words of, of its calls of `useTranslation`. */
+/** The namespaces of a module: the arguments of its `useTranslation` calls. */
 const namespacesOf = (code: string): string[] =>
   [...code.matchAll(/\buseTranslation\(([^()]*)\)/g)].flatMap(([, namespaces]) =>
     [...namespaces!.matchAll(/"(\w+)"/g)].map(([, name]) => name!),
   );
 
 /**
- * Brings the words of a page with its code, and in place of react-i18next the little that says them. In the browser every module
- * asks for the words it says as it arrives; on the server a page knows the files of its words, and has them fetched beside its code.
+ * Loads dictionaries beside the code that uses them. In the browser every module prefetches its namespaces as it arrives; the
+ * server knows the built file of each, and preloads those of a page.
  */
-export function words(): Plugin {
+export function dictionaries(): Plugin {
   const files: Record<string, string> = {};
   return {
-    name: "words",
+    name: "dictionaries",
     enforce: "post",
     sharedDuringBuild: true,
-    resolveId: {
-      order: "pre",
-      handler(id) {
-        if (id === virtual) return `\0${virtual}`;
-        const side = this.environment.name === "client" ? "browser" : "server";
-        return id === "react-i18next" ? this.resolve(`/app/i18n/${side}/react-i18next.ts`) : undefined;
-      },
-    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load(id) {
       if (id !== `\0${virtual}`) return undefined;
       const known = this.environment.name === "client" ? {} : files;
-      return `export const wordFiles = ${JSON.stringify(known)};`;
+      return `export const dictionaryFiles = ${JSON.stringify(known)};`;
     },
     transform(code, id) {
       if (this.environment.name !== "client" || !isOurs(id)) return undefined;
@@ -43,8 +36,8 @@ export function words(): Plugin {
       if (namespaces.length === 0) return undefined;
       return {
         code: `${code}
-import { wordsAhead } from "~/i18n/browser/word-store";
-wordsAhead(${namespaces.map((name) => JSON.stringify(name)).join()});
+import { prefetchNamespaces } from "~/i18n/dictionaries.browser";
+prefetchNamespaces(${namespaces.map((name) => JSON.stringify(name)).join()});
 `,
         map: null,
       };
