@@ -67,7 +67,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts"],
+          include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"],
           // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
           isolate: false,
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").

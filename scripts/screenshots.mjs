@@ -36,7 +36,7 @@ const folder = join(root, "screenshots");
 
 async function serve() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  const server = spawn("node", ["scripts/serve-built.mjs", "FAULTS:on"], {
+  const server = spawn("node", ["scripts/serve-built.mjs", "--faults"], {
     cwd: root,
     env: { ...environment, PORT: port, PERSIST_TO: state },
     stdio: "ignore",

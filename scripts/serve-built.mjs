@@ -1,11 +1,15 @@
-// Serves what is built, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables.
+// Serves what is built, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--faults`
+// for bindings that fail where a request orders it.
 import { cpSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { serveWorkers } from "./serve-workers.ts";
 import { emptyState, migrate, root, stateFolder } from "./steps.mjs";
 
-const given = process.argv.slice(2).map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
+const args = process.argv.slice(2);
+const given = args
+  .filter((arg) => arg !== "--faults")
+  .map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
 
 const empty = join(dirname(stateFolder), emptyState);
 if (!existsSync(stateFolder) && existsSync(empty)) cpSync(empty, stateFolder, { recursive: true });
@@ -16,6 +20,7 @@ const { close } = await serveWorkers({
       name: "prompt-town",
       config: join(root, "build", "server", "wrangler.json"),
       // No mail leaves this machine; letters are read at /outbox.
+      entry: args.includes("--faults") ? join(root, "tests", "faults", "faulty-worker.ts") : undefined,
       variables: { MAIL_OUTBOX: "on", ...Object.fromEntries(given) },
     },
   ],

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire, stripTypeScriptTypes } from "node:module";
+import { basename, dirname, join } from "node:path";
 
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
@@ -8,6 +8,8 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 export interface BuiltWorker {
   name: string;
   config: string;
+  /** A TypeScript module in place of the built entry, which it imports as `./index.js`; its neighbours come with it. */
+  entry?: string;
   /** They come before those of the configuration. */
   variables?: Record<string, string>;
 }
@@ -79,7 +81,7 @@ export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPo
   };
 }
 
-function workerOptions({ name, config, variables }: BuiltWorker) {
+function workerOptions({ name, config, entry, variables }: BuiltWorker) {
   const read = unstable_readConfig({ config });
   // What is built needs no rules of its own any more.
   const { modulesRules: _rules, ...options } = unstable_getMiniflareWorkerOptions(read).workerOptions;
@@ -92,10 +94,20 @@ function workerOptions({ name, config, variables }: BuiltWorker) {
     // The secrets of whoever works on this machine stay out.
     bindings: { ...read.vars, ...variables },
     name,
-    modules: modulesIn(folder, read.main!),
+    modules: [...(entry ? wrappingModules(folder, entry) : []), ...modulesIn(folder, read.main!)],
     modulesRoot: folder,
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
+}
+
+/** An entry and the modules beside it, without their types, placed beside the built Worker. */
+function wrappingModules(folder: string, entry: string) {
+  const own = readdirSync(dirname(entry)).filter((file) => !file.includes(".test."));
+  return [basename(entry), ...own.filter((file) => file !== basename(entry))].map((file) => ({
+    type: "ESModule",
+    path: join(folder, file.replace(/\.ts$/, ".js")),
+    contents: stripTypeScriptTypes(readFileSync(join(dirname(entry), file), "utf8")),
+  }));
 }
 
 /** A Worker's entry and all that it may import. */

@@ -5,7 +5,6 @@ import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
 import { edgePageStore } from "~/platform/edge-page-store.server";
-import { faultsHeader, withFaults } from "~/platform/faults.server";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
@@ -61,10 +60,8 @@ interface Occasion {
 }
 
 /** Builds what commands need from the Worker's bindings; the only place that reads them. */
-export function createServices({ request, requestId, env: environment, execution }: Occasion): Services {
-  const settings = readSettings(environment);
-  const order = settings.FAULTS ? (request?.headers.get(faultsHeader) ?? null) : null;
-  const env = order ? withFaults(environment, order) : environment;
+export function createServices({ request, requestId, env, execution }: Occasion): Services {
+  const settings = readSettings(env);
   const origin = settings.SITE_ORIGIN ?? ownOrigin(request);
   const costs = noCosts();
   return {

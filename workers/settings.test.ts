@@ -25,7 +25,6 @@ const variables = {
   GOOGLE_TOKEN_URL: "https://oauth2.googleapis.com/token",
   GOOGLE_JWKS_URL: "https://www.googleapis.com/oauth2/v3/certs",
   MEASURE: "off",
-  FAULTS: "off",
   WELCOME_PROMOTION_NAME: "LINE",
   WELCOME_PROMOTION_URL: "",
 };
@@ -96,7 +95,6 @@ test.each([
   ["MAIL_FROM", ""],
   ["MAIL_OUTBOX", "true"],
   ["MEASURE", "yes"],
-  ["FAULTS", "yes"],
   ["GOOGLE_ISSUER", "accounts.google.com"],
   ["WELCOME_PROMOTION_URL", "http://line.me/R/ti/p/@prompt-town"],
   ["WELCOME_PROMOTION_URL", "javascript:alert(1)"],

@@ -53,7 +53,6 @@ const settings = z.object({
   GOOGLE_JWKS_URL: z.url(),
 
   MEASURE: onOrOff,
-  FAULTS: onOrOff,
 
   WELCOME_PROMOTION_NAME: z.string(),
   WELCOME_PROMOTION_URL: optional(z.url({ protocol: /^https$/ })),

@@ -36,15 +36,18 @@ async function changeLanguage(language: Language): Promise<Translate | null> {
 
 const pending = new Map<string, Promise<unknown>>();
 
-/** A namespace on its way, always the same promise. A file that cannot be had may mean a newer version of the site: reload. */
-function load(language: Language, namespace: Namespace): Promise<unknown> | undefined {
-  if (isLoaded(language, namespace)) return undefined;
+/** The loading of a namespace, always the same promise. A file that cannot be had may mean a newer version of the site: reload. */
+function load(language: Language, namespace: Namespace): Promise<unknown> {
   const reload = () => {
     window.location.reload();
     return new Promise(() => undefined);
   };
   const id = `${language}/${namespace}`;
-  const promise = pending.get(id) ?? loadNamespace(language, namespace).catch(reload);
+  const known = pending.get(id);
+  if (known) return known;
+  const promise = loadNamespace(language, namespace).catch(reload);
+  // So marked, React does not wait for a namespace that is loaded.
+  if (isLoaded(language, namespace)) Object.assign(promise, { status: "fulfilled", value: undefined });
   pending.set(id, promise);
   return promise;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { faultsHeader } from "~/platform/faults.server";
+import { faultsHeader } from "../faults/faults";
 
 import { fromHere } from "../support/from-here";
 import { join } from "../support/join";

@@ -3,7 +3,7 @@ import { oidcClient } from "./oidc-client";
 
 const provider = `http://127.0.0.1:${oidcPort}`;
 
-/** The variables of a Worker without a model, for `scripts/serve-built.mjs`. */
+/** The arguments of `scripts/serve-built.mjs` for a Worker without a model, whose bindings fail on order. */
 export const builtinVariables = [
   `GOOGLE_CLIENT_ID:${oidcClient.clientId}`,
   `GOOGLE_CLIENT_SECRET:${oidcClient.clientSecret}`,
@@ -12,5 +12,5 @@ export const builtinVariables = [
   `GOOGLE_TOKEN_URL:${provider}/token`,
   `GOOGLE_JWKS_URL:${provider}/jwks`,
   "ADMIN_EMAILS:admin@example.com",
-  "FAULTS:on",
+  "--faults",
 ];

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 
-import { faultsHeader } from "~/platform/faults.server";
+import { faultsHeader } from "../faults/faults";
 
 import { visitor } from "./visitor";
 

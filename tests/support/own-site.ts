@@ -24,10 +24,14 @@ async function freePort(): Promise<number> {
  * Serves the built Worker once more, with these variables and databases of its own; those of one folder are for tests that take
  * turns.
  */
-export async function serveOwnSite(variables: Record<string, string>, folder = "own"): Promise<OwnSite> {
+export async function serveOwnSite(
+  variables: Record<string, string>,
+  { folder = "own", faults = false } = {},
+): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const given = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  if (faults) given.push("--faults");
   const server = spawn(process.execPath, ["scripts/serve-built.mjs", ...given], {
     env: { ...process.env, PORT: `${port}`, PERSIST_TO: join(process.env.TEST_STATE!, folder) },
   });

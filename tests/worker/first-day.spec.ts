@@ -3,7 +3,7 @@ import { serveOwnSite } from "../support/own-site";
 
 test("a town in which nobody has published anything invites to the first prompt", async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await serveOwnSite({}, "first-day");
+  const site = await serveOwnSite({}, { folder: "first-day" });
   try {
     const page = async (path: string) => (await request.get(site.url + path)).text();
     const empty = await page("/town-prompts");

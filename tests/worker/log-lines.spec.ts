@@ -94,14 +94,16 @@ test("the log tells what each request, letter, model call and run did, and nothi
     { kind: "error", status: 400, message: "No purpose-of-mine here" },
     { kind: "answer", content: answered },
   );
-  const site = await serveOwnSite({
-    MAIL_OUTBOX: "off",
-    RESEND_API_KEY: "re_key-of-mine",
-    RESEND_BASE_URL: post.url,
-    OPENAI_API_KEY: "sk-key-of-mine",
-    OPENAI_BASE_URL: lane.baseUrl,
-    FAULTS: "on",
-  });
+  const site = await serveOwnSite(
+    {
+      MAIL_OUTBOX: "off",
+      RESEND_API_KEY: "re_key-of-mine",
+      RESEND_BASE_URL: post.url,
+      OPENAI_API_KEY: "sk-key-of-mine",
+      OPENAI_BASE_URL: lane.baseUrl,
+    },
+    { faults: true },
+  );
   const client = await playwright.request.newContext({
     baseURL: site.url,
     extraHTTPHeaders: { ...visitor(), Origin: site.url },

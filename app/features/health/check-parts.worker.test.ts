@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { withFaults } from "~/platform/faults.server";
+import { withFaults } from "../../../tests/faults/faults";
 import { kvCache } from "~/platform/kv-cache.server";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";

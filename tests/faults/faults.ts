@@ -1,5 +1,3 @@
-import { wrapSender } from "./d1-sender.server";
-
 /** How a binding fails: every request of it, every one that changes something, late, or without a word. */
 const manners = ["error", "writes", "slow", "silent"] as const;
 type Manner = (typeof manners)[number];
@@ -47,23 +45,44 @@ const faulty = <Target extends object>(target: Target, manner: Manner): Target =
     },
   });
 
-/** The text of the statements that a D1 session is about to send; a batch changes something if any of them does. */
-function statementOf(args: unknown[]): string {
-  const sent = [args[1] ?? args[0]].flat() as ({ sql?: string } | string | undefined)[];
-  const texts = sent.map((part) => ((typeof part === "object" ? part?.sql : part) ?? "").trim());
-  return texts.find((text) => writing.test(text)) ?? texts[0] ?? "";
+/** The statements of a failing session by what stands in for them, and their SQL. */
+const statements = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>();
+
+/** A statement that fails as it is sent. */
+function faultyStatement(statement: D1PreparedStatement, sql: string, manner: Manner): D1PreparedStatement {
+  const standIn = new Proxy(statement, {
+    get(object, name) {
+      const member = Reflect.get(object, name) as (...args: unknown[]) => unknown;
+      if (name === "bind")
+        return (...values: unknown[]) => faultyStatement(object.bind(...values), sql, manner);
+      return async (...args: unknown[]) => {
+        await strike(manner, sql);
+        return member.apply(object, args);
+      };
+    },
+  });
+  statements.set(standIn, { statement, sql });
+  return standIn;
 }
 
-/** A D1 database whose sessions fail as they send, which drizzle's statements do by them. */
+/** A D1 session whose statements and batches fail as they are sent; a batch writes if one of its statements does. */
+const faultySession = (session: D1DatabaseSession, manner: Manner): D1DatabaseSession => ({
+  prepare: (sql) => faultyStatement(session.prepare(sql), sql.trim(), manner),
+  async batch<Row>(batch: D1PreparedStatement[]) {
+    const parts = batch.map((part) => statements.get(part)!);
+    const texts = parts.map(({ sql }) => sql);
+    await strike(manner, texts.find((text) => writing.test(text)) ?? texts[0] ?? "");
+    return session.batch<Row>(parts.map(({ statement }) => statement));
+  },
+  getBookmark: () => session.getBookmark(),
+});
+
+/** A D1 database whose sessions fail. */
 const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
   new Proxy(database, {
     get(object, name) {
       if (name !== "withSession") return Reflect.get(object, name) as unknown;
-      return (constraint?: string) =>
-        wrapSender(object.withSession(constraint), (send) => async (...query) => {
-          await strike(manner, statementOf(query));
-          return send(...query);
-        });
+      return (constraint?: string) => faultySession(object.withSession(constraint), manner);
     },
   });
 

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openDb } from "~/db/client";
 import { folders, users } from "~/db/schema";
 
-import { withFaults } from "./faults.server";
-import { d1SearchIndex } from "./search/d1-search-index.server";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+
+import { withFaults } from "./faults";
 
 /** The bindings as a request with this order has them. */
 function ordered(order: string | null) {
