@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "~/i18n";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import { replaceOnReturn } from "~/client/replace-on-return";
@@ -25,6 +24,7 @@ import { serverTiming } from "~/http/middleware/server-timing.server";
 import { session } from "~/http/middleware/session.server";
 import { unreadBody } from "~/http/middleware/unread-body.server";
 import { publicOrigin } from "~/http/public-origin.server";
+import { useTranslations } from "~/i18n";
 import { detectLanguage, getLanguage } from "~/i18n/middleware.server";
 import { PreloadDictionaries } from "~/i18n/preload-dictionaries";
 import { ErrorPage } from "~/shell/error-page";

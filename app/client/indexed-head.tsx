@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { useLocation } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { asLanguage, inLanguage, languageParameter, languages, type Language } from "~/languages";
 
 import { useRootData } from "./root-data";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { useTranslation } from "~/i18n";
 import { Link } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Pagination } from "~/ui/pagination";
 
 import { listHeadingId } from "./list-heading";

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { useFetcher } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";

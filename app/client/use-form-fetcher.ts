@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "~/i18n";
 import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
 
+import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 import { useRootData } from "./root-data";
 import { keepUnsentForm } from "./unsent-form";

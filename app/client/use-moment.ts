@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { momentText, type MomentPrecision } from "~/formats";
+import { useTranslation } from "~/i18n";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 
 import { focusFirstFault } from "./focus-first-fault";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
 import { errorStatus, type ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
 import { useErrorWords } from "~/client/use-error-words";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { HiddenFields } from "~/ui/hidden-fields";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "~/i18n";
 
 import { listenToTaken } from "~/client/taken-forms";
 import type { Flash } from "~/http/flash";
+import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
 

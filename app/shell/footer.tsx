@@ -1,5 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
+
+import { useTranslation } from "~/i18n";
 
 import { LanguagePicker } from "./language-picker";
 

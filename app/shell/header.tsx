@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { generatePath, href, Link, useMatches } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 

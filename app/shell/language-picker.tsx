@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { Link, useLocation } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { languageNames, languageParameter, languages } from "~/languages";
 import { joinClasses } from "~/ui/join-classes";
 

@@ -1,7 +1,7 @@
 import { LogOut, Plus } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { Form, href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import { useRootData } from "~/client/root-data";

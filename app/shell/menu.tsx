@@ -11,9 +11,9 @@ import {
   Store,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { Form, href, NavLink, useLocation } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { Sheet } from "~/ui/sheet";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n";
 import { useLocation } from "react-router";
 
 import { IndexedHead } from "~/client/indexed-head";
+import { useTranslation } from "~/i18n";
 
 interface PageHeadProps {
   /** Without one the product's name and tagline stand alone. */

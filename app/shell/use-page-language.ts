@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslations } from "~/i18n";
 
+import { useTranslations } from "~/i18n";
 import type { Language } from "~/languages";
 import { showToast } from "~/ui/toast-store";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
@@ -12,6 +11,7 @@ import { redirectTo } from "~/http/redirect-to";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
 import { userAgentOf } from "~/http/user-agent.server";
+import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 

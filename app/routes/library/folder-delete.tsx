@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -7,6 +6,7 @@ import { getChangeableFolder } from "~/features/folders/get-folder.server";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { ConfirmForm } from "~/shell/confirm-form";

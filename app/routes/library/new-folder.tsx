@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -8,6 +7,7 @@ import { FolderForm } from "~/features/folders/ui/folder-form";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";

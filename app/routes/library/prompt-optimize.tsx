@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -15,6 +14,7 @@ import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

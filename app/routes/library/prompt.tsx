@@ -1,5 +1,4 @@
 import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -15,6 +14,7 @@ import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";

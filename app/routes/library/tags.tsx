@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -6,6 +5,7 @@ import { listTags } from "~/features/library/list-tags.server";
 import { lenientLibraryQuery, libraryParameters } from "~/features/library/query";
 import { TagFilterForm } from "~/features/library/ui/tag-filter-form";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Notice } from "~/ui/notice";

@@ -1,7 +1,6 @@
-import { useTranslation } from "~/i18n";
-
 import type { RefusedForm } from "~/errors";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
+import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import { TaskPage } from "~/shell/task-page";
 

@@ -1,5 +1,4 @@
 import { href, redirect } from "react-router";
-import { useTranslation } from "~/i18n";
 
 import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";
@@ -10,6 +9,7 @@ import { AnswersForm } from "~/features/generation/ui/answers-form";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { page } from "~/http/page.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
@@ -12,6 +11,7 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { page } from "~/http/page.server";
 import { spare } from "~/http/spare.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
@@ -11,6 +10,7 @@ import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";
 import { spare } from "~/http/spare.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
@@ -13,6 +12,7 @@ import { DeletionForm } from "~/features/accounts/ui/deletion-form";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 

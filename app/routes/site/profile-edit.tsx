@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
@@ -11,6 +10,7 @@ import { updateProfile } from "~/features/profiles/update-profile.server";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { servicesContext } from "~/context";
@@ -12,6 +11,7 @@ import { AccessTokens } from "~/features/tokens/ui/access-tokens";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";

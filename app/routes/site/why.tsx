@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { WhyPage } from "~/features/generation/ui/why-page";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
@@ -11,6 +10,7 @@ import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { answerForm } from "~/http/answer-form.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { submitForm } from "~/http/submit-form.server";
+import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -1,5 +1,3 @@
-import { useTranslation } from "~/i18n";
-
 import { servicesContext } from "~/context";
 import { cardPage } from "~/features/town/card-page.server";
 import { listPosted } from "~/features/town/list-posted.server";
@@ -7,6 +5,7 @@ import { lenientPostedQuery, townParameters } from "~/features/town/query";
 import { PostedPrompts } from "~/features/town/ui/posted-prompts";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { data, href } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
@@ -14,6 +13,7 @@ import { usePlaceNames } from "~/features/town/ui/use-place-names";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { asAppError, logFailure } from "~/http/error-response.server";
 import { page } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { Form, href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";

@@ -1,8 +1,8 @@
 import { FolderHeart, Share2, Sparkles } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link, useLocation } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { Street } from "~/ui/street";

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href, useFetcher } from "react-router";
 
 import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { ErrorCode, RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { onDemand } from "~/ui/on-demand";

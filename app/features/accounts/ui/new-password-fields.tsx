@@ -1,10 +1,9 @@
-import { useTranslation } from "~/i18n";
-
 import type { RefusedForm } from "~/errors";
 
 import { passwordLength } from "../limits";
 import { PasswordField } from "./password-field";
 import { useRefusal } from "~/client/use-refusal";
+import { useTranslation } from "~/i18n";
 
 /** A password to be kept, typed twice. */
 export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 
 import { ConfirmationForm } from "./confirmation-form";

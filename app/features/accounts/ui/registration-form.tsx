@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Trans, useTranslation } from "~/i18n";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { Trans, useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";

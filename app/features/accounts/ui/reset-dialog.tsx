@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Dialog } from "~/ui/dialog";
 
 import { ResetForm } from "./reset-form";

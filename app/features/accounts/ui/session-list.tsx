@@ -1,8 +1,8 @@
 import { Laptop } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { Form } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
+import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";

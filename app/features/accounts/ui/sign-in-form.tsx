@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "~/i18n";
 import { Form, href, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
 import { Notice } from "~/ui/notice";

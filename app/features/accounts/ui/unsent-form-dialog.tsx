@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { UnsentForm } from "~/client/unsent-form";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { HiddenFields } from "~/ui/hidden-fields";

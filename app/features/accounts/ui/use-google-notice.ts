@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import type { GoogleError } from "../google-errors";

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { focusOn } from "~/ui/focus-on";
 import { Notice } from "~/ui/notice";

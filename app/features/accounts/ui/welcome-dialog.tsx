@@ -1,6 +1,6 @@
 import { Gift } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 

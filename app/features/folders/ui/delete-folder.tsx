@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Confirmation } from "~/ui/confirmation";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 

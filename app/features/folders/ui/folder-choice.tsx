@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";

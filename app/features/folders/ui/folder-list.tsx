@@ -1,9 +1,9 @@
 import { FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { numberFormat } from "~/formats";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { onDemand } from "~/ui/on-demand";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { Select } from "~/ui/select";
 
 import type { Folder } from "../folder";

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Loaded } from "~/client/loaded";

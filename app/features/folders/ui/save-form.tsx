@@ -1,9 +1,9 @@
 import { Bookmark } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 
 import { TranslationNote } from "~/client/translation-note";
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Textarea } from "~/ui/textarea";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import type { PromptUse } from "~/features/prompts/prompt-use";
+import { useTranslation } from "~/i18n";
 
 interface ExamplePurposesProps {
   use: PromptUse;

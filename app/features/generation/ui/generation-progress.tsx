@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";

@@ -1,6 +1,5 @@
 import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { useTranslation } from "~/i18n";
 import { href, useLocation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -10,6 +9,7 @@ import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

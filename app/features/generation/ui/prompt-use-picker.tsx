@@ -1,7 +1,7 @@
 import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
 import { promptUses, type PromptUse } from "~/features/prompts/prompt-use";
+import { useTranslation } from "~/i18n";
 import { ChoiceCards } from "~/ui/choice-cards";
 
 import { StepHeading } from "./step-heading";

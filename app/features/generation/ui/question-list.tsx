@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { Variable, Wish } from "~/features/composing/composition";
+import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 
 import { answerField } from "../answer-fields";

@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "~/i18n";
 
 import type { Variable } from "~/features/composing/composition";
+import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";

@@ -1,8 +1,8 @@
 import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
 

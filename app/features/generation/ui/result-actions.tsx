@@ -1,9 +1,9 @@
 import { Bookmark, Pencil, RefreshCw } from "lucide-react";
 import { useState, type Ref } from "react";
-import { useTranslation } from "~/i18n";
 import { Form, href, useSubmit } from "react-router";
 
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { onDemand } from "~/ui/on-demand";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import { countCharacters } from "~/features/texts/count-characters";
 import { contentLimit } from "~/features/prompts/limits";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { focusOn } from "~/ui/focus-on";

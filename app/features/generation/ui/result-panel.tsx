@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -8,6 +7,7 @@ import type { Composition } from "~/features/composing/composition";
 import { typeTags } from "~/features/prompts/prompt-use";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { useEditor } from "~/ui/use-editor";

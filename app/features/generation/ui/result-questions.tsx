@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Composition } from "~/features/composing/composition";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import { readAnswerFields } from "../answer-fields";

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import type { Composition } from "~/features/composing/composition";
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import { markText, origins, type MarkedPiece, type Origin } from "../mark-text";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 

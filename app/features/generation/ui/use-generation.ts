@@ -1,9 +1,9 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { useEffect, useReducer, useRef } from "react";
-import { useTranslation } from "~/i18n";
 import { href, useNavigate } from "react-router";
 
 import { loadRoutes } from "~/client/use-routes-ahead";
+import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";

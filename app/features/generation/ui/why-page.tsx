@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { dayFormat } from "~/formats";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import { casesOf, whyFigures, type Comparison } from "../why-figures";

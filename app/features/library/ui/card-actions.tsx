@@ -1,12 +1,12 @@
 import { Pencil, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";

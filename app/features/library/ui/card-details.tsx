@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
@@ -6,6 +5,7 @@ import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { PublishButton } from "~/features/town/ui/publish-button";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import { FolderMove } from "./folder-move";

@@ -1,10 +1,10 @@
 import { Check, X } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

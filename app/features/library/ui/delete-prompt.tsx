@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { shortName } from "~/features/prompts/short-name";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { joinClasses } from "~/ui/join-classes";

@@ -1,10 +1,10 @@
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
 import type { Prompt } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useFormFetcher } from "~/client/use-form-fetcher";

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { SearchBox } from "~/client/search-box";
+import { useTranslation } from "~/i18n";
 
 import { libraryAddress } from "../address";
 import { searchLimit } from "../limits";

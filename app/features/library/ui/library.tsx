@@ -1,9 +1,9 @@
 import { CircleUserRound, Folder, Plus, Store } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { href, Link, useLocation, useNavigate } from "react-router";
 
 import { folderLabel } from "~/features/folders/ui/folder-label";
 import { FolderList } from "~/features/folders/ui/folder-list";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { SidePanel } from "~/ui/side-panel";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";

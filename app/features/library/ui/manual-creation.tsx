@@ -1,9 +1,9 @@
 import { ChevronDown, PenLine } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { Folder } from "~/features/folders/folder";
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 
 import { ManualPromptForm } from "./manual-prompt-form";
 

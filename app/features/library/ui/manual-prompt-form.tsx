@@ -1,11 +1,11 @@
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
 import { promptUses } from "~/features/prompts/prompt-use";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { href, Link, useRevalidator } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";

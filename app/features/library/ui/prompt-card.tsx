@@ -1,12 +1,12 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import { TranslationNote } from "~/client/translation-note";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { shortName } from "~/features/prompts/short-name";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { useEditor } from "~/ui/use-editor";

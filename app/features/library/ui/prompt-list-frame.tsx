@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n";
 import { Form, useSubmit } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { VisuallyHidden } from "~/ui/visually-hidden";

@@ -1,7 +1,7 @@
 import { Globe, GlobeLock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 

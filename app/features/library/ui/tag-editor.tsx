@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ElementType } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { ownTags } from "~/features/prompts/tags";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";

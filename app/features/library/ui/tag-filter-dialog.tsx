@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { Loaded } from "~/client/loaded";
+import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 
 import type { UsedTag } from "../list-tags.server";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "~/i18n";
 import { Form } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
 import { foldText } from "~/features/texts/fold-text";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Input } from "~/ui/input";

@@ -1,9 +1,9 @@
 import { Tag, X } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";

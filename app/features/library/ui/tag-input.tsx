@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useTranslation } from "~/i18n";
 
 import { splitTags, tagSeparators } from "~/features/prompts/tags";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import type { FieldControl } from "~/ui/field";
 import { Input } from "~/ui/input";

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import { builtinEngine } from "~/features/generation/builtin-engine";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useFormFetcher } from "~/client/use-form-fetcher";

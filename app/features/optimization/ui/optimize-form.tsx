@@ -1,8 +1,8 @@
 import { Sparkles } from "lucide-react";
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

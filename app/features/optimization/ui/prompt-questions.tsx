@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import { QuestionList } from "~/features/generation/ui/question-list";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";

@@ -1,7 +1,7 @@
 import { ImageUp, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
-import { useTranslation } from "~/i18n";
 
+import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";

@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";

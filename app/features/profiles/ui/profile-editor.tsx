@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import type { Profile } from "../profile";

@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";

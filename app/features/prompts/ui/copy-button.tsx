@@ -1,9 +1,9 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
 import { reading } from "~/client/reading";
+import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
-import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
 import { reading, type Passed } from "~/client/reading";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Notice } from "~/ui/notice";
 
 /** Says why a prompt cannot be made public: an admin took it out of the town. */

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Badge } from "~/ui/badge";
 
 /** What a creator is here besides: official, an admin (specification, section 6). */

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
+import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Card } from "~/ui/card";
 

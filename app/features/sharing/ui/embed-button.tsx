@@ -1,8 +1,8 @@
 import { CodeXml } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
+import { useTranslation } from "~/i18n";
 import { asLanguage, languageNames, languages } from "~/languages";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";

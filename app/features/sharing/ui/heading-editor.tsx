@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import type { SharedPrompt } from "../shared-prompt";

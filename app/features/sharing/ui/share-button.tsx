@@ -1,10 +1,10 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href, useNavigate } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { onDemand } from "~/ui/on-demand";
 import { OpeningLink } from "~/ui/opening-link";

@@ -1,8 +1,8 @@
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 

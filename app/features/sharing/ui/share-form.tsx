@@ -1,8 +1,8 @@
 import { Link2 } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { IndexedHead } from "~/client/indexed-head";
+import { useTranslation } from "~/i18n";
 
 import { shownDescription, shownTitle } from "../shown-texts";
 import type { SharedPrompt } from "../shared-prompt";

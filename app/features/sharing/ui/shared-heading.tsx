@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { onDemand } from "~/ui/on-demand";

@@ -1,6 +1,5 @@
 import { Bookmark, Link2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/translation-note";
@@ -8,6 +7,7 @@ import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { onDemand } from "~/ui/on-demand";

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Textarea } from "~/ui/textarea";

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";

@@ -1,7 +1,7 @@
 import { WandSparkles } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
 import { builtinEngine } from "~/features/generation/builtin-engine";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import type { SharedTexts } from "../schema";

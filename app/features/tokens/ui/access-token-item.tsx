@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
 import { useMoment } from "~/client/use-moment";
+import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
 import type { AccessToken } from "../access-token";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";

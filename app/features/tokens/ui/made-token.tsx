@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
-import { useTranslation } from "~/i18n";
 
 import { copyText } from "~/client/copy-text";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { OpeningLink } from "~/ui/opening-link";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n";
 import { useRevalidator } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 
 import type { NewAccessToken } from "../create-access-token.server";

@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/token-scopes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { shortName } from "~/features/prompts/short-name";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 

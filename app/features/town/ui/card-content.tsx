@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
 

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { useMoment } from "~/client/use-moment";
+import { useTranslation } from "~/i18n";
 
 /** When a prompt was made, given in milliseconds: long month, numeric year and day (specification, section 2). */
 export function CardDate({ moment }: { moment: number }) {

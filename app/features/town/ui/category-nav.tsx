@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { Link } from "react-router";
 
 import { numberFormat } from "~/formats";
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import { categoryNames, subcategoriesOf, type Category } from "../categories";

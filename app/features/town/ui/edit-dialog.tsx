@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "~/i18n";
 
 import { Loaded } from "~/client/loaded";
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 

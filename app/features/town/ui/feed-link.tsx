@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { languageParameter } from "~/languages";
 
 import type { TownQuery } from "../query";

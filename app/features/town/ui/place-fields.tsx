@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n";
-
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { PublicToggle } from "~/features/library/ui/public-toggle";
+import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";

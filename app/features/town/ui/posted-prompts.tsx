@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";

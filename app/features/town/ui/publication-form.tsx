@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import type { RefusedForm } from "~/errors";
 import { contentLimit } from "~/features/prompts/limits";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";

@@ -1,8 +1,8 @@
 import type { ElementType } from "react";
-import { useTranslation } from "~/i18n";
 
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 

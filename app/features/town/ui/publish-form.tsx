@@ -1,6 +1,5 @@
 import { Send, Shapes } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
@@ -9,6 +8,7 @@ import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useDescription } from "~/features/sharing/ui/use-description";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";

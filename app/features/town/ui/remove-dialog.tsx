@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { useTranslation } from "~/i18n";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 interface RemoveDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n";
 import { Link } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import { subcategoriesOf, type Category, type Subcategory } from "../categories";

@@ -1,6 +1,5 @@
-import { useTranslation } from "~/i18n";
-
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { useTranslation } from "~/i18n";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";

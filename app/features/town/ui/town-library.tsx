@@ -1,6 +1,5 @@
 import { LayoutGrid, Send } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "~/i18n";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
@@ -8,6 +7,7 @@ import { SearchBox } from "~/client/search-box";
 import { useErrorWords } from "~/client/use-error-words";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";

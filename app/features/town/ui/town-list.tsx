@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n";
 import { useLocation, useNavigation } from "react-router";
 import type { ComponentProps, ReactNode } from "react";
 
 import { ListHeading } from "~/client/list-heading";
+import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/spinner";
 

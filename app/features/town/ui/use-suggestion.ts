@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n";
 import { href } from "react-router";
 
+import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import type { Place } from "../categories";

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "~/i18n";
 
 import { reading } from "~/client/reading";
+import { useTranslation } from "~/i18n";
 import type { Language } from "~/languages";
 
 import type { Mark } from "./page-marks";
