@@ -1,5 +1,5 @@
+// Renamed, so that `vite-dictionaries.ts` does not prefetch the error texts with every page.
 import { useTranslation as useWords } from "~/i18n";
-// By another name than the build looks for: the words of errors are fetched when one is drawn, not with every page.
 
-/** The shell's words and those of errors, for what a page seldom has to say. */
+/** The shell's texts and the error texts, which are fetched when the first error is drawn. */
 export const useErrorWords = () => useWords(["shell", "errors"]);
