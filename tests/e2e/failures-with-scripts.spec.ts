@@ -21,6 +21,11 @@ const openLibrary = async (page: Page) => {
   await hydrated(page);
 };
 
+const dialogOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+/** Waits for a dialog, whose code is fetched when it is first opened. */
+const dialogOpens = (page: Page) => expect(dialogOf(page)).toBeVisible();
+
 /** A form that is filled in and about to be sent, and what it says where that fails. */
 const failures: {
   what: string;
@@ -60,6 +65,7 @@ const failures: {
       await hydrated(page);
       await page.getByRole("button", { name: "プロンプトを作る" }).click();
       await page.getByRole("button", { name: "保存" }).click();
+      await dialogOpens(page);
       return { send: "保存" };
     },
   },
@@ -93,6 +99,7 @@ const failures: {
     async fill(page) {
       await openLibrary(page);
       await page.getByRole("link", { name: "最適化" }).click();
+      await dialogOpens(page);
       return { send: "最適化する" };
     },
   },
@@ -124,6 +131,7 @@ const failures: {
       await page.goto("/my-town-prompts");
       await hydrated(page);
       await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+      await dialogOpens(page);
       return { send: "保存" };
     },
   },
@@ -134,6 +142,7 @@ const failures: {
       await page.goto("/profile");
       await hydrated(page);
       await page.getByRole("link", { name: "アカウントを削除" }).click();
+      await dialogOpens(page);
       return { send: "アカウントを削除する" };
     },
   },
@@ -150,7 +159,7 @@ test.describe("what fails @js", () => {
       const { send } = await fill(page);
       await page.waitForLoadState("networkidle");
       await loseWhatIsSent(page);
-      const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+      const dialog = dialogOf(page);
       const scope = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
       await scope.getByRole("button", { name: send, exact: true }).click();
       const why = "通信できませんでした";
