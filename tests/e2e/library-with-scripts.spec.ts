@@ -1,5 +1,5 @@
 import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
+import { expect, expectNotice, holdScripts, hydrated, test } from "../support/journey";
 import { fromHere } from "../support/from-here";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
@@ -44,6 +44,16 @@ test.describe("the library with scripts @js", () => {
     await keyboard.send("Input.insertText", { text: "会議" });
     await page.clock.runFor(2_000);
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "会議" })}`);
+  });
+
+  test("a page size chosen before the scripts arrive is the one that comes", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "一つ目" });
+    const arrive = await holdScripts(page);
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
+    arrive();
+    await expect(page).toHaveURL("/dashboard?size=30");
+    await expect(page.getByRole("combobox", { name: "表示件数" })).toHaveValue("30");
   });
 
   test("tags are added by Enter and by comma, each once", async ({ page }) => {

@@ -7,7 +7,10 @@ import { visitor } from "./visitor";
 /** Collects the errors in a page's console and its exceptions; a breach of the content security policy is one of the former. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => {
+    // React Router leaves the rejection of an aborted navigation unhandled (remix-run/react-router#14203).
+    if (!error.message.includes("signal is aborted")) complaints.push(error.message);
+  });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     // A refusal that the journey provokes is no fault of the page.

@@ -24,8 +24,11 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   const submit = useSubmit();
   const { total, page, prompts, query } = view;
   const chosen = useRef<HTMLSelectElement>(null);
-  // Also on the way back.
+  const shown = useRef(query.size);
   useEffect(() => {
+    // A choice made before hydration stays: its event is still to come.
+    if (shown.current === query.size) return;
+    shown.current = query.size;
     if (chosen.current) chosen.current.value = String(query.size);
   }, [query.size]);
   const from = (page - 1) * query.size + 1;
