@@ -24,12 +24,24 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   const submit = useSubmit();
   const { total, page, prompts, query } = view;
   const chosen = useRef<HTMLSelectElement>(null);
-  const shown = useRef(query.size);
+  const requested = useRef<number>(query.size);
+  const isFirst = useRef(true);
+  const change = (select: HTMLSelectElement) => {
+    const size = Number(select.value);
+    if (size === requested.current) return;
+    requested.current = size;
+    void submit(select.form, { preventScrollReset: true });
+  };
   useEffect(() => {
-    // A choice made before hydration stays: its event is still to come.
-    if (shown.current === query.size) return;
-    shown.current = query.size;
-    if (chosen.current) chosen.current.value = String(query.size);
+    const select = chosen.current;
+    const isHydration = isFirst.current;
+    isFirst.current = false;
+    if (!select) return;
+    // A choice made before hydration counts; later the address decides, also on the way back.
+    if (isHydration) return change(select);
+    requested.current = query.size;
+    select.value = String(query.size);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the size in the address matters.
   }, [query.size]);
   const from = (page - 1) * query.size + 1;
   return (
@@ -50,7 +62,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
             name="size"
             aria-label={t("list.size")}
             defaultValue={query.size}
-            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+            onChange={(event) => change(event.currentTarget)}
             className="w-auto! text-sm"
           >
             {pageSizes.map((size) => (
