@@ -62,10 +62,10 @@ function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
   if (declared.body) codes.push("invalid_json", "body_too_large", "encoded_body", "invalid_fields");
   if (declared.query) codes.push("invalid_fields");
-  if (declared.limit) codes.push("rate_limited");
+  if (declared.operation?.limit) codes.push("rate_limited");
   if (declared.form) codes.push("bad_request");
   if (mayKeep(declared)) codes.push(...storageCodes);
-  return [...new Set([...codes, ...(declared.errors ?? [])])];
+  return [...new Set([...codes, ...(declared.operation?.errors ?? [])])];
 }
 
 function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject["responses"] {

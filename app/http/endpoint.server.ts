@@ -9,15 +9,16 @@ import { allowAnyOrigin, preflight } from "./cors.server";
 import { enforceLimit } from "./enforce-limit.server";
 import { entityTag, isKnown } from "./entity-tag.server";
 import { asAppError, errorResponse } from "./error-response.server";
-import { isForMembers, isForSite, type AnyMethod } from "./method.server";
+import { isForMembers, isForSite, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";
+import { rateLimitKey } from "./rate-limit-key.server";
 import { rateLimitPolicy, spentRateLimit } from "./rate-limit-policy";
 import { mediaType } from "./read-body.server";
 import { multipartType, readForm } from "./read-form.server";
 import { jsonType, readJson } from "./read-json.server";
 
 export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type Methods = Partial<Record<Verb, AnyMethod>>;
+export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path>>>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Who calls, where the method is for them. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
@@ -43,7 +44,7 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
   const { request, url, context, params } = args;
   const viewer = admit(declared, verb, args);
   if (declared.readsOnly) context.set(writesContext, false);
-  if (declared.limit) await enforceLimit(declared.limit, args);
+  if (declared.operation?.limit) await enforceLimit(declared.operation.limit, args);
   // A form of another site can send no JSON.
   if (!declared.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
     throw new AppError("unsupported_media_type");
@@ -59,6 +60,7 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
     viewer,
     query,
     headers,
+    budgetKey: () => rateLimitKey(request, viewer),
     ...sent,
   });
   if (result instanceof Response) return withHeaders(result, headers);
@@ -86,7 +88,8 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 function refuse(thrown: unknown, declared: AnyMethod, args: Args, headers: Headers): Response {
   const { code } = asAppError(thrown);
-  if (code === "rate_limited" && declared.limit) headers.set("RateLimit", spentRateLimit(declared.limit));
+  const limit = declared.operation?.limit;
+  if (code === "rate_limited" && limit) headers.set("RateLimit", spentRateLimit(limit));
   return withHeaders(errorResponse(thrown, args), headers);
 }
 
@@ -104,7 +107,8 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
   const headers = new Headers();
   const isPublic = verb === "GET" && declared.access === "everybody";
   if (isPublic || context.get(bearerContext)) allowAnyOrigin(headers);
-  if (declared.limit) headers.set("RateLimit-Policy", rateLimitPolicy(declared.limit));
+  const limit = declared.operation?.limit;
+  if (limit) headers.set("RateLimit-Policy", rateLimitPolicy(limit));
   try {
     return await perform(declared, verb, args, headers);
   } catch (thrown) {
@@ -113,12 +117,14 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
 }
 
 /**
- * A JSON door: method by method, what its query and body must be, what answers it and how. Owns 401, 403 for tokens, 405 with
- * Allow, HEAD, preflights, rate limits, body parsing, 422 with fields, ETag with 304, and the status of every error
- * (specification, sections 7 and 8; RFC 9110). Its halves carry its `methods`, which the API's document is made of.
- * Export them separately: `export const loader = door.loader; export const action = door.action;`
+ * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path parameters.
+ * Answers 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with 304, and the status of
+ * every error (specification, sections 7 and 8; RFC 9110). Both functions carry `methods`, the source of the API description.
+ * Export them separately: the router's compiler cannot split a destructured export.
  */
-export function endpoint(methods: Methods) {
-  const handle = Object.assign((args: Args) => answer(methods, args), { methods });
+export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {
+  const handle = Object.assign((args: Args) => answer(methods as Methods, args), {
+    methods: methods as Methods,
+  });
   return { loader: handle, action: handle };
 }

@@ -5,7 +5,7 @@ import { sessionUserAnswer } from "~/features/accounts/answers";
 import { endOwnSession } from "~/features/accounts/end-session.server";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { sessionSync } from "~/features/accounts/schema";
-import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
+import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { endpoint } from "~/http/endpoint.server";
 import { siteMethod } from "~/http/method.server";
@@ -15,7 +15,7 @@ import { addCookies } from "~/http/with-cookies.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */
-const door = endpoint({
+const route = endpoint({
   GET: siteMethod({
     name: "getSession",
     answer: sessionUserAnswer.nullable(),
@@ -25,8 +25,7 @@ const door = endpoint({
     name: "startSession",
     body: sessionSync,
     answer: sessionUserAnswer,
-    errors: ["id_token_invalid", "email_unverified", "email_already_in_use", "google_failed"],
-    limit: "signIn",
+    operation: signInWithGoogleOperation,
     run: async ({ services, request, context, viewer, body, headers }) => {
       if (!services.google) throw new AppError("id_token_invalid");
       const identity = await services.google.verifyIdToken(body.idToken);
@@ -50,5 +49,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

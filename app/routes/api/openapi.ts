@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 import { readApiDocument } from "~/http/read-api-document.server";
 
 /** The API's own description: OpenAPI 3.1 in the caller's language. */
-const door = endpoint({
+const route = endpoint({
   GET: method({
     name: "getApiDocument",
     answer: z.record(z.string(), z.unknown()),
@@ -14,5 +14,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

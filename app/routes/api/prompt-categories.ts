@@ -5,7 +5,7 @@ import { method } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
 /** The categories with their subcategories, labelled in the caller's language. */
-const door = endpoint({
+const route = endpoint({
   GET: method({
     name: "listCategories",
     answer: categoryTreeAnswer,
@@ -20,5 +20,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

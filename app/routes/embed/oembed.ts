@@ -11,7 +11,7 @@ const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
 /** What another site is told of a shared prompt's address (oEmbed 1.0); JSON alone, as the standard lets a provider choose. */
-const door = endpoint({
+const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context, url }) => {
       const asked = url.searchParams;
@@ -35,5 +35,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -7,11 +7,13 @@ import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { translator } from "~/i18n/dictionaries.server";
 
+import type { Route } from "./+types/picture";
+
 /** The picture of a shared prompt, for other sites. */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ request, context, params }) => {
-      const shareId = /^([\w-]+)\.png$/.exec(params.picture!)?.[1];
+      const shareId = /^([\w-]+)\.png$/.exec(params.picture)?.[1];
       if (!shareId) throw new AppError("not_found");
       const picture = await getPicture(context.get(servicesContext), shareId, (language, type) => {
         const t = translator(language, "prompts");
@@ -22,5 +24,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,5 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-
 import { frameContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { embedThemes } from "~/features/sharing/embed-code";
@@ -12,15 +10,17 @@ import { asAppError, errorResponse, logFailure } from "~/http/error-response.ser
 import { publicOrigin } from "~/http/public-origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
+import type { Route } from "./+types/widget";
+
 /** The widget that other sites frame: the same for everybody, one small document without cookies. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   context.set(frameContext, { script: await embedScriptHash() });
   const t = getTranslate(context);
   const asked = new URL(request.url).searchParams.get("theme");
   let prompt: SharedPrompt | null = null;
   let status = 200;
   try {
-    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId!));
+    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId));
   } catch (thrown) {
     const error = asAppError(thrown);
     logFailure(error, { request, context });
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** Nothing can be sent to a widget. */
-export const action = (args: ActionFunctionArgs) => {
+export const action = (args: Route.ActionArgs) => {
   const response = errorResponse(new AppError("method_not_allowed"), args);
   response.headers.set("Allow", "GET, HEAD");
   return response;

@@ -9,7 +9,7 @@ import { publicOrigin } from "~/http/public-origin.server";
 const closed = ["/api/", "/auth", "/dashboard", "/my-town-prompts", "/profile", "/generate/"];
 
 /** What search engines may read, and where the sitemap is (RFC 9309). */
-const door = endpoint({
+const route = endpoint({
   GET: responseMethod({
     run: ({ request, context }) => {
       const lines = [
@@ -24,5 +24,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

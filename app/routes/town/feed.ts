@@ -12,12 +12,14 @@ import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
+import type { Route } from "./+types/feed";
+
 /** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
-      const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";
+      const name = /^(\w+)\.xml$/.exec(params.feed)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
       const t = getTranslate(context);
@@ -39,5 +41,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -12,6 +12,8 @@ import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 import type { Services } from "~/services";
 
+import type { Route } from "./+types/sitemap-part";
+
 /** The pages of the site that are no prompt. */
 function ownPages(): string[] {
   const town = href("/town-prompts");
@@ -35,17 +37,17 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
   }));
 }
 
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
       const origin = publicOrigin(request, context);
-      const entries = await entriesOf(services, params.part!);
+      const entries = await entriesOf(services, params.part);
       const whole = entries.map((entry) => ({ ...entry, address: origin + entry.address }));
       return revalidated(request, sitemap(whole), { "Content-Type": "application/xml; charset=utf-8" });
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -8,7 +8,7 @@ import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/public-origin.server";
 
 /** The index of the sitemap: the site's own pages, and what is published in parts. */
-const door = endpoint({
+const route = endpoint({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context }) => {
@@ -25,5 +25,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;
