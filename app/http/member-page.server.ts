@@ -1,15 +1,16 @@
 import { href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 
-import { typedContext, viewerContext, type Viewer } from "~/context";
+import { servicesContext, typedContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
+import type { Services } from "~/services";
 
 import { isFetched } from "./answer-form.server";
 import { keepTyped } from "./keep-typed.server";
 import { page } from "./page.server";
 import { withRedirect } from "./redirect-to";
 
-/** What the loader or action of a page for members gets. */
-export type MemberArgs<Args> = Args & { viewer: Viewer };
+/** The arguments of the loader or action of a page for members. */
+export type MemberArgs<Args> = Args & { services: Services; viewer: Viewer };
 
 /**
  * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
@@ -26,7 +27,7 @@ export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs,
         throw new AppError("unauthenticated");
       throw signInFirst(args.url);
     }
-    return handle({ ...args, viewer });
+    return handle({ ...args, services: args.context.get(servicesContext), viewer });
   });
 
 /** The form is more than its button: one that was emptied says something too. The error page sends it again. */

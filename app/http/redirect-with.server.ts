@@ -5,7 +5,7 @@ import { flashHeader } from "./flash.server";
 import { sessionCookieHeaders } from "./session-cookie.server";
 import { withCookies } from "./with-cookies.server";
 
-interface RedirectOptions {
+export interface RedirectOptions {
   /** Shown on the next page. */
   flash?: Flash;
   /** A session that begins; null: the session ends. */

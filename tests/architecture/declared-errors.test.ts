@@ -62,7 +62,9 @@ function documentedErrors({ name, source }: { name: string; source: string }): s
 const sharedFiles = (route: string) =>
   importedFunctions(route).flatMap(({ source }) => (source.startsWith("routes/") ? [source] : []));
 
-const endpoints = globSync("routes/api/*.ts", { cwd: app }).filter((file) => /\bendpoint[<(]/.test(read(file)));
+const endpoints = globSync("routes/api/*.ts", { cwd: app }).filter((file) =>
+  /\bendpoint[<(]/.test(read(file)),
+);
 
 test("the documented errors of a command are declared by its endpoints", () => {
   const undeclared = endpoints.flatMap((route) => {

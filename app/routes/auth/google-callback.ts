@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
-import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
+import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { asAppError, logFailure } from "~/http/error-response.server";
@@ -26,7 +26,7 @@ async function finish({ request, context }: Args): Promise<string[]> {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
   if (!services.google) throw new AppError("not_found");
-  await enforceLimit("signIn", { request, context });
+  await enforceLimit(signInWithGoogleOperation.limit, { request, context });
   const identity = await services.google.finish(request);
   const visit = { language: getLanguage(context), viewerId: viewer?.id };
   const { userId, isNew } = await signInWithGoogle(services, identity, visit);

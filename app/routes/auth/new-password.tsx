@@ -2,13 +2,12 @@ import { href } from "react-router";
 
 import { servicesContext } from "~/context";
 import { isGoodToken } from "~/features/accounts/email-token.server";
-import { resetPassword } from "~/features/accounts/reset-password.server";
+import { resetPassword, resetPasswordOperation } from "~/features/accounts/reset-password.server";
 import { newPasswordForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { NewPasswordForm } from "~/features/accounts/ui/new-password-form";
+import { pageForm } from "~/http/form.server";
 import { page } from "~/http/page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
@@ -24,17 +23,12 @@ export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
   return { token, good: await isGoodToken(context.get(servicesContext), { kind: "password_reset", token }) };
 });
 
-export const action = page(({ request, context }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    newPasswordForm,
-    async (form) => {
-      await resetPassword(context.get(servicesContext), form);
-      return redirectWith(request, href("/auth"), { session: null, flash: "password_changed" });
-    },
-    { limit: "reset" },
-  ),
-);
+export const action = pageForm({
+  form: newPasswordForm,
+  operation: resetPasswordOperation,
+  run: (form, { services }) => resetPassword(services, form),
+  done: { redirect: href("/auth"), session: null, flash: "password_changed" },
+});
 
 export const clientAction = keepPage;
 

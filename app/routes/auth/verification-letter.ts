@@ -1,7 +1,9 @@
 import { href, redirect } from "react-router";
 
-import { servicesContext } from "~/context";
-import { requestVerification } from "~/features/accounts/request-verification.server";
+import {
+  requestVerification,
+  requestVerificationOperation,
+} from "~/features/accounts/request-verification.server";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { letterOrigin } from "~/http/origin.server";
@@ -11,13 +13,15 @@ import type { Route } from "./+types/verification-letter";
 
 export const loader = () => redirect(href("/profile"), 303);
 
-/** Sends the verification letter once more. */
-export const action = memberPage(async ({ request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
-  await enforceLimit("reset", { request, context });
-  const origin = await letterOrigin({ request, context });
-  await requestVerification(context.get(servicesContext), viewer, origin);
-  return redirectWith(request, href("/profile"), { flash: "verification_sent" });
-});
+/** Sends the verification email once more. */
+export const action = memberPage(
+  async ({ services, request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
+    await enforceLimit(requestVerificationOperation.limit, { request, context });
+    const origin = await letterOrigin({ request, context });
+    await requestVerification(services, viewer, origin);
+    return redirectWith(request, href("/profile"), { flash: "verification_sent" });
+  },
+);
 
 /** Never seen, and makes it a page: where it fails, an error page says so. */
 export default function VerificationLetter() {

@@ -1,4 +1,3 @@
-import { servicesContext } from "~/context";
 import { getLibrary } from "~/features/library/get-library.server";
 import { LibraryPage } from "~/features/library/ui/library-page";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
@@ -8,8 +7,7 @@ import { keepTrying } from "~/client/keep-trying";
 
 import type { Route } from "./+types/dashboard";
 
-export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   return {
     view: await getLibrary(services, viewer, url.searchParams),
     promotion: services.welcomePromotion,

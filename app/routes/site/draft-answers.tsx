@@ -2,13 +2,13 @@ import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";
-import { answerDraft } from "~/features/generation/edit-draft.server";
+import { answerDraft, answerDraftOperation } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftAnswersForm } from "~/features/generation/schema";
 import { AnswersForm } from "~/features/generation/ui/answers-form";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { pageForm, type FormCall } from "~/http/form.server";
 import { page } from "~/http/page.server";
-import { submitForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -25,17 +25,13 @@ export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
 });
 
 /** The questions of a draft, answered: its text changes where the answers stand. */
-export const action = page(({ request, context, params }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    draftAnswersForm,
-    async (given) => {
-      await answerDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, given);
-      return redirect(`${href("/generate/:draftId", params)}#result`, 303);
-    },
-    { limit: "write" },
-  ),
-);
+export const action = pageForm({
+  form: draftAnswersForm,
+  operation: answerDraftOperation,
+  run: (answers, { services, viewer, params }: FormCall<Route.ActionArgs>) =>
+    answerDraft(services, viewer, params.draftId, answers),
+  done: (_, { params }) => ({ redirect: `${href("/generate/:draftId", params)}#result` }),
+});
 
 export default function DraftAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("generator");

@@ -2,15 +2,15 @@ import { href, redirect } from "react-router";
 
 import { servicesContext, viewerContext } from "~/context";
 import { orderOfDraft } from "~/features/generation/order-of-draft";
-import { editDraft } from "~/features/generation/edit-draft.server";
+import { editDraft, editDraftOperation } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
+import { pageForm, type FormCall } from "~/http/form.server";
 import { page } from "~/http/page.server";
 import { spare } from "~/http/spare.server";
-import { submitForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -29,17 +29,13 @@ export const loader = page(async ({ request, context, params }: Route.LoaderArgs
 });
 
 /** Saving, first step: the edit is kept with the draft; the next page asks for the folder, and who one is. */
-export const action = page(({ request, context, params }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    draftEdit,
-    async (edit) => {
-      await editDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, edit);
-      return redirect(href("/generate/:draftId/save", params), 303);
-    },
-    { limit: "write" },
-  ),
-);
+export const action = pageForm({
+  form: draftEdit,
+  operation: editDraftOperation,
+  run: (edit, { services, viewer, params }: FormCall<Route.ActionArgs>) =>
+    editDraft(services, viewer, params.draftId, edit),
+  done: (_, { params }) => ({ redirect: href("/generate/:draftId/save", params) }),
+});
 
 export const clientAction = keepPage;
 

@@ -4,7 +4,7 @@ import { servicesContext, viewerContext } from "~/context";
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { cardPage } from "~/features/town/card-page.server";
-import { listTown } from "~/features/town/list-town.server";
+import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
 import { FeedLink } from "~/features/town/ui/feed-link";
@@ -28,7 +28,7 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   const asked = lenientTownQuery.safeParse(townParameters(url.searchParams));
   if (!asked.success) throw new AppError("category_not_found");
   const query = asked.data;
-  if (query.search !== "") await enforceLimit("read", { request, context });
+  if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
   const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
   const found = await listTown(services, viewer, query).catch((thrown: unknown) => {
     if (asAppError(thrown).code !== "search_failed") throw thrown;

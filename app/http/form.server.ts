@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs } from "react-router";
+import type { z } from "zod";
+
+import { servicesContext, viewerContext, type Viewer } from "~/context";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { isFetched } from "./answer-form.server";
+import type { Flash } from "./flash";
+import type { Done } from "./answer-form.server";
+import { memberPage, type MemberArgs } from "./member-page.server";
+import { page } from "./page.server";
+import { rateLimitKey } from "./rate-limit-key.server";
+import type { Upload } from "./read-form.server";
+import { redirectWith, type RedirectOptions } from "./redirect-with.server";
+import { submitForm } from "./submit-form.server";
+
+/** What a form's command gets beside the submitted value. */
+export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = Args & {
+  services: Services;
+  viewer: Who;
+  /** The uploaded file; null: none. */
+  file: Uint8Array<ArrayBuffer> | null;
+  /** Whose daily budgets the form is counted in. */
+  budgetKey(): Promise<string>;
+};
+
+export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = FormCall<Args, Viewer>;
+
+/**
+ * The answer to a form. `to`: scripts stay on their page and show the notice, a browser without scripts goes to `to` and shows it
+ * there. `redirect`: both go there.
+ */
+type FormResult = { to: string; flash: Flash } | ({ redirect: string } & RedirectOptions);
+
+interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who, Result> {
+  form: Schema;
+  /** The rate limit and the errors of the command. */
+  operation: Operation;
+  /** The file of the form. */
+  upload?: Upload;
+  run: (value: z.output<Schema>, call: FormCall<Args, Who>) => Promise<Result>;
+  done: FormResult | ((result: Result, call: FormCall<Args, Who>) => FormResult | Response);
+}
+
+/** The action of a form for members, the twin of `memberMethod`; a refusal draws the page again with the submitted values. */
+export const memberForm = <
+  Schema extends z.ZodType,
+  Result,
+  Args extends ActionFunctionArgs = ActionFunctionArgs,
+>(
+  route: FormRoute<Schema, Args, Viewer, Result>,
+) => memberPage((args: MemberArgs<Args>) => handle(route, args, args.viewer));
+
+/** The same for members and visitors. */
+export const pageForm = <
+  Schema extends z.ZodType,
+  Result,
+  Args extends ActionFunctionArgs = ActionFunctionArgs,
+>(
+  route: FormRoute<Schema, Args, Viewer | null, Result>,
+) => page((args: Args) => handle(route, args, args.context.get(viewerContext)));
+
+function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who extends Viewer | null, Result>(
+  { form, operation: { limit }, upload, run, done }: FormRoute<Schema, Args, Who, Result>,
+  args: Args,
+  viewer: Who,
+) {
+  const { request, context } = args;
+  const services = context.get(servicesContext);
+  const budgetKey = () => rateLimitKey(request, viewer);
+  const submit = async (value: z.output<Schema>, file: FormCall["file"]): Promise<Response> => {
+    const call = { ...args, services, viewer, file, budgetKey };
+    const result = await run(value, call);
+    return answer(request, typeof done === "function" ? done(result, call) : done);
+  };
+  return submitForm(args, form, submit, { limit, upload });
+}
+
+function answer(request: Request, result: FormResult | Response): Response {
+  if (result instanceof Response) return result;
+  if ("redirect" in result) return redirectWith(request, result.redirect, result);
+  if (isFetched(request)) return Response.json({ done: result.flash } satisfies Done);
+  return redirectWith(request, result.to, result);
+}
