@@ -23,7 +23,7 @@ export const patternContext = createContext<string>("none");
 export const costsContext = createContext<D1Costs | null>(null);
 
 /** What was typed into the form that a request brought, as far as it may go back to the page; null: it brought none. */
-export const typedContext = createContext<Record<string, string> | null>(null);
+export const submittedValuesContext = createContext<Record<string, string> | null>(null);
 
 /** Allows the inline scripts of one response. */
 export const nonceContext = createContext<string>("");

@@ -9,8 +9,8 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { findKeptPage, keptPageKey, storePage } from "~/http/kept-page.server";
-import { reportError } from "~/http/report-error.server";
+import { findRenderedPage, renderedPageKey, storeRenderedPage } from "~/http/rendered-page-cache.server";
+import { reportError } from "~/http/errors.server";
 import { TranslationsContext } from "~/i18n";
 import { serverTranslations } from "~/i18n/dictionaries.server";
 import { getLanguage } from "~/i18n/middleware.server";
@@ -27,8 +27,8 @@ export default async function handleDocument(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
-  const key = await keptPageKey(request, status, entry, context);
-  const kept = key && (await findKeptPage(key, context));
+  const key = await renderedPageKey(request, status, entry, context);
+  const kept = key && (await findRenderedPage(key, context));
   if (key) headers.set("Cache-Status", kept ? "rendered-pages; hit" : "rendered-pages; fwd=miss; stored");
   if (kept) return new Response(kept, { status, headers });
   const nonce = context.get(nonceContext);
@@ -47,7 +47,7 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  const out = key ? storePage(key, body, context, () => renderStatus === status) : body;
+  const out = key ? storeRenderedPage(key, body, context, () => renderStatus === status) : body;
   return new Response(out, { status: renderStatus, headers });
 }
 

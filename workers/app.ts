@@ -2,12 +2,10 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { bareAnswer } from "~/http/bare-answer.server";
-import { withoutCookies } from "~/http/cookieless.server";
-import { discardBody } from "~/http/read-body.server";
-import { rejectUnroutable } from "~/http/reject-unroutable.server";
-import { reportErrorOf } from "~/http/report-error.server";
-import { requestIdOf } from "~/http/request-id.server";
+import { bareAnswer } from "~/http/plain-refusal.server";
+import { rejectUnroutable, requestIdOf, withoutCookies } from "~/http/incoming.server";
+import { discardBody } from "~/http/body.server";
+import { reportErrorOf } from "~/http/errors.server";
 
 import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";

@@ -1,4 +1,4 @@
-import { entityTag, isKnown } from "./entity-tag.server";
+import { toHex } from "~/platform/hex";
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
@@ -20,4 +20,16 @@ async function cached(request: Request, body: Body, headers: Record<string, stri
   return isKnown(request, tag)
     ? new Response(null, { status: 304, headers: all })
     : new Response(bytes, { headers: all });
+}
+
+/** The strong entity tag of a body (RFC 9110, section 8.8.3). */
+export async function entityTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", body);
+  return `"${toHex(new Uint8Array(digest).slice(0, 16))}"`;
+}
+
+/** Whether the caller has what the tag stands for, so that 304 is enough (RFC 9110, section 13.1.2). */
+export function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get("If-None-Match") ?? "";
+  return known.split(",").some((candidate) => ["*", tag].includes(candidate.trim().replace(/^W\//, "")));
 }

@@ -1,14 +1,18 @@
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 
-import type { ApiWords } from "~/i18n/api-words";
+import { routesContext } from "~/context";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
+import type { ApiWords } from "~/i18n/api-words";
+import { apiWords } from "~/i18n/api-words.server";
+import { getLanguage } from "~/i18n/middleware.server";
 import { storageCodes } from "~/platform/storage-limits";
 
+import { jsonType, multipartType } from "./body.server";
 import type { Methods, Verb } from "./endpoint.server";
 import { isForMembers, isForSite, type AnyMethod } from "./method.server";
-import { multipartType } from "./read-form.server";
-import { jsonType } from "./read-json.server";
+import { publicOrigin } from "./origin.server";
 
 /** A path of the API as the router has it (`api/prompts/:promptId`), and the methods that answer there. */
 export interface ApiRoute {
@@ -172,3 +176,34 @@ export function describeApi(routes: readonly ApiRoute[], origin: string, words: 
 }
 
 export type ApiDocument = ReturnType<typeof describeApi>;
+
+/** The paths of the API with what their endpoints declare. */
+export function listApiRoutes(context: Readonly<RouterContextProvider>): ApiRoute[] {
+  const routes = context.get(routesContext);
+  return Object.values(routes).flatMap((route) => {
+    const loader = route?.module.loader as { methods?: Methods } | undefined;
+    const path = route?.path ?? "";
+    return path.startsWith("api/") && loader?.methods ? [{ path, methods: loader.methods }] : [];
+  });
+}
+
+/** Documents that have been made, by origin and language; a build has one for each. */
+const made = new Map<string, ApiDocument>();
+
+/** More origins than these are somebody's play with the Host header. */
+const mostMade = 12;
+
+/** The API's document in the caller's language. */
+export async function readApiDocument(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ApiDocument> {
+  const language = getLanguage(context);
+  const origin = publicOrigin(request, context);
+  const key = `${language} ${origin}`;
+  const known = made.get(key);
+  if (known) return known;
+  const document = describeApi(listApiRoutes(context), origin, apiWords[language].document);
+  if (made.size < mostMade) made.set(key, document);
+  return document;
+}

@@ -4,18 +4,19 @@ import { z } from "zod";
 import { bearerContext, servicesContext, writesContext, type Member } from "~/context";
 import { AppError } from "~/errors";
 
-import { callerOf } from "./caller.server";
+import {
+  actingMember,
+  enforceLimit,
+  budgetKeyOf,
+  rateLimitPolicy,
+  spentRateLimit,
+} from "./rate-limits.server";
 import { allowAnyOrigin, preflight } from "./cors.server";
-import { enforceLimit } from "./enforce-limit.server";
-import { entityTag, isKnown } from "./entity-tag.server";
-import { asAppError, errorResponse } from "./error-response.server";
+import { entityTag, isKnown } from "./cached.server";
+import { asAppError, errorResponse } from "./errors.server";
 import { isForMembers, isForSite, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";
-import { rateLimitKey } from "./rate-limit-key.server";
-import { rateLimitPolicy, spentRateLimit } from "./rate-limit-policy";
-import { mediaType } from "./read-body.server";
-import { multipartType, readForm } from "./read-form.server";
-import { jsonType, readJson } from "./read-json.server";
+import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
 
 export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path>>>;
@@ -25,7 +26,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 function admit(declared: AnyMethod, verb: string, { context }: Args): Member | null {
   const bearer = context.get(bearerContext);
   if (bearer && isForSite(declared)) throw new AppError("session_required");
-  const caller = callerOf(context);
+  const caller = actingMember(context);
   if (!caller && isForMembers(declared)) throw new AppError("unauthenticated");
   if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
   return caller;
@@ -60,7 +61,7 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
     viewer,
     query,
     headers,
-    budgetKey: () => rateLimitKey(request, viewer),
+    budgetKey: () => budgetKeyOf(request, viewer),
     ...sent,
   });
   if (result instanceof Response) return withHeaders(result, headers);

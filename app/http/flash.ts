@@ -34,3 +34,8 @@ export const flashes = [
 export type Flash = (typeof flashes)[number];
 
 export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);
+
+/** What scripts are told of a form that was taken; the words are `flash.<done>` in the dictionaries. */
+export interface Done {
+  done: Flash;
+}

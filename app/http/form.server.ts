@@ -1,18 +1,17 @@
-import type { ActionFunctionArgs } from "react-router";
+import { redirect, type ActionFunctionArgs } from "react-router";
 import type { z } from "zod";
 
 import { servicesContext, viewerContext, type Viewer } from "~/context";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { isFetched } from "./answer-form.server";
-import type { Flash } from "./flash";
-import type { Done } from "./answer-form.server";
-import { memberPage, type MemberArgs } from "./member-page.server";
-import { page } from "./page.server";
-import { rateLimitKey } from "./rate-limit-key.server";
-import type { Upload } from "./read-form.server";
-import { redirectWith, type RedirectOptions } from "./redirect-with.server";
+import type { Upload } from "./body.server";
+import type { Done, Flash } from "./flash";
+import { flashHeader } from "./flash.server";
+import { memberPage, page, type MemberArgs } from "./page.server";
+import { budgetKeyOf } from "./rate-limits.server";
+import { isFetched } from "./request.server";
+import { newSessionHeaders, withCookies } from "./session-cookie.server";
 import { submitForm } from "./submit-form.server";
 
 /** What a form's command gets beside the submitted value. */
@@ -68,7 +67,7 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
 ) {
   const { request, context } = args;
   const services = context.get(servicesContext);
-  const budgetKey = () => rateLimitKey(request, viewer);
+  const budgetKey = () => budgetKeyOf(request, viewer);
   const submit = async (value: z.output<Schema>, file: FormCall["file"]): Promise<Response> => {
     const call = { ...args, services, viewer, file, budgetKey };
     const result = await run(value, call);
@@ -82,4 +81,19 @@ function answer(request: Request, result: FormResult | Response): Response {
   if ("redirect" in result) return redirectWith(request, result.redirect, result);
   if (isFetched(request)) return Response.json({ done: result.flash } satisfies Done);
   return redirectWith(request, result.to, result);
+}
+
+export interface RedirectOptions {
+  /** Shown on the next page. */
+  flash?: Flash;
+  /** A session that begins; null: the session ends. */
+  session?: { token: string; expiresAt: Date } | null;
+}
+
+/** Answers a form with 303 to a path of this site, with a notice and a session's beginning or end. */
+export function redirectWith(request: Request, to: string, { flash, session }: RedirectOptions): Response {
+  return withCookies(redirect(to, 303), [
+    ...(flash ? [flashHeader(request, flash)] : []),
+    ...(session === undefined ? [] : newSessionHeaders(request, session)),
+  ]);
 }

@@ -6,7 +6,7 @@ import type { Operation } from "~/operation";
 import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import type { Upload } from "./read-form.server";
+import type { Upload } from "./body.server";
 
 export type PathParameters = Record<string, string | undefined>;
 

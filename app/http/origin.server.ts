@@ -5,8 +5,8 @@ import { AppError } from "~/errors";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { Language } from "~/languages";
 
-import type { RequestArgs } from "./error-response.server";
-import { rateLimitKey } from "./rate-limit-key.server";
+import type { RequestArgs } from "./errors.server";
+import { budgetKeyOf } from "./rate-limits.server";
 
 /** What an operator is told in the log and by `/healthz` where no letter can be sent. */
 export const originHint =
@@ -20,11 +20,15 @@ function siteOrigin(context: Readonly<RouterContextProvider>): string {
 }
 
 /** What a letter needs to know of the request that causes it. Errors: `origin_unknown`. */
-export const letterOrigin = async ({
+export const emailOrigin = async ({
   request,
   context,
 }: RequestArgs): Promise<{ language: Language; site: string; network: string }> => ({
   language: getLanguage(context),
   site: siteOrigin(context),
-  network: await rateLimitKey(request, null),
+  network: await budgetKeyOf(request, null),
 });
+
+/** Scheme and host of this site as readers see it: the configured one, else that of the request. */
+export const publicOrigin = (request: Request, context: Readonly<RouterContextProvider>): string =>
+  context.get(servicesContext).siteOrigin ?? new URL(request.url).origin;

@@ -21,3 +21,24 @@ export function sessionCookieHeaders(request: Request, token: string, maxAge: nu
   const names = isLocal(request) ? sessionCookies : [name];
   return names.map((each) => serializeCookie(request, { name: each, value: token, maxAge, httpOnly: true }));
 }
+
+/** The Set-Cookie headers of a session that begins, or of one that ends (null). */
+export function newSessionHeaders(
+  request: Request,
+  session: { token: string; expiresAt: Date } | null,
+): string[] {
+  if (!session) return sessionCookieHeaders(request, "", 0);
+  const maxAge = Math.floor((session.expiresAt.getTime() - Date.now()) / 1000);
+  return sessionCookieHeaders(request, session.token, maxAge);
+}
+
+/** Adds Set-Cookie headers. */
+export function addCookies(headers: Headers, cookies: readonly string[]): void {
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+}
+
+/** A response with these Set-Cookie headers added to it. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  addCookies(response.headers, cookies);
+  return response;
+}

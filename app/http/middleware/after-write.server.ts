@@ -1,9 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
 
 import { servicesContext } from "~/context";
+import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
+import { serializeCookie } from "~/platform/cookies";
 import type { Services } from "~/services";
 
-import { mayHaveWritten } from "../may-have-written.server";
+import { mayHaveWritten } from "../request.server";
 
 /** After what may have been a write, `work` goes on behind the answer. */
 export const afterWrite =
@@ -14,3 +16,22 @@ export const afterWrite =
     if (mayHaveWritten({ request, context })) services.background(work(services));
     return response;
   };
+
+/** Seconds after which every replica has surely caught up with a person's own write. */
+const lifetime = 60;
+
+/** After what may have been a write, the browser asks for the primary for a while. */
+export const bookmark: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next();
+  if (mayHaveWritten({ request, context })) {
+    const value = primaryBookmark;
+    const cookie = serializeCookie(request, {
+      name: bookmarkCookie,
+      value,
+      maxAge: lifetime,
+      httpOnly: true,
+    });
+    response.headers.append("Set-Cookie", cookie);
+  }
+  return response;
+};

@@ -6,9 +6,9 @@ import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { allowAnyOrigin } from "../cors.server";
-import { errorResponse, type RequestArgs } from "../error-response.server";
-import { rateLimitKey } from "../rate-limit-key.server";
-import { isTokenCall } from "../is-token-call.server";
+import { errorResponse, type RequestArgs } from "../errors.server";
+import { budgetKeyOf } from "../rate-limits.server";
+import { isTokenCall } from "../request.server";
 
 /** How the product finds out who calls with a token. */
 type FindBearer = (
@@ -22,7 +22,7 @@ const credentials = /^bearer +([\w.~+/-]+=*)$/i;
 /** Refuses a token: a network that tries many is told to wait. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {
   const { limits } = context.get(servicesContext);
-  await enforceRateLimit(limits.read, `token:${await rateLimitKey(request, null)}`);
+  await enforceRateLimit(limits.read, `token:${await budgetKeyOf(request, null)}`);
   throw new AppError("invalid_token");
 }
 

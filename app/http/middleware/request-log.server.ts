@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { costsContext, patternContext, requestIdContext } from "~/context";
-import { noCosts } from "~/platform/d1-costs.server";
+import { costsContext, patternContext, requestIdContext, servicesContext } from "~/context";
+import { noCosts, type D1Costs } from "~/platform/d1-costs.server";
 import { writeLine } from "~/platform/write-line";
 
 /** Sends the request's id with the answer, and logs one line about it: no address (a draft's is its key), no header, no body. */
@@ -24,3 +24,33 @@ export const requestLog: MiddlewareFunction<Response> = async ({ request, contex
   });
   return response;
 };
+
+const reads = ["GET", "HEAD"];
+
+/**
+ * Which share of an answer's time the database had (Server Timing), on reads alone: how long a write took, and how often it
+ * asked, would tell whether it found an account or a row of somebody else's. Only where `MEASURE` is on everything is told.
+ */
+export const serverTiming: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const started = Date.now();
+  const response = await next();
+  const { costs, showsCosts } = context.get(servicesContext);
+  // What goes on behind the answer adds to the costs themselves.
+  const spent = { ...costs };
+  context.set(costsContext, spent);
+  if (showsCosts || reads.includes(request.method))
+    response.headers.set("Server-Timing", timing(spent, Date.now() - started, showsCosts));
+  return response;
+};
+
+function timing({ milliseconds, ...counts }: D1Costs, total: number, showsCosts: boolean): string {
+  const duration = Math.round(milliseconds);
+  if (!showsCosts) return `db;dur=${duration}, total;dur=${total}`;
+  const { roundTrips, rowsRead, rowsWritten } = counts;
+  return [
+    `db;dur=${duration};desc="${roundTrips} round trips"`,
+    `total;dur=${total}`,
+    `rows-read;desc="${rowsRead}"`,
+    `rows-written;desc="${rowsWritten}"`,
+  ].join(", ");
+}

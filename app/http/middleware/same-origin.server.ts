@@ -4,8 +4,7 @@ import { bearerContext, requestIdContext } from "~/context";
 import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 
-import { isFetched } from "../answer-form.server";
-import { isSafe } from "../is-safe.server";
+import { isFetched, isSafe } from "../request.server";
 import { pageError } from "../page.server";
 import { plainRefusal } from "../plain-refusal.server";
 import { sessionCookies } from "../session-cookie.server";

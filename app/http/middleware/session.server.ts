@@ -3,11 +3,11 @@ import type { MiddlewareFunction } from "react-router";
 import { servicesContext, viewerContext, type Viewer } from "~/context";
 import type { Services } from "~/services";
 
-import { errorResponse, type RequestArgs } from "../error-response.server";
+import { errorResponse, type RequestArgs } from "../errors.server";
 import { pageError } from "../page.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
-import { isApiCall } from "../is-api-call.server";
-import { keepTyped } from "../keep-typed.server";
+import { isApiCall } from "../request.server";
+import { keepSubmittedValues } from "../submit-form.server";
 
 interface FoundSession {
   viewer: Viewer;
@@ -20,7 +20,7 @@ type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => 
 /** Answers for the whole request where nobody can be asked who is signed in: a member is not taken for a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
   if (isApiCall(args.request)) return errorResponse(thrown, args);
-  await keepTyped(args);
+  await keepSubmittedValues(args);
   throw pageError(thrown, args);
 }
 

@@ -2,8 +2,7 @@ import { deleteAccount, deleteAccountOperation } from "~/features/accounts/delet
 import { deletedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { sessionMethod } from "~/http/method.server";
-import { newSessionHeaders } from "~/http/redirect-with.server";
-import { addCookies } from "~/http/with-cookies.server";
+import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
 
 /** Deletes the account of the session (specification, section 7); no body. */
 const route = endpoint({

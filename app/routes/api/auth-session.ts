@@ -9,9 +9,8 @@ import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts
 import { startSession } from "~/features/accounts/start-session.server";
 import { endpoint } from "~/http/endpoint.server";
 import { siteMethod } from "~/http/method.server";
-import { newSessionHeaders } from "~/http/redirect-with.server";
-import { userAgentOf } from "~/http/user-agent.server";
-import { addCookies } from "~/http/with-cookies.server";
+import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
+import { userAgentOf } from "~/http/request.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */

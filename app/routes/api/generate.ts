@@ -3,8 +3,8 @@ import { generatePrompt, generatePromptOperation } from "~/features/generation/g
 import { generationRequest } from "~/features/generation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
-import { acceptsEvents } from "~/http/event-stream.server";
-import { reportError } from "~/http/report-error.server";
+import { acceptsEvents } from "~/http/streams.server";
+import { reportError } from "~/http/errors.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 import { streamGeneration } from "./stream-generation.server";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-import { readApiDocument } from "~/http/read-api-document.server";
+import { readApiDocument } from "~/http/describe-api.server";
 
 /** The API's own description: OpenAPI 3.1 in the caller's language. */
 const route = endpoint({

@@ -3,7 +3,7 @@ import { optimizePrompt, optimizePromptOperation } from "~/features/optimization
 import { optimizationRequest } from "~/features/optimization/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 const route = endpoint({

@@ -11,7 +11,7 @@ import { serializePrompt } from "~/features/prompts/serialize";
 import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { jsonStream } from "~/http/json-stream.server";
+import { jsonStream } from "~/http/streams.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */

@@ -1,9 +1,8 @@
 import { generateDraft } from "~/features/generation/generate-draft.server";
 import type { GenerationOrder } from "~/features/generation/schema";
 import type { Call } from "~/http/method.server";
-import { errorBody } from "~/http/error-response.server";
-import { eventStream } from "~/http/event-stream.server";
-import { reportError } from "~/http/report-error.server";
+import { errorBody, reportError } from "~/http/errors.server";
+import { eventStream } from "~/http/streams.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /**

@@ -1,6 +1,6 @@
 import { translateTexts } from "~/features/translation/translate-texts.server";
 import type { Call } from "~/http/method.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 import type { Language } from "~/languages";
 
 interface Pair {

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { attemptOf, googleReturnHeader } from "~/http/google-return.server";
+import { attemptOf, googleReturnHeader } from "./google-return.server";
 import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 

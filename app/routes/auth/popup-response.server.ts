@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { nonceContext } from "~/context";
-import { escapeText, smallDocument } from "~/http/small-document.server";
+import { escapeText, smallDocument } from "~/http/plain-refusal.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
 import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";

@@ -5,9 +5,9 @@ import { registrationForm } from "~/features/accounts/schema";
 import { startSession } from "~/features/accounts/start-session.server";
 import { RegistrationForm } from "~/features/accounts/ui/registration-form";
 import { pageForm } from "~/http/form.server";
-import { letterOrigin } from "~/http/origin.server";
+import { emailOrigin } from "~/http/origin.server";
 import { redirectTo } from "~/http/redirect-to";
-import { userAgentOf } from "~/http/user-agent.server";
+import { userAgentOf } from "~/http/request.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
@@ -18,7 +18,7 @@ export const action = pageForm({
   form: registrationForm,
   operation: registerAccountOperation,
   run: async (account, { services, request, context, viewer }) => {
-    const userId = await registerAccount(services, account, await letterOrigin({ request, context }));
+    const userId = await registerAccount(services, account, await emailOrigin({ request, context }));
     return startSession(services, userId, {
       userAgent: userAgentOf(request),
       replaces: viewer?.session.id,

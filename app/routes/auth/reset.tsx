@@ -8,7 +8,7 @@ import { email, resetForm } from "~/features/accounts/schema";
 import { ResetForm } from "~/features/accounts/ui/reset-form";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { pageForm } from "~/http/form.server";
-import { letterOrigin } from "~/http/origin.server";
+import { emailOrigin } from "~/http/origin.server";
 import { page } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
@@ -27,7 +27,7 @@ export const action = pageForm({
   form: resetForm,
   operation: requestPasswordResetOperation,
   run: async ({ email: address }, { services, ...args }) =>
-    requestPasswordReset(services, address, await letterOrigin(args)),
+    requestPasswordReset(services, address, await emailOrigin(args)),
   done: { redirect: href("/auth"), flash: "reset_sent" },
 });
 

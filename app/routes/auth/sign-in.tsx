@@ -8,7 +8,7 @@ import { googleError } from "~/features/accounts/google-errors";
 import { pageForm } from "~/http/form.server";
 import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
-import { userAgentOf } from "~/http/user-agent.server";
+import { userAgentOf } from "~/http/request.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";

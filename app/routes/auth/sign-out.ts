@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { servicesContext, viewerContext } from "~/context";
 import { endOwnSession } from "~/features/accounts/end-session.server";
 import { page } from "~/http/page.server";
-import { redirectWith } from "~/http/redirect-with.server";
+import { redirectWith } from "~/http/form.server";
 
 import type { Route } from "./+types/sign-out";
 

@@ -4,10 +4,10 @@ import {
   requestVerification,
   requestVerificationOperation,
 } from "~/features/accounts/request-verification.server";
-import { enforceLimit } from "~/http/enforce-limit.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { letterOrigin } from "~/http/origin.server";
-import { redirectWith } from "~/http/redirect-with.server";
+import { enforceLimit } from "~/http/rate-limits.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { emailOrigin } from "~/http/origin.server";
+import { redirectWith } from "~/http/form.server";
 
 import type { Route } from "./+types/verification-letter";
 
@@ -17,7 +17,7 @@ export const loader = () => redirect(href("/profile"), 303);
 export const action = memberPage(
   async ({ services, request, context, viewer }: MemberArgs<Route.ActionArgs>) => {
     await enforceLimit(requestVerificationOperation.limit, { request, context });
-    const origin = await letterOrigin({ request, context });
+    const origin = await emailOrigin({ request, context });
     await requestVerification(services, viewer, origin);
     return redirectWith(request, href("/profile"), { flash: "verification_sent" });
   },

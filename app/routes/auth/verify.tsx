@@ -5,7 +5,7 @@ import { AccountCard } from "~/features/accounts/ui/account-card";
 import { VerifyForm } from "~/features/accounts/ui/verify-form";
 import { verifyEmail, verifyEmailOperation } from "~/features/accounts/verify-email.server";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";

@@ -4,7 +4,7 @@ import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
 const pixels = (text: string | null): number | null =>

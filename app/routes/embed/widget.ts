@@ -6,8 +6,8 @@ import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
 import { revalidated } from "~/http/cached.server";
-import { asAppError, errorResponse, logFailure } from "~/http/error-response.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/widget";

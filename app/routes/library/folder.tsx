@@ -5,7 +5,7 @@ import { renameFolder, renameFolderOperation } from "~/features/folders/rename-f
 import { folderForm } from "~/features/folders/schema";
 import { FolderForm } from "~/features/folders/ui/folder-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

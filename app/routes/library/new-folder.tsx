@@ -4,7 +4,7 @@ import { createFolder, createFolderOperation } from "~/features/folders/create-f
 import { folderForm } from "~/features/folders/schema";
 import { FolderForm } from "~/features/folders/ui/folder-form";
 import { memberForm } from "~/http/form.server";
-import { memberPage } from "~/http/member-page.server";
+import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -5,7 +5,7 @@ import { ManualPromptForm } from "~/features/library/ui/manual-prompt-form";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptForm } from "~/features/prompts/schema";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -4,7 +4,7 @@ import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-p
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { emptyForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";

@@ -11,7 +11,7 @@ import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

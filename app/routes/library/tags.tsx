@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { listTags } from "~/features/library/list-tags.server";
 import { lenientLibraryQuery, libraryParameters } from "~/features/library/query";
 import { TagFilterForm } from "~/features/library/ui/tag-filter-form";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -6,7 +6,7 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { sharedTextsForm } from "~/features/sharing/schema";
 import { SharedTextsForm } from "~/features/sharing/ui/shared-texts-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -2,7 +2,7 @@ import { servicesContext, viewerContext } from "~/context";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { EmbedCodePanel } from "~/features/sharing/ui/embed-code-panel";
 import { page } from "~/http/page.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

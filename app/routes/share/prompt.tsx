@@ -3,7 +3,7 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { page } from "~/http/page.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { PageHandle } from "~/shell/header";
 import { keepTrying } from "~/client/keep-trying";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";

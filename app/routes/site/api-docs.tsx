@@ -4,7 +4,7 @@ import { libraryLimit } from "~/features/prompts/limits";
 import { readReference } from "~/features/reference/read-reference";
 import { ApiReference } from "~/features/reference/ui/api-reference";
 import { accessTokensLimit } from "~/features/tokens/limits";
-import { readApiDocument } from "~/http/read-api-document.server";
+import { readApiDocument } from "~/http/describe-api.server";
 import { apiWords } from "~/i18n/api-words.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 import { quotas } from "~/platform/rate-limits";

@@ -1,6 +1,6 @@
 import { getLibrary } from "~/features/library/get-library.server";
 import { LibraryPage } from "~/features/library/ui/library-page";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";

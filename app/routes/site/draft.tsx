@@ -9,8 +9,7 @@ import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
-import { page } from "~/http/page.server";
-import { spare } from "~/http/spare.server";
+import { page, optional } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -23,7 +22,7 @@ export const handle: PageHandle = { back: {} };
 export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
-  const counting = spare(countPrompts(services), { request, context });
+  const counting = optional(countPrompts(services), { request, context });
   const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
   return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
 });

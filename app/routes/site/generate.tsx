@@ -7,9 +7,8 @@ import { generationForm, prefilledOrder } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm } from "~/http/form.server";
-import { page } from "~/http/page.server";
-import { reportError } from "~/http/report-error.server";
-import { spare } from "~/http/spare.server";
+import { page, optional } from "~/http/page.server";
+import { reportError } from "~/http/errors.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/generate";
 export const handle: PageHandle = { back: {}, kept: true };
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
-  total: await spare(countPrompts(context.get(servicesContext)), { request, context }),
+  total: await optional(countPrompts(context.get(servicesContext)), { request, context }),
   signedIn: context.get(viewerContext) !== null,
   order: prefilledOrder(new URL(request.url).searchParams),
 }));

@@ -2,7 +2,7 @@ import { checkParts } from "~/features/health/check-parts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { originHint } from "~/http/origin.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 
 /** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. Hints name what is not set up. */
 const route = endpoint({

@@ -6,8 +6,7 @@ import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
-import { page } from "~/http/page.server";
-import { spare } from "~/http/spare.server";
+import { page, optional } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
@@ -26,7 +25,7 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   const services = context.get(servicesContext);
   const viewer = context.get(viewerContext);
   if (!viewer)
-    return { member: false as const, total: await spare(countPrompts(services), { request, context }) };
+    return { member: false as const, total: await optional(countPrompts(services), { request, context }) };
   const view = await getLibrary(services, viewer, url.searchParams);
   return { member: true as const, view, promotion: services.welcomePromotion };
 });

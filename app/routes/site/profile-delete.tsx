@@ -9,7 +9,7 @@ import { confirmationForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { DeletionForm } from "~/features/accounts/ui/deletion-form";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";

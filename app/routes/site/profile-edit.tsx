@@ -7,7 +7,7 @@ import { profileForm } from "~/features/profiles/schema";
 import { ProfileForm } from "~/features/profiles/ui/profile-form";
 import { updateProfile, updateProfileOperation } from "~/features/profiles/update-profile.server";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -10,9 +10,9 @@ import {
 import { accessTokenForm } from "~/features/tokens/schema";
 import { MadeToken } from "~/features/tokens/ui/made-token";
 import { TokenForm } from "~/features/tokens/ui/token-form";
-import type { Done } from "~/http/answer-form.server";
+import type { Done } from "~/http/flash";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

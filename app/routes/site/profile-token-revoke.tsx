@@ -4,7 +4,7 @@ import { keepPage } from "~/client/keep-page";
 import { getAccessToken } from "~/features/tokens/get-access-token.server";
 import { revokeAccessToken, revokeAccessTokenOperation } from "~/features/tokens/revoke-access-token.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { emptyForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";

@@ -8,7 +8,7 @@ import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
 import { AccessTokens } from "~/features/tokens/ui/access-tokens";
 import { memberForm } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 
 /** What search engines need not look at: members' pages, and calls. */
 const closed = ["/api/", "/auth", "/dashboard", "/my-town-prompts", "/profile", "/generate/"];

@@ -7,7 +7,7 @@ import { removePublication, removePublicationOperation } from "~/features/town/r
 import { removalForm } from "~/features/town/schema";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";

@@ -7,7 +7,7 @@ import { getPublication } from "~/features/town/get-publication.server";
 import { publicationPatchForm } from "~/features/town/schema";
 import { PublicationForm } from "~/features/town/ui/publication-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

@@ -9,7 +9,7 @@ import { townAddress } from "~/features/town/address";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/feed";

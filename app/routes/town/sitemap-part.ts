@@ -9,7 +9,7 @@ import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { Services } from "~/services";
 
 import type { Route } from "./+types/sitemap-part";

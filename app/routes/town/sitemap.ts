@@ -5,7 +5,7 @@ import { sitemapIndex } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 
 /** The index of the sitemap: the site's own pages, and what is published in parts. */
 const route = endpoint({

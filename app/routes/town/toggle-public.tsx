@@ -5,7 +5,7 @@ import { visibilityForm } from "~/features/prompts/schema";
 import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
 import { getPublication } from "~/features/town/get-publication.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/toggle-public";

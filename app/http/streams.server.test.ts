@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { patternContext, requestIdContext } from "~/context";
 
-import { jsonStream } from "./json-stream.server";
+import { jsonStream } from "./streams.server";
 
 const context = new RouterContextProvider();
 context.set(requestIdContext, "r1");

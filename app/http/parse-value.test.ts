@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { typedText } from "~/features/texts/typed-text";
 
-import { toFieldErrors } from "./field-errors";
+import { toFieldErrors } from "./parse-value";
 
 const schema = z.strictObject({ name: typedText(5), size: z.number({ error: "wrong_type" }) });
 

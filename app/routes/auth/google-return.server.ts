@@ -1,6 +1,6 @@
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
-import { safePath } from "./safe-path";
+import { safePath } from "~/http/redirect-to";
 
 const name = "google-return";
 const path = "/auth/google";

@@ -32,7 +32,7 @@ function textOf(loaderData: object): string | null {
  * The name of a visitor's page by all that it is rendered from (address, language, data, build), so that it is never shown
  * after any of it has changed; null for a page that is not kept.
  */
-export async function keptPageKey(
+export async function renderedPageKey(
   request: Request,
   status: number,
   entry: EntryContext,
@@ -49,7 +49,7 @@ export async function keptPageKey(
 }
 
 /** A kept page with the marks of this answer; null where there is none. What fails is as if there were none. */
-export async function findKeptPage(key: string, context: Context): Promise<string | null> {
+export async function findRenderedPage(key: string, context: Context): Promise<string | null> {
   const kept = await context
     .get(servicesContext)
     .pages.find(key)
@@ -60,7 +60,7 @@ export async function findKeptPage(key: string, context: Context): Promise<strin
 }
 
 /** Keeps a page while it goes out, if it `isWhole` in the end; what comes back goes out. */
-export function storePage(
+export function storeRenderedPage(
   key: string,
   body: ReadableStream,
   context: Context,

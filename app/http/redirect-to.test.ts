@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { safePath } from "./safe-path";
+import { safePath } from "./redirect-to";
 
 test("a path of this site stays as it is, query and fragment included", () => {
   for (const path of ["/", "/dashboard", "/generate/abc#result", "/town-prompts?search=%E7%8C%AB&page=2"])

@@ -1,6 +1,11 @@
-import type { Viewer } from "~/context";
+import type { RouterContextProvider } from "react-router";
+
+import { bearerContext, servicesContext, viewerContext, type Member, type Viewer } from "~/context";
 import { toHex } from "~/platform/hex";
 import { memberKey } from "~/platform/member-key";
+import { enforceRateLimit, period, quotas, type LimitName, type RateLimits } from "~/platform/rate-limits";
+
+import type { RequestArgs } from "./errors.server";
 
 /** What begins so is not one household but the IPv4 addresses of many, mapped or translated (RFC 4291, RFC 6052). */
 const holdsIpv4 = ["0000:0000:0000:0000", "0064:ff9b:0000:0000"];
@@ -25,7 +30,7 @@ function network(address: string): string {
  * Who is limited and whose daily budget pays: a member whose address is verified, else the network as a hash, which no log
  * and no page shows and no table keeps past the day. Accounts without a proven address are too easily had.
  */
-export async function rateLimitKey(
+export async function budgetKeyOf(
   request: Request,
   viewer: Pick<Viewer, "id" | "emailVerified"> | null,
 ): Promise<string> {
@@ -34,3 +39,25 @@ export async function rateLimitKey(
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(network(address)));
   return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;
 }
+
+/** What is limited by the network alone: an account more must buy no tries more. */
+const byNetwork: readonly (keyof RateLimits)[] = ["signIn", "register", "reset"];
+
+/** Counts a request against one of the rate limits. Errors: `rate_limited` with Retry-After. */
+export async function enforceLimit(
+  limit: keyof RateLimits,
+  { request, context }: RequestArgs,
+): Promise<void> {
+  const viewer = byNetwork.includes(limit) ? null : actingMember(context);
+  await enforceRateLimit(context.get(servicesContext).limits[limit], await budgetKeyOf(request, viewer));
+}
+
+/** The member who makes a call, by a token or else by their session; null: a stranger. */
+export const actingMember = (context: Readonly<RouterContextProvider>): Member | null =>
+  context.get(bearerContext)?.member ?? context.get(viewerContext);
+
+/** The RateLimit-Policy header of what a gate guards (IETF draft-ietf-httpapi-ratelimit-headers): requests per seconds. */
+export const rateLimitPolicy = (limit: LimitName): string => `"${limit}";q=${quotas[limit]};w=${period}`;
+
+/** The RateLimit header of who has been refused; how much is left to others the gate does not tell. */
+export const spentRateLimit = (limit: LimitName): string => `"${limit}";r=0;t=${period}`;

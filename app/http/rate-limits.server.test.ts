@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import { rateLimitKey } from "./rate-limit-key.server";
+import { budgetKeyOf } from "./rate-limits.server";
 
 const from = (address: string) =>
-  rateLimitKey(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
+  budgetKeyOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
 
 test("a member is limited by name, whatever the address", async () => {
   const request = new Request("https://town.example/");
-  expect(await rateLimitKey(request, { id: "u1", emailVerified: true })).toBe("user:u1");
+  expect(await budgetKeyOf(request, { id: "u1", emailVerified: true })).toBe("user:u1");
 });
 
 test("a member without a verified address is limited as a visitor of their network", async () => {
   const request = new Request("https://town.example/", { headers: { "CF-Connecting-IP": "203.0.113.7" } });
-  const unproven = await rateLimitKey(request, { id: "u1", emailVerified: false });
+  const unproven = await budgetKeyOf(request, { id: "u1", emailVerified: false });
   expect(unproven).toBe(await from("203.0.113.7"));
 });
 
