@@ -96,7 +96,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <Outlet />
       <UnsentFormOffer />
-      {/* In the language that is on the screen: the page's own words have changed before people's do. */}
+      {/* In the language on the screen: the page's texts change before people's texts. */}
       <SiteTranslator language={language} available={translates} signedIn={viewer !== null} />
     </>
   );

@@ -4,13 +4,13 @@ import { AppError, type ErrorCode } from "~/errors";
 
 import { parseValue } from "./parse-value";
 
-/** The largest body a door reads unless it says otherwise, in bytes. */
+/** The largest body of a request by default, in bytes. */
 export const bodyLimit = 256 * 1024;
 
-/** What is read and thrown away of a body that is too large, in bytes, so that the sender of a phone's photograph hears the answer. */
+/** How much of a body too large is read and discarded, in bytes, so that the sender of a photograph gets the response. */
 const discardLimit = 32 * 1024 * 1024;
 
-/** Whether a body comes in a content coding (RFC 9110, section 8.4). Nothing here decodes one. */
+/** Whether a body has a content coding (RFC 9110, section 8.4); none is decoded. */
 export const isEncoded = (request: Request): boolean =>
   (request.headers.get("Content-Encoding") ?? "")
     .split(",")
@@ -48,10 +48,10 @@ async function readBytes(request: Request, limit: number, tooLarge: ErrorCode) {
   return body;
 }
 
-/** How long an unwanted body is waited for, in milliseconds: its sender may never send it. */
+/** How long a discarded body is waited for, in milliseconds: its sender may never send it. */
 const discardTime = 2_000;
 
-/** Reads what is left of a body that nobody wanted, and throws it away. */
+/** Reads and discards an unread body. */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   const late = new Promise((resolve) => setTimeout(resolve, discardTime));
@@ -74,7 +74,7 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * The JSON body of a request, of at most `limit` bytes, as its schema has it.
+ * The JSON body of a request of at most `limit` bytes, parsed by its schema.
  * Errors: `unsupported_media_type`, `encoded_body`, `body_too_large`, `invalid_json`, `invalid_fields` with the fields.
  */
 export async function readJson<Schema extends z.ZodType>(
@@ -86,29 +86,29 @@ export async function readJson<Schema extends z.ZodType>(
   return parseValue(schema, parseJson(await readBody(request, limit)));
 }
 
-/** The media type of forms that bring a file. */
+/** The media type of forms with a file. */
 export const multipartType = "multipart/form-data";
 
-/** The one file that a form may bring. */
+/** The one file that a form may have. */
 export interface Upload {
   /** The name of its field. */
   field: string;
-  /** The largest that is read, in bytes; what is larger by less than a form's other fields take is for its command to refuse. */
+  /** The largest file that is read, in bytes; one slightly larger is read too and refused by its command. */
   limit: number;
   tooLarge: ErrorCode;
 }
 
 interface PostedForm {
   values: Record<string, string>;
-  /** Null: none was chosen. */
+  /** Null: none. */
   file: Uint8Array<ArrayBuffer> | null;
-  /** What came as a file by another name. */
+  /** Files in other fields. */
   others: Record<string, File>;
 }
 
 /**
- * The text fields of a posted form, the file of `upload`, and the files that nobody asked for.
- * Errors: `unsupported_media_type`, `encoded_body`, `bad_request`, and of a body that is too large `body_too_large` or what `upload` says.
+ * The text fields of a posted form, the file of `upload`, and files in other fields.
+ * Errors: `unsupported_media_type`, `encoded_body`, `bad_request`; for a body too large `body_too_large` or that of `upload`.
  */
 export async function readForm(request: Request, upload?: Upload): Promise<PostedForm> {
   const type = mediaType(request);

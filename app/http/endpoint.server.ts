@@ -22,17 +22,17 @@ export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path>>>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Who calls, where the method is for them. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
+/** The member who calls, or null for a visitor. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
 function admit(declared: AnyMethod, verb: string, { context }: Args): Member | null {
   const bearer = context.get(bearerContext);
   if (bearer && isForSite(declared)) throw new AppError("session_required");
-  const caller = actingMember(context);
-  if (!caller && isForMembers(declared)) throw new AppError("unauthenticated");
+  const member = actingMember(context);
+  if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
   if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
-  return caller;
+  return member;
 }
 
-async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) {
+async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
     const { values, others, file } = await readForm(request, form.upload);
     return { body: parseValue(form.schema, { ...others, ...values }), file };
@@ -40,17 +40,17 @@ async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) 
   return { body: body && (await readJson(request, body, bodyLimit)), file: null };
 }
 
-/** Runs a method, and puts what it answers into a response: nothing but what its schema names. */
+/** Runs a method and encodes its result by its schema. */
 async function perform(declared: AnyMethod, verb: string, args: Args, headers: Headers): Promise<Response> {
   const { request, url, context, params } = args;
   const viewer = admit(declared, verb, args);
   if (declared.readsOnly) context.set(writesContext, false);
   if (declared.operation?.limit) await enforceLimit(declared.operation.limit, args);
-  // A form of another site can send no JSON.
+  // Forms of other sites cannot send JSON.
   if (!declared.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
     throw new AppError("unsupported_media_type");
   const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
-  const sent = await readSent(request, declared);
+  const sent = await readRequestBody(request, declared);
   const services = context.get(servicesContext);
   const result = await declared.run({
     request,

@@ -9,31 +9,31 @@ import { writeLine } from "~/platform/write-line";
 
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Whatever was thrown, as an AppError: also what the database refuses; the unexpected is `internal`. */
+/** A thrown value as an AppError: a refusal of the database by its code, the unexpected as `internal`. */
 export const asAppError = (thrown: unknown): AppError =>
   thrown instanceof AppError
     ? thrown
     : (storageRefusal(thrown) ?? new AppError("internal", { cause: thrown }));
 
-/** Logs an error if it is a failure of ours; a caller who left hears nothing and is none. */
+/** Logs an error of status 500 or more, unless the client has left. */
 export function logFailure(error: AppError, { request, context }: RequestArgs): void {
   if (error.status >= 500 && error.code !== "format_not_offered" && !request.signal.aborted)
     reportError(error, request, context);
 }
 
-/** Sends Retry-After with the answer, whatever draws it: the router drops the headers of what a page refuses. */
+/** Sets Retry-After through the context: the router drops the headers of a refused page. */
 export function sendRetryAfter({ retryAfter }: AppError, { context }: RequestArgs): void {
   if (retryAfter !== undefined) context.set(retryAfterContext, Math.ceil(retryAfter));
 }
 
-/** What was thrown as the body of an answer, in the caller's language; failures of ours are logged. */
+/** The JSON body of a thrown value, in the reader's language; failures of the server are logged. */
 export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
   const error = asAppError(thrown);
   logFailure(error, args);
   return toErrorBody(error, getTranslate(args.context));
 }
 
-/** Says in WWW-Authenticate how a call may prove who makes it (RFC 6750, section 3); null: the refusal is about something else. */
+/** The WWW-Authenticate header of an error (RFC 6750, section 3); null: the error is not about authentication. */
 function challengeOf({ code, status }: AppError): string | null {
   const bearer = 'Bearer realm="Prompt Town"';
   if (code === "invalid_token") return `${bearer}, error="invalid_token"`;
@@ -41,7 +41,7 @@ function challengeOf({ code, status }: AppError): string | null {
   return status === 401 ? bearer : null;
 }
 
-/** What was thrown as a JSON response, in the caller's language; failures of ours are logged. */
+/** The JSON response to a thrown value, in the reader's language; failures of the server are logged. */
 export function errorResponse(thrown: unknown, args: RequestArgs): Response {
   const error = asAppError(thrown);
   sendRetryAfter(error, args);
@@ -50,26 +50,26 @@ export function errorResponse(thrown: unknown, args: RequestArgs): Response {
   return Response.json(errorBody(error, args), { status: error.status, headers });
 }
 
-/** The JSON form of an error: a sentence in the caller's language, a stable code, and the fields it is about. */
+/** The JSON body of an error: a sentence in the reader's language, a stable code, and the errors of fields. */
 export interface ErrorBody {
   error: string;
   code: string;
   fields?: Record<string, { code: FieldErrorCode; message: string; limit?: number }>;
 }
 
-/** Puts an error into words. */
+/** The body of an error with its sentences. */
 export function toErrorBody(error: AppError, t: Translate): ErrorBody {
   const body: ErrorBody = { error: t(`errors:${error.code}`, { limit: error.limit }), code: error.code };
   if (!error.fields) return body;
-  const fields = Object.entries(error.fields).map(([name, complaint]) => {
-    const message = t(`errors:field.${complaint.code}`, { limit: complaint.limit });
-    return [name, { ...complaint, message }] as const;
+  const fields = Object.entries(error.fields).map(([name, fieldError]) => {
+    const message = t(`errors:field.${fieldError.code}`, { limit: fieldError.limit });
+    return [name, { ...fieldError, message }] as const;
   });
-  // The first complaint is the sentence: clients that only show `error` still say what to do.
+  // The sentence of the first field: clients that only show `error` still say what to do.
   return { ...body, error: fields[0]?.[1].message ?? body.error, fields: Object.fromEntries(fields) };
 }
 
-/** A failed query repeats its parameters, which are people's texts and secrets. */
+/** Removes the parameters of a failed query: people's texts and secrets. */
 const withoutParameters = (text: string | undefined) =>
   text?.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/g, "");
 
@@ -83,7 +83,7 @@ const describe = (thrown: unknown): unknown =>
       }
     : String(thrown);
 
-/** Logs a failure outside the router, or of work that went on after the response had left, with the id of its request or run. */
+/** Logs a failure outside the router or after the response, with the id of its request or scheduled run. */
 export function reportErrorOf(requestId: string, thrown: unknown): void {
   writeLine("error", requestId, { error: describe(thrown) });
 }

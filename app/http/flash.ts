@@ -1,4 +1,4 @@
-/** What a page may have to say about what was done just before; the words are `flash.<code>` in the dictionaries. */
+/** The notices of submitted forms; their texts are `flash.<code>` in the dictionaries. */
 export const flashes = [
   "registered",
   "registered_with_letter",
@@ -35,7 +35,7 @@ export type Flash = (typeof flashes)[number];
 
 export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);
 
-/** What scripts are told of a form that was taken; the words are `flash.<done>` in the dictionaries. */
+/** The answer to a form that scripts submit: the notice to show. */
 export interface Done {
   done: Flash;
 }

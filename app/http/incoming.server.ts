@@ -6,13 +6,13 @@ import { decodedPath, isApiCall, isShared, isTokenCall } from "./request.server"
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Line breaks, which the router's patterns do not match, and a doubled slash, which a link would take for another site. */
+/** Line breaks, unknown to the router's patterns, and a doubled slash, another site to a link. */
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
 
-/** The router's own form of an answer, which is for pages: of the API's it would hold a whole library in memory instead of streaming it. */
+/** The router's `.data` answers are for pages: one for the API would hold a whole library in memory instead of streaming it. */
 const apiData = /^\/api(?:\/.*)?\.data$/i;
 
-/** What the router cannot take: a method it does not know (OPTIONS on a page too), an odd path, an Origin that is no origin. */
+/** The error of a request that the router would fail on: an unknown method (OPTIONS on a page too), an odd path, a malformed Origin. */
 function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
   const mayAskFirst = request.method === "OPTIONS" && isApiCall(request);
@@ -23,7 +23,7 @@ function findFault(request: Request): AppError | null {
   return null;
 }
 
-/** Answers a request that would make the router fail; null lets it in. */
+/** Refuses a request that the router would fail on; null: the router may have it. */
 export function rejectUnroutable(request: Request, requestId: string): Response | null {
   const fault = findFault(request);
   if (!fault) return null;
@@ -31,12 +31,12 @@ export function rejectUnroutable(request: Request, requestId: string): Response 
   return bareAnswer(fault, request, requestId, { ...allowed });
 }
 
-/** As Cloudflare numbers requests: `8f1c2d3e4a5b6c7d`, mostly with the name of a location behind it. */
+/** Cloudflare's ray id: `8f1c2d3e4a5b6c7d`, mostly followed by a location. */
 const ray = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
 
 /**
- * What names a request: Cloudflare's number for it, else a new one of our own. Nothing else of its header counts: where Cloudflare
- * is not in front its sender writes it, and a kept page changes wherever it holds the name (`kept-page.server.ts`).
+ * The id of a request: Cloudflare's ray id, else a new random one. The header is checked: without Cloudflare in front its sender
+ * writes it, and a cached page is searched for the id (`rendered-page-cache.server.ts`).
  */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("CF-Ray") ?? "";
@@ -44,9 +44,9 @@ export function requestIdOf(request: Request): string {
 }
 
 /**
- * Answers without a cookie in or out what is the same for everybody, so that nothing can depend on who asks, and calls with a
- * token, so that nothing of a browser acts for its bearer; every other request goes through as it is. The primary database
- * answers: what has been made private or revoked is so at once, and a caller without cookies reads their own writes.
+ * Strips cookies from request and response where the answer is the same for every reader, and from calls with a token; other
+ * requests pass unchanged. The primary database answers those without cookies: a prompt made private or a revoked token is gone at
+ * once, and a program reads its own writes.
  */
 export async function withoutCookies(
   request: Request,
@@ -55,7 +55,7 @@ export async function withoutCookies(
   if (!isShared(request) && !isTokenCall(request)) return handle(request);
   const headers = new Headers(request.headers);
   headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
-  // With the request's own signal: a caller who leaves ends the work.
+  // With the request's own signal: the work ends when the client leaves.
   const response = await handle(new Request(request, { headers, signal: request.signal }));
   const answer = new Response(response.body, response);
   answer.headers.delete("Set-Cookie");

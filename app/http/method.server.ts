@@ -30,37 +30,35 @@ export interface Call<Body, Who = Member | null, Query = undefined, Path = PathP
 }
 
 interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Who, Path> {
-  /** Names it among all calls: `operationId` in the API's document, and the key of its words under `api.calls`. */
+  /** `operationId` in the API description, and the key of its texts under `api.calls`. */
   name: string;
-  /** What the address asks for: the parameters that count, as its schema takes them. */
+  /** The query parameters and their schema. */
   query?: { schema: Query; read(parameters: URLSearchParams): unknown };
   /** The JSON body's schema; without one the body is not read. */
   body?: Body;
-  /** A body that does something sensible, as the documentation shows it. */
+  /** An example body for the documentation. */
   example?: z.input<NoInfer<Body>>;
-  /** What to fill in for a part of the path, where its name does not say so. */
+  /** Placeholders of path parameters for the documentation, where their names do not say what they are. */
   pathExample?: Record<string, string>;
-  /** The largest JSON body in bytes, where it is not that of all endpoints. */
+  /** The largest JSON body in bytes, if not that of all endpoints. */
   bodyLimit?: number;
-  /** The body as a multipart form, where it may also be one, and the file that comes with it. */
+  /** The schema of the body as a multipart form, and its file. */
   form?: { schema: z.ZodType<z.output<NoInfer<Body>>>; upload: Upload };
-  /** What it answers: nothing leaves that the schema does not name. */
+  /** The schema of the response body; other fields are left out. */
   answer: Answer;
-  /** 200 where it is left out; 204 answers nothing. */
+  /** 200 by default; 204 has no body. */
   status?: 201 | 204;
   /** The rate limit and the errors of its command. */
   operation?: Operation;
-  /** Whatever its verb, it changes nothing that its caller reads back. */
+  /** It changes no data of its sender, whatever its verb. */
   readsOnly?: true;
-  /** The answer, or a stream of it. */
+  /** The response body, or a whole response. */
   run(
     call: Call<z.output<Body>, Who, z.output<Query>, Path>,
   ): z.output<Answer> | Response | Promise<z.output<Answer> | Response>;
 }
 
-/**
- * Who may call: everybody, members by session or token; and of this site alone, where no token counts, everybody or members.
- */
+/** Who may call: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
 type Access = "everybody" | "members" | "site" | "session";
 
 type Erased = Method<z.ZodType, z.ZodType, z.ZodType, Viewer & Member, PathParameters>;
@@ -82,19 +80,19 @@ const declaring =
     declaration: Method<Body, Query, Answer, Who, Path>,
   ): AnyMethod<Path> => ({ ...(declaration as unknown as AnyMethod<Path>), access });
 
-/** Declares one method of an endpoint that is open to everybody, with its query, body and answer typed by their schemas. */
+/** Declares a method of an endpoint for everybody; its schemas type query, body and answer. */
 export const method = declaring<Member | null>("everybody");
 
-/** The same for members alone: a stranger is answered 401 `unauthenticated`. */
+/** The same for members alone; a visitor gets 401 `unauthenticated`. */
 export const memberMethod = declaring<Member>("members");
 
-/** The same for everybody on this site alone: a token is answered 403 `session_required`. */
+/** The same for everybody on this site alone; a token gets 403 `session_required`. */
 export const siteMethod = declaring<Viewer | null>("site");
 
 /** The same for members on this site alone. */
 export const sessionMethod = declaring<Viewer>("session");
 
-/** Declares a method that everybody may use and that answers with a document or a file, outside the JSON contract. */
+/** Declares a method for everybody that answers with a document or a file, outside the JSON API. */
 export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = PathParameters>({
   limit,
   query,
@@ -105,10 +103,10 @@ export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = 
   run(call: Call<undefined, Member | null, z.output<Query>, Path>): Response | Promise<Response>;
 }): AnyMethod<Path> => method({ name: "", query, answer: z.never(), operation: { limit }, run });
 
-/** Whether a call is for this site alone: by a session or none, never by a token or from another site. */
+/** Whether a method is for this site alone: never by token or from another site. */
 export const isForSite = ({ access }: Pick<AnyMethod, "access">): boolean =>
   access === "site" || access === "session";
 
-/** Whether a call is for members alone. */
+/** Whether a method is for members alone. */
 export const isForMembers = ({ access }: Pick<AnyMethod, "access">): boolean =>
   access === "members" || access === "session";

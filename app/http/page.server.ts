@@ -15,30 +15,30 @@ import { withRedirect } from "./redirect-to";
 import { isFetched } from "./request.server";
 import { keepSubmittedValues } from "./submit-form.server";
 
-/** What an error page is told; the root error boundary finds the words. */
+/** The data of an error page; the root error boundary finds the texts. */
 export interface PageError {
   code: AppError["code"];
-  /** Of the request that failed, which may be another than the one that the page came with. */
+  /** The id of the failed request, which may be another than that of the document. */
   requestId: string;
-  /** What was typed into the form that failed with its page; it can be sent again. */
+  /** The submitted values of the failed form, to send again; null: none. */
   typed: Record<string, string> | null;
 }
 
-/** What was thrown as what draws the error page of its status; failures of ours are logged. */
+/** The error page of a thrown value, with its status; failures of the server are logged. */
 export function pageError(thrown: unknown, args: RequestArgs) {
   const error = asAppError(thrown);
   logFailure(error, args);
   sendRetryAfter(error, args);
   const { context } = args;
-  const told: PageError = {
+  const body: PageError = {
     code: error.code,
     requestId: context.get(requestIdContext),
     typed: context.get(submittedValuesContext),
   };
-  return data(told, { status: error.status });
+  return data(body, { status: error.status });
 }
 
-/** Wraps a page's loader or action: what it throws becomes the error page of its status. */
+/** Wraps a page's loader or action: a thrown error becomes the error page of its status. */
 export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: Args) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
@@ -55,9 +55,8 @@ export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Resul
 export type MemberArgs<Args> = Args & { services: Services; viewer: Viewer };
 
 /**
- * Wraps the loader or action of a page for members: a visitor is sent to sign in, and comes back afterwards to where they
- * were (specification, section 2); an action comes back to its page. Error: `unauthenticated` for a form whose page stays, or that
- * has fields.
+ * Wraps the loader or action of a page for members: a visitor is redirected to sign in and back again (specification, section 2).
+ * Errors: `unauthenticated` for a form that scripts submit, or one with fields.
  */
 export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: MemberArgs<Args>) => Promise<Result>,
@@ -72,17 +71,17 @@ export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs,
     return handle({ ...args, services: args.context.get(servicesContext), viewer });
   });
 
-/** The form is more than its button: one that was emptied says something too. The error page sends it again. */
+/** Whether the form has more than its button; empty fields count. The error page offers to send them again. */
 async function hasFields(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<boolean> {
   await keepSubmittedValues(args);
   return Object.keys(args.context.get(submittedValuesContext) ?? {}).length > 0;
 }
 
-/** The redirect to the sign-in page that leads back to `url`. */
+/** The redirect to the sign-in page, which leads back to `url`. */
 const signInFirst = ({ pathname, search }: URL): Response =>
   redirect(withRedirect(href("/auth"), pathname + search), 303);
 
-/** What a page can do without: null where it fails, which is logged. */
+/** Data that a page can do without: null where it fails; the failure is logged. */
 export const optional = <Value>(work: Promise<Value>, args: RequestArgs): Promise<Value | null> =>
   work.catch((thrown: unknown) => {
     logFailure(asAppError(thrown), args);

@@ -16,7 +16,7 @@ interface ErrorDocument {
   requestId: string;
 }
 
-/** The texts of the site's error page in a small document. */
+/** The error page without the router, as a small document. */
 function errorDocument({ error: { code, status }, t, language, requestId }: ErrorDocument): string {
   const notFound = t("notFound.ownWords") || t("notFound.title");
   const title = status === 404 ? notFound : t("failure.title");
@@ -32,7 +32,7 @@ function errorDocument({ error: { code, status }, t, language, requestId }: Erro
   return smallDocument({ language, title: `${title} | ${t("product")}`, body: body.join("\n") });
 }
 
-/** Refuses a request in its sender's language, whatever its route: a page with a small page of its own, else as JSON. */
+/** Refuses a request in its sender's language without its route: a page with a small document, else as JSON. */
 export function plainRefusal(
   error: AppError,
   request: Request,
@@ -46,7 +46,7 @@ export function plainRefusal(
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 }
 
-/** Refuses a request that no route gets to see, and logs it as the router's are. */
+/** Refuses and logs a request that reaches no route. */
 export function bareAnswer(
   error: AppError,
   request: Request,
@@ -59,7 +59,7 @@ export function bareAnswer(
   );
 }
 
-/** Text as HTML writes it, between tags and inside quoted attributes. */
+/** Text escaped for HTML, between tags and inside quoted attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -70,7 +70,7 @@ interface SmallDocument {
   body: string;
 }
 
-/** A page that stands alone, where the router draws none. */
+/** A page of its own style, without the router. */
 export const smallDocument = ({ language, title, body }: SmallDocument): string => `<!doctype html>
 <html lang="${language}">
 <head>

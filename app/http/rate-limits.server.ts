@@ -3,14 +3,14 @@ import type { RouterContextProvider } from "react-router";
 import { bearerContext, servicesContext, viewerContext, type Member, type Viewer } from "~/context";
 import { toHex } from "~/platform/hex";
 import { memberKey } from "~/platform/member-key";
-import { enforceRateLimit, period, quotas, type LimitName, type RateLimits } from "~/platform/rate-limits";
+import { enforceRateLimit, period, quotas, type LimitName } from "~/platform/rate-limits";
 
 import type { RequestArgs } from "./errors.server";
 
-/** What begins so is not one household but the IPv4 addresses of many, mapped or translated (RFC 4291, RFC 6052). */
+/** Prefixes of mapped and translated IPv4 addresses (RFC 4291, RFC 6052): not one household each, but all. */
 const holdsIpv4 = ["0000:0000:0000:0000", "0064:ff9b:0000:0000"];
 
-/** The first 64 bits of an IPv6 address: what one household gets. */
+/** The network of an address: the first 64 bits of IPv6, a whole IPv4 address. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
@@ -27,8 +27,8 @@ function network(address: string): string {
 }
 
 /**
- * Who is limited and whose daily budget pays: a member whose address is verified, else the network as a hash, which no log
- * and no page shows and no table keeps past the day. Accounts without a proven address are too easily had.
+ * The key that rate limits and daily budgets count by: a member with a verified email address, else the network. The network is
+ * hashed, shown in no log and no page, and stored for a day at most. Unverified accounts are too easily made to count alone.
  */
 export async function budgetKeyOf(
   request: Request,
@@ -40,24 +40,21 @@ export async function budgetKeyOf(
   return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;
 }
 
-/** What is limited by the network alone: an account more must buy no tries more. */
-const byNetwork: readonly (keyof RateLimits)[] = ["signIn", "register", "reset"];
+/** Limits counted by network alone: another account must not allow more tries. */
+const byNetwork: readonly LimitName[] = ["signIn", "register", "reset"];
 
 /** Counts a request against one of the rate limits. Errors: `rate_limited` with Retry-After. */
-export async function enforceLimit(
-  limit: keyof RateLimits,
-  { request, context }: RequestArgs,
-): Promise<void> {
+export async function enforceLimit(limit: LimitName, { request, context }: RequestArgs): Promise<void> {
   const viewer = byNetwork.includes(limit) ? null : actingMember(context);
   await enforceRateLimit(context.get(servicesContext).limits[limit], await budgetKeyOf(request, viewer));
 }
 
-/** The member who makes a call, by a token or else by their session; null: a stranger. */
+/** The member who sent a request, by access token or session; null: a visitor. */
 export const actingMember = (context: Readonly<RouterContextProvider>): Member | null =>
   context.get(bearerContext)?.member ?? context.get(viewerContext);
 
-/** The RateLimit-Policy header of what a gate guards (IETF draft-ietf-httpapi-ratelimit-headers): requests per seconds. */
+/** The RateLimit-Policy header (IETF draft-ietf-httpapi-ratelimit-headers): requests per seconds. */
 export const rateLimitPolicy = (limit: LimitName): string => `"${limit}";q=${quotas[limit]};w=${period}`;
 
-/** The RateLimit header of who has been refused; how much is left to others the gate does not tell. */
+/** The RateLimit header of a refused request; the binding does not tell how much is left to others. */
 export const spentRateLimit = (limit: LimitName): string => `"${limit}";r=0;t=${period}`;

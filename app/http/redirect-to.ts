@@ -1,10 +1,10 @@
-/** The query parameter that names where to go after signing in. */
+/** The query parameter of the path to go to after signing in. */
 export const redirectParameter = "redirectTo";
 
-/** Where a page's address asks to go after signing in, if it is a path of this site. */
+/** The path to go to after signing in, from a page's address; null: none, or no path of this site. */
 export const redirectTo = (url: URL): string | null => safePath(url.searchParams.get(redirectParameter));
 
-/** `path` with the wish to go on to `to` afterwards. */
+/** `path` with the parameter that leads to `to` afterwards. */
 export const withRedirect = (path: string, to: string | null): string =>
   to ? `${path}?${new URLSearchParams({ [redirectParameter]: to })}` : path;
 

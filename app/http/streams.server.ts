@@ -1,11 +1,11 @@
 import { asAppError, logFailure, type RequestArgs } from "./errors.server";
 
-/** Signs that go out at a time: each chunk costs more than what is in it. */
+/** Characters of a chunk: each chunk has a cost of its own. */
 const chunkLength = 65_536;
 
 /**
- * A response with a JSON array whose items are written as they come. What fails before the first item is thrown; what fails
- * later is logged and cuts the array short, so that no reader takes it for whole.
+ * A response with a JSON array, written item by item. A failure before the first item is thrown; a later one is logged and leaves
+ * the array unclosed, so that no reader takes it for whole.
  */
 export async function jsonStream(items: AsyncIterable<unknown>, args: RequestArgs): Promise<Response> {
   const iterator = items[Symbol.asyncIterator]();
@@ -42,13 +42,13 @@ export async function jsonStream(items: AsyncIterable<unknown>, args: RequestArg
   return new Response(stream, { headers: { "Content-Type": "application/json" } });
 }
 
-/** Sends one named event; its data is printed as JSON. */
+/** Sends one named event with its data as JSON. */
 export type SendEvent = (event: string, data: unknown) => void;
 
-/** Milliseconds between comments: they keep idle connections open, and a write is how a reader who left is noticed. */
+/** Milliseconds between comments: they keep the connection open and show whether the reader has left. */
 const heartbeat = 1_000;
 
-/** Whether the caller asked for server-sent events instead of one JSON answer. */
+/** Whether the Accept header asks for server-sent events. */
 export const acceptsEvents = (request: Request): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 

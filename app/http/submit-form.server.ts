@@ -4,7 +4,7 @@ import { z } from "zod";
 import { submittedValuesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
 import { largestFile } from "~/platform/files";
-import type { RateLimits } from "~/platform/rate-limits";
+import type { LimitName } from "~/platform/rate-limits";
 import { isSecretField } from "~/secret-fields";
 
 import { readForm, type Upload } from "./body.server";
@@ -14,16 +14,15 @@ import { enforceLimit } from "./rate-limits.server";
 import { isFetched } from "./request.server";
 
 interface FormOptions {
-  /** The rate limit that the caller has to pass first. */
-  limit?: keyof RateLimits;
-  /** The file that the form may bring; far too large a one draws the page again without what was typed. */
+  limit?: LimitName;
+  /** The file of the form; one far too large draws the page again without submitted values. */
   upload?: Upload;
 }
 
-/** A form of nothing but its button. */
+/** A form with nothing but its button. */
 export const emptyForm = z.object({});
 
-/** Undefined: the form takes fields of any name. */
+/** The field names of a form; undefined: any name is allowed. */
 function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodRecord) return undefined;
@@ -31,9 +30,9 @@ function fieldNames(schema: z.ZodType): string[] | undefined {
 }
 
 /**
- * Reads a posted form by its schema and runs its command, which answers with a redirect; `file` is null where none was chosen.
- * What is refused draws the page again with what was typed (passwords aside), the reason, and the status of the refusal (422
- * for fields). A body that is no form, or too large to be read, is thrown: the error page answers it.
+ * Parses a posted form by its schema and runs `run` with the value and the file (null: none). A refusal draws the page again with
+ * the submitted values (without secrets), the error and its status (422 for fields). A body that is no form, or too large to be
+ * read, is thrown: the error page answers it.
  */
 export async function submitForm<Schema extends z.ZodType>(
   args: RequestArgs,
@@ -43,23 +42,23 @@ export async function submitForm<Schema extends z.ZodType>(
 ) {
   let posted;
   try {
-    // A file costs before anybody knows whether its form is mistyped.
+    // Reading a file costs, whether or not its form is valid.
     if (limit && upload) await enforceLimit(limit, args);
     posted = await readForm(args.request, upload);
   } catch (thrown) {
     if (![upload?.tooLarge, "rate_limited"].includes(asAppError(thrown).code)) throw thrown;
     return refuse(thrown, {}, args);
   }
-  const typed = submittedValues(posted.values, fieldNames(schema));
+  const submitted = submittedValues(posted.values, fieldNames(schema));
   try {
     const value = parseValue(schema, posted.values);
-    // What was mistyped is no try.
+    // An invalid form is not counted.
     if (limit && !upload) await enforceLimit(limit, args);
     return await run(value, posted.file);
   } catch (thrown) {
-    // Should the page not be drawn either, its error page has what was typed.
-    args.context.set(submittedValuesContext, typed);
-    return refuse(thrown, typed, args);
+    // If the page fails too, its error page has the values.
+    args.context.set(submittedValuesContext, submitted);
+    return refuse(thrown, submitted, args);
   }
 }
 
@@ -71,22 +70,22 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
   return data(refused, { status: error.status });
 }
 
-/** An answer repeats no more of a form than the largest form of the site holds, in fields and in characters. */
+/** The size of the largest form of the site, in fields and characters: a response repeats no more. */
 const mostFields = 100;
 const longestName = 500;
 const longestValue = 40_000;
 const longestForm = 80_000;
 
-/** What was typed into these fields, or into all, as far as it goes back to the page. */
+/** The submitted values of these fields, or of all: without secrets, bounded in number and length. */
 export function submittedValues(
   values: Record<string, string>,
   names = Object.keys(values),
 ): Record<string, string> {
-  const typed = names
+  const shown = names
     .filter((name) => !isSecretField(name) && Object.hasOwn(values, name) && name.length <= longestName)
     .slice(0, mostFields);
   let room = longestForm;
-  const repeated = typed.map((name) => {
+  const repeated = shown.map((name) => {
     const value = values[name]!.slice(0, Math.min(longestValue, room));
     room -= value.length;
     return [name, value];
@@ -94,12 +93,12 @@ export function submittedValues(
   return Object.fromEntries(repeated);
 }
 
-/** A picture that comes with what was typed is read, and does not go back. */
+/** The picture of a form is read, and not sent back. */
 const anyPicture: Upload = { field: "picture", limit: largestFile, tooLarge: "body_too_large" };
 
 /**
- * Reads what was typed into the form of a page that will not be drawn, for the error page to send it again; scripts keep their
- * page, and need nothing back.
+ * Keeps the submitted values of a form whose page is not drawn, for the error page to send again. A form that scripts submit needs
+ * nothing back: its page stays.
  */
 export async function keepSubmittedValues({ request, context }: RequestArgs): Promise<void> {
   if (request.method !== "POST" || isFetched(request)) return;

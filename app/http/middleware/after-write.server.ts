@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import { mayHaveWritten } from "../request.server";
 
-/** After what may have been a write, `work` goes on behind the answer. */
+/** Runs `work` in the background after a possible write. */
 export const afterWrite =
   (work: (services: Services) => Promise<void>): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
@@ -17,10 +17,10 @@ export const afterWrite =
     return response;
   };
 
-/** Seconds after which every replica has surely caught up with a person's own write. */
+/** Seconds after which every replica has the write. */
 const lifetime = 60;
 
-/** After what may have been a write, the browser asks for the primary for a while. */
+/** After a possible write, a cookie sends the reads of this browser to the primary database for a while. */
 export const bookmark: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   if (mayHaveWritten({ request, context })) {

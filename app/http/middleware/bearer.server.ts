@@ -10,7 +10,7 @@ import { errorResponse, type RequestArgs } from "../errors.server";
 import { budgetKeyOf } from "../rate-limits.server";
 import { isTokenCall } from "../request.server";
 
-/** How the product finds out who calls with a token. */
+/** Finds the member and the scope of a token. */
 type FindBearer = (
   services: Pick<Services, "db" | "clock" | "background">,
   token: string,
@@ -19,7 +19,7 @@ type FindBearer = (
 /** The token of an Authorization header (RFC 6750, section 2.1). */
 const credentials = /^bearer +([\w.~+/-]+=*)$/i;
 
-/** Refuses a token: a network that tries many is told to wait. */
+/** Refuses a token; counted by network. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {
   const { limits } = context.get(servicesContext);
   await enforceRateLimit(limits.read, `token:${await budgetKeyOf(request, null)}`);
@@ -27,8 +27,8 @@ async function refuse({ request, context }: RequestArgs): Promise<never> {
 }
 
 /**
- * Says who calls the API with a personal access token. Whatever else an Authorization header brings there is answered 401
- * `invalid_token` (RFC 6750, section 3): a caller who means to be somebody is not taken for a visitor.
+ * Sets the bearer of a call of the API with an access token. Every other Authorization header gets 401 `invalid_token` (RFC 6750,
+ * section 3): a client that means to be a member is not served as a visitor.
  */
 export const bearer =
   (findBearer: FindBearer): MiddlewareFunction<Response> =>
@@ -45,7 +45,7 @@ export const bearer =
     return readable(await next());
   };
 
-/** Pages of other sites hear every answer to their token, refusals and unknown addresses too. */
+/** Lets pages of other sites read every response to their token, refusals and unknown addresses too. */
 function readable(response: Response): Response {
   allowAnyOrigin(response.headers);
   return response;

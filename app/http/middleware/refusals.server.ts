@@ -4,14 +4,14 @@ import { retryAfterContext } from "~/context";
 
 import { discardBody, isEncoded } from "../body.server";
 
-/** A refusal that leaves the body unread would cut the connection before its answer arrives; so the body is read out. */
+/** Reads an unread body to its end: else the connection would close before the refusal arrives. */
 export const unreadBody: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   await discardBody(request);
   return response;
 };
 
-/** Tells a caller who was refused for their number when to try again. */
+/** Sets Retry-After from the context. */
 export const retryAfter: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const seconds = context.get(retryAfterContext);
@@ -19,7 +19,7 @@ export const retryAfter: MiddlewareFunction<Response> = async ({ context }, next
   return response;
 };
 
-/** Tells the sender of an encoded body that was refused how to send it (RFC 7694, section 3). */
+/** Sets Accept-Encoding where an encoded body was refused (RFC 7694, section 3). */
 export const acceptedEncoding: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (response.status === 415 && isEncoded(request)) response.headers.set("Accept-Encoding", "identity");

@@ -4,7 +4,7 @@ import { costsContext, patternContext, requestIdContext, servicesContext } from 
 import { noCosts, type D1Costs } from "~/platform/d1-costs.server";
 import { writeLine } from "~/platform/write-line";
 
-/** Sends the request's id with the answer, and logs one line about it: no address (a draft's is its key), no header, no body. */
+/** Sets X-Request-Id and logs one line per request: no address (a draft's is its key), no header, no body. */
 export const requestLog: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const requestId = context.get(requestIdContext);
   const route = pattern.startsWith("/") ? pattern : `/${pattern}`;
@@ -28,14 +28,14 @@ export const requestLog: MiddlewareFunction<Response> = async ({ request, contex
 const reads = ["GET", "HEAD"];
 
 /**
- * Which share of an answer's time the database had (Server Timing), on reads alone: how long a write took, and how often it
- * asked, would tell whether it found an account or a row of somebody else's. Only where `MEASURE` is on everything is told.
+ * Sets Server-Timing with the time of the database, on reads alone: the time and the queries of a write would tell whether it found
+ * an account or a row of somebody else. With `MEASURE` on, every response has all numbers.
  */
 export const serverTiming: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const started = Date.now();
   const response = await next();
   const { costs, showsCosts } = context.get(servicesContext);
-  // What goes on behind the answer adds to the costs themselves.
+  // Background work adds to the costs object later.
   const spent = { ...costs };
   context.set(costsContext, spent);
   if (showsCosts || reads.includes(request.method))

@@ -14,17 +14,17 @@ interface FoundSession {
   prolonged: boolean;
 }
 
-/** How the product finds out whose session a token belongs to. */
+/** Finds the viewer of a session token. */
 type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => Promise<FoundSession | null>;
 
-/** Answers for the whole request where nobody can be asked who is signed in: a member is not taken for a visitor. */
+/** Answers the request where sessions cannot be read: a member is not served as a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
   if (isApiCall(args.request)) return errorResponse(thrown, args);
   await keepSubmittedValues(args);
   throw pageError(thrown, args);
 }
 
-/** Says who is signed in. A prolonged session's cookie is sent again, for as many seconds as sessions last. */
+/** Sets the viewer of the request. The cookie of a prolonged session is set again for `lifetime` seconds. */
 export const session =
   (findSession: FindSession, lifetime: number): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {

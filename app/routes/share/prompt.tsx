@@ -10,7 +10,7 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
 
-export const handle: PageHandle = { back: {}, kept: true };
+export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
   const viewer = context.get(viewerContext);

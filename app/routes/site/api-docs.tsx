@@ -14,7 +14,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/api-docs";
 
-export const handle: PageHandle = { back: {}, kept: true };
+export const handle: PageHandle = { back: {}, cached: true };
 
 /** The numbers that sentences name. */
 const limits: Partial<Record<ErrorCode, number>> = {

@@ -17,7 +17,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/generate";
 
-export const handle: PageHandle = { back: {}, kept: true };
+export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
   total: await optional(countPrompts(context.get(servicesContext)), { request, context }),

@@ -14,7 +14,7 @@ import { lazyPart } from "~/client/lazy-part";
 
 import type { Route } from "./+types/home";
 
-export const handle: PageHandle = { kept: true };
+export const handle: PageHandle = { cached: true };
 
 // A visitor's browser loads nothing of the library.
 const LibraryPage = lazyPart(async () => (await import("~/features/library/ui/library-page")).LibraryPage);

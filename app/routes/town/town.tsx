@@ -19,7 +19,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/town";
 
-export const handle: PageHandle = { kept: true };
+export const handle: PageHandle = { cached: true };
 
 /** The public library; where it cannot be searched, as if nothing were. An address of a category that there is not is no page. */
 export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
