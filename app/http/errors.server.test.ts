@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { reportErrorOf } from "./errors.server";
 
-test("the log of a failed query has its statement and its cause, and none of its parameters", () => {
+test("a failed query is logged with statement and cause, without parameters", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const query = 'insert into "drafts" ("id", "content") values (?, ?)';
   reportErrorOf(

@@ -1,23 +1,26 @@
 import { redirect, type ActionFunctionArgs } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 
-import { servicesContext, viewerContext, type Viewer } from "~/context";
+import type { Viewer } from "~/context";
 import type { Operation } from "~/operation";
-import type { Services } from "~/services";
 
 import type { Upload } from "./body.server";
 import type { Done, Flash } from "./flash";
 import { flashHeader } from "./flash.server";
-import { memberPage, page, type MemberArgs } from "./page.server";
+import { memberPage, page, type MemberArgs, type PageArgs } from "./page.server";
 import { budgetKeyOf } from "./rate-limits.server";
 import { isFetched } from "./request.server";
 import { newSessionHeaders, withCookies } from "./session-cookie.server";
 import { submitForm } from "./submit-form.server";
 
+/** A form with nothing but its button. */
+export const emptyForm = z.object({});
+
 /** What a form's command gets beside the submitted value. */
-export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = Args & {
-  services: Services;
-  viewer: Who;
+export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = PageArgs<
+  Args,
+  Who
+> & {
   /** The uploaded file; null: none. */
   file: Uint8Array<ArrayBuffer> | null;
   /** Whose daily budgets the form is counted in. */
@@ -49,7 +52,7 @@ export const memberForm = <
   Args extends ActionFunctionArgs = ActionFunctionArgs,
 >(
   route: FormRoute<Schema, Args, Viewer, Result>,
-) => memberPage((args: MemberArgs<Args>) => handle(route, args, args.viewer));
+) => memberPage((args: MemberArgs<Args>) => handle(route, args));
 
 /** The same for members and visitors. */
 export const pageForm = <
@@ -58,18 +61,15 @@ export const pageForm = <
   Args extends ActionFunctionArgs = ActionFunctionArgs,
 >(
   route: FormRoute<Schema, Args, Viewer | null, Result>,
-) => page((args: Args) => handle(route, args, args.context.get(viewerContext)));
+) => page((args: PageArgs<Args>) => handle(route, args));
 
 function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who extends Viewer | null, Result>(
   { form, operation: { limit }, upload, run, done }: FormRoute<Schema, Args, Who, Result>,
-  args: Args,
-  viewer: Who,
+  args: PageArgs<Args, Who>,
 ) {
-  const { request, context } = args;
-  const services = context.get(servicesContext);
-  const budgetKey = () => budgetKeyOf(request, viewer);
+  const { request, viewer } = args;
   const submit = async (value: z.output<Schema>, file: FormCall["file"]): Promise<Response> => {
-    const call = { ...args, services, viewer, file, budgetKey };
+    const call = { ...args, file, budgetKey: () => budgetKeyOf(request, viewer) };
     const result = await run(value, call);
     return answer(request, typeof done === "function" ? done(result, call) : done);
   };

@@ -38,13 +38,21 @@ export function pageError(thrown: unknown, args: RequestArgs) {
   return data(body, { status: error.status });
 }
 
+/** The arguments of the loader or action of a page. */
+export type PageArgs<Args, Who = Viewer | null> = Args & { services: Services; viewer: Who };
+
 /** Wraps a page's loader or action: a thrown error becomes the error page of its status. */
 export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
-  handle: (args: Args) => Promise<Result>,
+  handle: (args: PageArgs<Args>) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
   return async (args) => {
     try {
-      return await handle(args);
+      const { context } = args;
+      return await handle({
+        ...args,
+        services: context.get(servicesContext),
+        viewer: context.get(viewerContext),
+      });
     } catch (thrown) {
       throw thrown instanceof Response ? thrown : pageError(thrown, args);
     }
@@ -52,7 +60,7 @@ export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Resul
 }
 
 /** The arguments of the loader or action of a page for members. */
-export type MemberArgs<Args> = Args & { services: Services; viewer: Viewer };
+export type MemberArgs<Args> = PageArgs<Args, Viewer>;
 
 /**
  * Wraps the loader or action of a page for members: a visitor is redirected to sign in and back again (specification, section 2).
@@ -62,13 +70,13 @@ export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs,
   handle: (args: MemberArgs<Args>) => Promise<Result>,
 ): ((args: Args) => Promise<Result>) =>
   page<Args, Result>(async (args) => {
-    const viewer = args.context.get(viewerContext);
+    const { viewer } = args;
     if (!viewer) {
       if (args.request.method !== "GET" && (isFetched(args.request) || (await hasFields(args))))
         throw new AppError("unauthenticated");
       throw signInFirst(args.url);
     }
-    return handle({ ...args, services: args.context.get(servicesContext), viewer });
+    return handle({ ...args, viewer });
   });
 
 /** Whether the form has more than its button; empty fields count. The error page offers to send them again. */

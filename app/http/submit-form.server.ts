@@ -19,9 +19,6 @@ interface FormOptions {
   upload?: Upload;
 }
 
-/** A form with nothing but its button. */
-export const emptyForm = z.object({});
-
 /** The field names of a form; undefined: any name is allowed. */
 function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);

@@ -13,7 +13,7 @@ import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
 import { userAgentOf } from "~/http/request.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-/** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */
+/** The session (specification, section 7): the viewer, sign-in with a Google ID token, sign-out. */
 const route = endpoint({
   GET: siteMethod({
     name: "getSession",

@@ -5,7 +5,7 @@ import { method } from "~/http/method.server";
 
 import { readApiDocument } from "~/http/describe-api.server";
 
-/** The API's own description: OpenAPI 3.1 in the caller's language. */
+/** The API description: OpenAPI 3.1 in the reader's language. */
 const route = endpoint({
   GET: method({
     name: "getApiDocument",

@@ -17,7 +17,7 @@ const route = endpoint({
     answer: optimizationAnswer,
     operation: optimizePromptOperation,
     readsOnly: true,
-    run: async ({ services, request, viewer, budgetKey, context, body }) => {
+    run: async ({ services, request, budgetKey, context, body }) => {
       const t = getTranslate(context);
       const { content, improvements, ...rest } = await optimizePrompt(services, await budgetKey(), body, {
         readerLanguage: getLanguage(context),

@@ -6,7 +6,7 @@ import { updateProfile, updateProfileOperation } from "~/features/profiles/updat
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** The viewer's profile; changed as JSON, or as a form that may bring a picture. */
+/** The viewer's profile; changed as JSON, or as a form with an optional picture. */
 const route = endpoint({
   GET: memberMethod({
     name: "getProfile",

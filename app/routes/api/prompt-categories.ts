@@ -4,7 +4,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
-/** The categories with their subcategories, labelled in the caller's language. */
+/** The categories with their subcategories, labeled in the reader's language. */
 const route = endpoint({
   GET: method({
     name: "listCategories",

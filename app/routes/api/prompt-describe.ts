@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-describe";
 
-/** A title and a description for one of the viewer's prompts; nothing is kept. */
+/** A title and a description for one of the viewer's prompts; nothing is stored. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "describePrompt",

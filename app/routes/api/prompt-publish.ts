@@ -8,7 +8,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-publish";
 
-/** Publishes one of the viewer's prompts to the town; the answer is the prompt as it stands there. */
+/** Publishes one of the viewer's prompts to the town; the answer is the published prompt. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishPrompt",

@@ -6,7 +6,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/prompt-toggle-public";
 
-/** Switches a shared prompt between public and private; the answer says which it is now. */
+/** Switches a shared prompt between public and private; the answer has the new state. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "togglePublic",

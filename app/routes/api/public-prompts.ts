@@ -7,7 +7,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-/** A page of what is published, newest first, by category, subcategory and search. */
+/** A page of publications, newest first, by category, subcategory and search. */
 const route = endpoint({
   GET: method({
     name: "listPublicPrompts",

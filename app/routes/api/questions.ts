@@ -5,7 +5,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-/** What a line leaves open: questions and wishes, without a model. */
+/** The questions and wishes of a purpose, without a model. */
 const route = endpoint({
   POST: method({
     name: "askQuestions",

@@ -4,7 +4,7 @@ import { suggestPlace, suggestPlaceOperation } from "~/features/town/suggestion/
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** Where one of the viewer's prompts belongs in the town, or its type's default as a `fallback`; nothing is kept. */
+/** Where one of the viewer's prompts belongs in the town, or its type's default as a `fallback`; nothing is stored. */
 const route = endpoint({
   POST: memberMethod({
     name: "suggestCategories",

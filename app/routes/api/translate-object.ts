@@ -7,7 +7,7 @@ import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
-/** `translated` says whether any text in the object is another than before. */
+/** `translated`: whether any text of the object has changed. */
 const route = endpoint({
   POST: method({
     name: "translateObject",

@@ -23,7 +23,7 @@ export const action = memberPage(
   },
 );
 
-/** Never seen, and makes it a page: where it fails, an error page says so. */
+/** Never rendered; with a component, failures draw the error page. */
 export default function VerificationLetter() {
   return null;
 }

@@ -12,10 +12,10 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/verify";
 
-/** The address holds a key: it goes to no other site. */
+/** The address has a token: no Referer to other sites. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
-/** Only its owner may use the link. Opening it uses nothing up; mail programs open links too. */
+/** Only its owner may use the link. Opening it does not use the token: mail programs open links too. */
 export const loader = memberPage(async ({ url }: MemberArgs<Route.LoaderArgs>) => ({
   token: url.searchParams.get("token") ?? "",
 }));

@@ -10,7 +10,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
-/** What another site is told of a shared prompt's address (oEmbed 1.0); JSON alone, as the standard lets a provider choose. */
+/** The oEmbed 1.0 description of a share page; JSON alone, the provider's choice by the standard. */
 const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context, url }) => {

@@ -1,4 +1,3 @@
-import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { typeTagUse } from "~/features/prompts/prompt-use";
 import { getPicture } from "~/features/sharing/get-picture.server";
@@ -12,10 +11,10 @@ import type { Route } from "./+types/picture";
 /** The picture of a shared prompt, for other sites. */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
-    run: async ({ request, context, params }) => {
+    run: async ({ services, request, params }) => {
       const shareId = /^([\w-]+)\.png$/.exec(params.picture)?.[1];
       if (!shareId) throw new AppError("not_found");
-      const picture = await getPicture(context.get(servicesContext), shareId, (language, type) => {
+      const picture = await getPicture(services, shareId, (language, type) => {
         const t = translator(language, "prompts");
         return { kind: t(`typeTag.${typeTagUse(type) ?? "text"}`), product: t("shell:product") };
       });

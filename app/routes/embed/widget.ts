@@ -12,7 +12,7 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/widget";
 
-/** The widget that other sites frame: the same for everybody, one small document without cookies. */
+/** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   context.set(frameContext, { script: await embedScriptHash() });
   const t = getTranslate(context);
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return new Response(html, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** Nothing can be sent to a widget. */
+/** A widget has no form. */
 export const action = (args: Route.ActionArgs) => {
   const response = errorResponse(new AppError("method_not_allowed"), args);
   response.headers.set("Allow", "GET, HEAD");

@@ -7,7 +7,7 @@ import { responseMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/avatar";
 
-/** A member's picture: the same for everybody, and never another under the same address. */
+/** A member's picture; its content never changes under one address. */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ request, context, services, params }) => {

@@ -2,9 +2,8 @@ import { href } from "react-router";
 
 import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
 import { getChangeableFolder } from "~/features/folders/get-folder.server";
-import { memberForm, type MemberCall } from "~/http/form.server";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
-import { emptyForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";

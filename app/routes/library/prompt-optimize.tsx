@@ -27,7 +27,7 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getPrompt(services, viewer, params.promptId),
 );
 
-/** Answers with both texts; nothing changes until one is accepted. */
+/** Answers with both texts; nothing is stored until one is accepted. */
 export const action = memberForm({
   form: optimizationForm,
   operation: optimizePromptOperation,

@@ -17,7 +17,7 @@ import type { Route } from "./+types/prompt-publish";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-/** The page begins with a place that costs no model call. */
+/** The page starts with a suggestion of the built-in engine, without a model call. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
   return { prompt, suggestion: (await suggestBuiltin(prompt)) ?? undefined };

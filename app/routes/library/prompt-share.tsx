@@ -16,7 +16,7 @@ import type { Route } from "./+types/prompt-share";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-/** A prompt that has its link needs no form any more. */
+/** A shared prompt redirects to its page. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { id, shareId } = await getPrompt(services, viewer, params.promptId);
   if (shareId) throw redirect(href("/prompts/:shareId", { shareId }), 303);

@@ -30,7 +30,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { prompt, folders };
 });
 
-/** Changes the fields that are posted. */
+/** Changes the submitted fields. */
 export const action = memberForm({
   form: promptPatchForm,
   operation: updatePromptOperation,
@@ -44,7 +44,7 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-/** One prompt with all its forms: the card's, for where scripts are off. */
+/** One prompt with all forms of its card, for browsers without scripts. */
 export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "sharing", "town"]);
   const params = { promptId: prompt.id };

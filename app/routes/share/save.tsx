@@ -30,7 +30,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** Keeps a copy in the viewer's library. */
+/** Saves a copy to the viewer's library. */
 export const action = memberForm({
   form: saveForm,
   operation: copySharedPromptOperation,

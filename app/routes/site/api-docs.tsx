@@ -16,7 +16,7 @@ import type { Route } from "./+types/api-docs";
 
 export const handle: PageHandle = { back: {}, cached: true };
 
-/** The numbers that sentences name. */
+/** The limits in error sentences. */
 const limits: Partial<Record<ErrorCode, number>> = {
   folders_full: foldersLimit,
   library_full: libraryLimit,
@@ -24,7 +24,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   ...storageLimits,
 };
 
-/** The API's documentation, made of its own document (specification, section 7). */
+/** The API documentation, made from its OpenAPI document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = apiWords[getLanguage(context)];
   const t = getTranslate(context);

@@ -1,6 +1,5 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { orderOfDraft } from "~/features/generation/order-of-draft";
 import { editDraft, editDraftOperation } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
@@ -9,7 +8,7 @@ import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
-import { page, optional } from "~/http/page.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -19,15 +18,15 @@ import type { Route } from "./+types/draft";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const viewer = context.get(viewerContext);
-  const counting = optional(countPrompts(services), { request, context });
-  const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
-  return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
-});
+export const loader = page(
+  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
+    const counting = optional(countPrompts(services), { request, context });
+    const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
+    return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
+  },
+);
 
-/** Saving, first step: the edit is kept with the draft; the next page asks for the folder, and who one is. */
+/** The first step of saving: stores the edit with the draft; the next page asks for sign-in and folder. */
 export const action = pageForm({
   form: draftEdit,
   operation: editDraftOperation,

@@ -1,13 +1,12 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { generateDraft } from "~/features/generation/generate-draft.server";
 import { generatePromptOperation } from "~/features/generation/generate-prompt.server";
 import { generationForm, prefilledOrder } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm } from "~/http/form.server";
-import { page, optional } from "~/http/page.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
 import { reportError } from "~/http/errors.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
@@ -19,9 +18,9 @@ import type { Route } from "./+types/generate";
 
 export const handle: PageHandle = { back: {}, cached: true };
 
-export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
-  total: await optional(countPrompts(context.get(servicesContext)), { request, context }),
-  signedIn: context.get(viewerContext) !== null,
+export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => ({
+  total: await optional(countPrompts(services), { request, context }),
+  signedIn: viewer !== null,
   order: prefilledOrder(new URL(request.url).searchParams),
 }));
 

@@ -4,7 +4,7 @@ import { responseMethod } from "~/http/method.server";
 import { originHint } from "~/http/origin.server";
 import { reportError } from "~/http/errors.server";
 
-/** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. Hints name what is not set up. */
+/** The health check for monitors: 200, or 503 with the failed parts. Hints name missing settings. */
 const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context }) => {

@@ -21,7 +21,7 @@ export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.L
   profile: await getProfile(services, viewer),
 }));
 
-/** What others may see of the member, and their picture. */
+/** The public profile and the picture. */
 export const action = memberForm({
   form: profileForm,
   operation: updateProfileOperation,

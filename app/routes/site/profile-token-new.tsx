@@ -22,7 +22,7 @@ import type { Route } from "./+types/profile-token-new";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-/** What the form is answered, with scripts and without: a token is in no cookie and no address, so nothing redirects. */
+/** The answer to the form, without a redirect: a token is in no cookie and no address. */
 interface Made extends Done {
   made: NewAccessToken;
 }

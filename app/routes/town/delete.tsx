@@ -23,7 +23,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { originalInput: prompt.originalInput, isOwn: prompt.originalCreatorId === viewer.id };
 });
 
-/** Takes a prompt out of the town: its owner, or an admin, who may also take that back. */
+/** Removes a publication, for its owner or an admin; an admin may also lift a removal. */
 export const action = memberForm({
   form: removalForm,
   operation: removePublicationOperation,

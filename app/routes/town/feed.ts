@@ -14,7 +14,7 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/feed";
 
-/** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
+/** The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",

@@ -14,7 +14,7 @@ import type { Services } from "~/services";
 
 import type { Route } from "./+types/sitemap-part";
 
-/** The pages of the site that are no prompt. */
+/** The public pages other than prompts. */
 function ownPages(): string[] {
   const town = href("/town-prompts");
   const places = categoryNames.flatMap((category) => [
@@ -25,7 +25,7 @@ function ownPages(): string[] {
   return [href("/"), href("/generate"), town, ...places, ...texts];
 }
 
-/** What stands in a part of the sitemap: `pages.xml`, `town-1.xml` … */
+/** The entries of one part of the sitemap: `pages.xml`, `town-1.xml` … */
 async function entriesOf(services: Pick<Services, "db">, part: string): Promise<SitemapEntry[]> {
   if (part === "pages.xml") return ownPages().map((address) => ({ address }));
   const number = Number(/^town-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);

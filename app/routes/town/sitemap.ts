@@ -7,7 +7,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";
 
-/** The index of the sitemap: the site's own pages, and what is published in parts. */
+/** The sitemap index: the site's own pages, and the publications in parts. */
 const route = endpoint({
   GET: responseMethod({
     limit: "read",
