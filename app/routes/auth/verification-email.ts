@@ -9,7 +9,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { emailOrigin } from "~/http/origin.server";
 import { redirectWith } from "~/http/form.server";
 
-import type { Route } from "./+types/verification-letter";
+import type { Route } from "./+types/verification-email";
 
 export const loader = () => redirect(href("/profile"), 303);
 
@@ -24,6 +24,6 @@ export const action = memberPage(
 );
 
 /** Never rendered; with a component, failures draw the error page. */
-export default function VerificationLetter() {
+export default function VerificationEmail() {
   return null;
 }
