@@ -4,66 +4,67 @@ import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Services } from "~/services";
 import type { TokenScope } from "~/token-scopes";
 
-/** The adapters to the outside, set once per request by the Worker. */
+/** The adapters to the outside, set by the Worker for each request. */
 export const servicesContext = createContext<Services>();
 
-/** The routes of the build that answers, with their modules; set once per request by the Worker. */
+/** The routes of this build with their modules, set by the Worker for each request. */
 export const routesContext = createContext<ServerBuild["routes"]>();
 
-/** Whether the request may have written what its caller reads back; null: its method tells. */
+/** Whether the request may have changed data of its sender; null: its method tells. */
 export const writesContext = createContext<boolean | null>(null);
 
-/** Names one request in its log lines, its error pages and its `X-Request-Id` header. */
+/** The id of the request in log lines, error pages and `X-Request-Id`. */
 export const requestIdContext = createContext<string>("none");
 
-/** The pattern of the route that answers, e.g. `/generate/:draftId`: what logs name instead of the address. */
+/** The pattern of the route, e.g. `/generate/:draftId`: logged instead of the address. */
 export const patternContext = createContext<string>("none");
 
-/** What the databases had cost when the answer was ready; null: it came without them. */
+/** The costs of the databases until the response; null: not measured. */
 export const costsContext = createContext<D1Costs | null>(null);
 
-/** What was typed into the form that a request brought, as far as it may go back to the page; null: it brought none. */
-export const typedContext = createContext<Record<string, string> | null>(null);
+/** The submitted values of a form, without secrets; null: no form. */
+export const submittedValuesContext = createContext<Record<string, string> | null>(null);
 
-/** Allows the inline scripts of one response. */
+/** The CSP nonce for the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
 
-/** What a document that other sites may frame is allowed: one inline script, by its hash as CSP writes it. */
+/** The CSP of a document that other sites may frame. */
 export interface FramePolicy {
+  /** The hash of its one inline script, in CSP notation. */
   script: string;
 }
 
 /** Null: no other site may frame the response. */
 export const frameContext = createContext<FramePolicy | null>(null);
 
-/** The response is a file that a member uploaded: opened as a page of its own, it may do nothing at all. */
+/** Whether the response is an uploaded file, which gets the strictest CSP. */
 export const uploadedContext = createContext<boolean>(false);
 
-/** Seconds after which a refused caller may try again; null: nobody was refused for their number. */
+/** The seconds of Retry-After; null: no such header. */
 export const retryAfterContext = createContext<number | null>(null);
 
-/** Who acts: a member, however they prove it. */
+/** A signed-in member, by session or access token. */
 export interface Member {
   id: string;
   email: string;
-  /** The address has proved to be theirs. */
+  /** Whether the email address is verified. */
   emailVerified: boolean;
 }
 
-/** The signed-in person. */
+/** A member with a session. */
 export interface Viewer extends Member {
-  /** The session they act in, and when it last proved who they are. */
+  /** The session, and when it was last authenticated. */
   session: { id: string; authenticatedAt: Date };
 }
 
 /** Null: nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** A member who calls the API with a personal access token; such a request has no viewer. */
+/** A member who calls the API with an access token; such a request has no viewer. */
 export interface TokenBearer {
   member: Member;
   scope: TokenScope;
 }
 
-/** Null: the request brings no token. */
+/** Null: the request has no token. */
 export const bearerContext = createContext<TokenBearer | null>(null);

@@ -9,15 +9,15 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { findKeptPage, keptPageKey, storePage } from "~/http/kept-page.server";
-import { reportError } from "~/http/report-error.server";
+import { findRenderedPage, renderedPageKey, storeRenderedPage } from "~/http/rendered-page-cache.server";
+import { reportError } from "~/http/errors.server";
 import { TranslationsContext } from "~/i18n";
 import { serverTranslations } from "~/i18n/dictionaries.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 import stylesheet from "./app.css?url";
 
-/** Renders a page, or finds it rendered already (RFC 9211 says which); crawlers wait for the whole of it. */
+/** Renders a page, or serves it from the rendered-page cache (`Cache-Status`, RFC 9211); crawlers wait for the whole page. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -27,10 +27,10 @@ export default async function handleDocument(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
-  const key = await keptPageKey(request, status, entry, context);
-  const kept = key && (await findKeptPage(key, context));
-  if (key) headers.set("Cache-Status", kept ? "rendered-pages; hit" : "rendered-pages; fwd=miss; stored");
-  if (kept) return new Response(kept, { status, headers });
+  const key = await renderedPageKey(request, status, entry, context);
+  const cached = key && (await findRenderedPage(key, context));
+  if (key) headers.set("Cache-Status", cached ? "rendered-pages; hit" : "rendered-pages; fwd=miss; stored");
+  if (cached) return new Response(cached, { status, headers });
   const nonce = context.get(nonceContext);
   let renderStatus = status;
   const body = await renderToReadableStream(
@@ -47,11 +47,11 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  const out = key ? storePage(key, body, context, () => renderStatus === status) : body;
+  const out = key ? storeRenderedPage(key, body, context, () => renderStatus === status) : body;
   return new Response(out, { status: renderStatus, headers });
 }
 
-/** Logs what no door expected; refusals that pages throw on purpose are no errors. */
+/** Logs unexpected errors; error responses that pages throw are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   reportError(error, request, context);

@@ -10,20 +10,15 @@ import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
-import { readFlash } from "~/http/flash.server";
-import { acceptedEncoding } from "~/http/middleware/accepted-encoding.server";
-import { afterWrite } from "~/http/middleware/after-write.server";
+import { flash, readFlash } from "~/http/flash.server";
+import { acceptedEncoding, retryAfter, unreadBody } from "~/http/middleware/refusals.server";
+import { afterWrite, bookmark } from "~/http/middleware/after-write.server";
 import { bearer } from "~/http/middleware/bearer.server";
-import { bookmark } from "~/http/middleware/bookmark.server";
-import { flash } from "~/http/middleware/flash.server";
-import { requestLog } from "~/http/middleware/request-log.server";
-import { retryAfter } from "~/http/middleware/retry-after.server";
+import { requestLog, serverTiming } from "~/http/middleware/request-log.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
-import { serverTiming } from "~/http/middleware/server-timing.server";
 import { session } from "~/http/middleware/session.server";
-import { unreadBody } from "~/http/middleware/unread-body.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { useTranslations } from "~/i18n";
 import { detectLanguage, getLanguage } from "~/i18n/middleware.server";
 import { PreloadDictionaries } from "~/i18n/preload-dictionaries";
@@ -101,7 +96,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <Outlet />
       <UnsentFormOffer />
-      {/* In the language that is on the screen: the page's own words have changed before people's do. */}
+      {/* In the language on the screen: the page's texts change before people's texts. */}
       <SiteTranslator language={language} available={translates} signedIn={viewer !== null} />
     </>
   );

@@ -2,12 +2,10 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { bareAnswer } from "~/http/bare-answer.server";
-import { withoutCookies } from "~/http/cookieless.server";
-import { discardBody } from "~/http/read-body.server";
-import { rejectUnroutable } from "~/http/reject-unroutable.server";
-import { reportErrorOf } from "~/http/report-error.server";
-import { requestIdOf } from "~/http/request-id.server";
+import { bareAnswer } from "~/http/plain-refusal.server";
+import { rejectUnroutable, requestIdOf, withoutCookies } from "~/http/incoming.server";
+import { discardBody } from "~/http/body.server";
+import { reportErrorOf } from "~/http/errors.server";
 
 import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";
@@ -21,15 +19,15 @@ async function startRouter() {
 
 let started: Router | undefined;
 
-/** The router, started by the first request and kept: to start one takes longer than most answers. */
+/** The router, started by the first request and reused: starting takes longer than most responses. */
 async function router(): Promise<Router> {
-  // In development the next request may find other code.
+  // In development the code may change between requests.
   if (started && !import.meta.env.DEV) return started;
   started = await startRouter();
   return started;
 }
 
-/** Answers one request, which its id names in the log. */
+/** Answers one request; `requestId` names it in the log. */
 async function answer(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
   const rejection = rejectUnroutable(request, requestId);
   if (rejection) {
@@ -52,7 +50,7 @@ export default {
     try {
       return await answer(request, requestId, env, execution);
     } catch (thrown) {
-      // The router answers for its own failures; what comes to here is wrong with the Worker itself, its settings for one.
+      // The router handles its own failures; here the Worker itself failed, by its settings for one.
       if (!request.signal.aborted) reportErrorOf(requestId, thrown);
       await discardBody(request);
       return bareAnswer(new AppError("internal"), request, requestId);

@@ -2,7 +2,7 @@ import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { indexTown } from "~/features/town/index-town.server";
-import { reportErrorOf } from "~/http/report-error.server";
+import { reportErrorOf } from "~/http/errors.server";
 import { writeLine } from "~/platform/write-line";
 import type { Services } from "~/services";
 

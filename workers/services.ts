@@ -1,5 +1,5 @@
 import { openDb } from "~/db/client";
-import { reportErrorOf } from "~/http/report-error.server";
+import { reportErrorOf } from "~/http/errors.server";
 import { writeLetter } from "~/i18n/letters.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-import type { Done } from "~/http/answer-form.server";
+import type { Done } from "~/http/flash";
 import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 
 import { tellTaken } from "./taken-forms";

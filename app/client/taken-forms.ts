@@ -1,4 +1,4 @@
-import type { Done } from "~/http/answer-form.server";
+import type { Done } from "~/http/flash";
 
 type Listener = (done: Done["done"]) => void;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
-import type { Done } from "~/http/answer-form.server";
+import type { Done } from "~/http/flash";
 
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";

@@ -1,6 +1,6 @@
 import { isForSite, type AnyMethod } from "./method.server";
 
-/** What a page of another site may read of an answer beside its body. */
+/** The response headers that pages of other sites may read. */
 const exposed = [
   "ETag",
   "Link",
@@ -12,16 +12,16 @@ const exposed = [
   "X-Total-Count",
 ].join(", ");
 
-/** Seconds for which browsers remember a permission. */
+/** Seconds for which browsers cache a preflight. */
 const remembered = 24 * 60 * 60;
 
-/** Lets pages of every site read an answer, as long as their browsers send no cookie with the call (Fetch standard, section 3.3). */
+/** Lets pages of every site read a response to a request without cookies (Fetch standard, section 3.3). */
 export function allowAnyOrigin(headers: Headers): void {
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set("Access-Control-Expose-Headers", exposed);
 }
 
-/** Answers a browser that asks, before a call of another site, whether it may: whatever is not for this site alone. */
+/** Answers a CORS preflight: every method but those for this site alone. */
 export function preflight(methods: Partial<Record<string, AnyMethod>>, allow: string): Response {
   const headers = new Headers({ Allow: allow });
   const open = Object.entries(methods).filter(([, declared]) => declared && !isForSite(declared));

@@ -1,16 +1,20 @@
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 
-import type { ApiWords } from "~/i18n/api-words";
+import { routesContext } from "~/context";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
+import type { ApiWords } from "~/i18n/api-words";
+import { apiWords } from "~/i18n/api-words.server";
+import { getLanguage } from "~/i18n/middleware.server";
 import { storageCodes } from "~/platform/storage-limits";
 
+import { jsonType, multipartType } from "./body.server";
 import type { Methods, Verb } from "./endpoint.server";
 import { isForMembers, isForSite, type AnyMethod } from "./method.server";
-import { multipartType } from "./read-form.server";
-import { jsonType } from "./read-json.server";
+import { publicOrigin } from "./origin.server";
 
-/** A path of the API as the router has it (`api/prompts/:promptId`), and the methods that answer there. */
+/** A path of the API in the router's notation (`api/prompts/:promptId`), and its methods. */
 export interface ApiRoute {
   path: string;
   methods: Methods;
@@ -38,23 +42,23 @@ const errorAnswer = z
   })
   .meta({ id: "Error" });
 
-/** The first part of a path after `/api`: what its calls are about. */
+/** The tag of a path: its first part after `/api`. */
 const topicOf = (path: string): string => path.split("/")[1]!;
 
-/** A path as OpenAPI writes it: `/api/prompts/{promptId}`. */
+/** A path in OpenAPI's notation: `/api/prompts/{promptId}`. */
 const templateOf = (path: string): string => `/${path.replace(/:(\w+)/g, "{$1}")}`;
 
 const pathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
-/** The object that a schema reads, before what it makes of it. */
+/** The input schema, an object, of a schema with transformations. */
 const inputOf = (schema: z.core.$ZodType): z.ZodObject =>
   schema instanceof z.ZodPipe ? inputOf(schema.in) : (schema as z.ZodObject);
 
-/** Whether a call may leave something with a member, which counts as their storage. */
+/** Whether a method may add to the storage of a member. */
 const mayKeep = (declared: AnyMethod): boolean =>
   isForMembers(declared) && declared.body !== undefined && !declared.readsOnly;
 
-function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
+function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   const codes: ErrorCode[] = ["internal", "invalid_token"];
   if (isForMembers(declared)) codes.push("unauthenticated");
   if (isForSite(declared)) codes.push("session_required");
@@ -62,17 +66,17 @@ function refusalsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
   if (declared.body) codes.push("invalid_json", "body_too_large", "encoded_body", "invalid_fields");
   if (declared.query) codes.push("invalid_fields");
-  if (declared.limit) codes.push("rate_limited");
+  if (declared.operation?.limit) codes.push("rate_limited");
   if (declared.form) codes.push("bad_request");
   if (mayKeep(declared)) codes.push(...storageCodes);
-  return [...new Set([...codes, ...(declared.errors ?? [])])];
+  return [...new Set([...codes, ...(declared.operation?.errors ?? [])])];
 }
 
 function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject["responses"] {
   const status = declared.status ?? 200;
   const content = { [jsonType]: { schema: declared.answer } };
-  const refusals = refusalsOf(declared, verb);
-  const statuses = [...new Set(refusals.map((code) => errorStatus[code]))].sort();
+  const codes = errorsOf(declared, verb);
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
   return {
     [`${status}`]: status === 204 ? { description: "" } : { description: "", content },
     ...(verb === "GET" && { 304: { description: "If-None-Match" } }),
@@ -80,7 +84,7 @@ function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject
       statuses.map((refused) => [
         refused,
         {
-          description: refusals.filter((code) => errorStatus[code] === refused).join(", "),
+          description: codes.filter((code) => errorStatus[code] === refused).join(", "),
           content: { [jsonType]: { schema: errorAnswer } },
         },
       ]),
@@ -139,9 +143,9 @@ function operationOf(
   };
 }
 
-/** The API as an OpenAPI 3.1 document, made of what its endpoints declare; `origin` is where it answers. */
+/** The API as an OpenAPI 3.1 document, from the declarations of its endpoints; `origin` is its scheme and host. */
 export function describeApi(routes: readonly ApiRoute[], origin: string, words: ApiDocumentWords) {
-  // Two names of one path, as the router has them, are one template to OpenAPI.
+  // Two routes of one path, with other parameter names, are one template to OpenAPI.
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
   for (const { path, methods } of routes) {
     const item = (paths[templateOf(path)] ??= {});
@@ -162,7 +166,7 @@ export function describeApi(routes: readonly ApiRoute[], origin: string, words: 
       },
     },
     {
-      // What answers may grow by a field without breaking who reads them.
+      // Responses may get new fields without breaking their readers.
       override: ({ jsonSchema, io }) => {
         if (io === "output" && jsonSchema.additionalProperties === false)
           delete jsonSchema.additionalProperties;
@@ -172,3 +176,34 @@ export function describeApi(routes: readonly ApiRoute[], origin: string, words: 
 }
 
 export type ApiDocument = ReturnType<typeof describeApi>;
+
+/** The paths of the API with the methods of their endpoints. */
+export function listApiRoutes(context: Readonly<RouterContextProvider>): ApiRoute[] {
+  const routes = context.get(routesContext);
+  return Object.values(routes).flatMap((route) => {
+    const loader = route?.module.loader as { methods?: Methods } | undefined;
+    const path = route?.path ?? "";
+    return path.startsWith("api/") && loader?.methods ? [{ path, methods: loader.methods }] : [];
+  });
+}
+
+/** The documents of this build, by origin and language. */
+const made = new Map<string, ApiDocument>();
+
+/** The most documents kept: more origins are invented Host headers. */
+const mostMade = 12;
+
+/** The API description in the reader's language. */
+export async function readApiDocument(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ApiDocument> {
+  const language = getLanguage(context);
+  const origin = publicOrigin(request, context);
+  const key = `${language} ${origin}`;
+  const known = made.get(key);
+  if (known) return known;
+  const document = describeApi(listApiRoutes(context), origin, apiWords[language].document);
+  if (made.size < mostMade) made.set(key, document);
+  return document;
+}

@@ -4,33 +4,35 @@ import { z } from "zod";
 import { bearerContext, servicesContext, writesContext, type Member } from "~/context";
 import { AppError } from "~/errors";
 
-import { callerOf } from "./caller.server";
+import {
+  actingMember,
+  enforceLimit,
+  budgetKeyOf,
+  rateLimitPolicy,
+  spentRateLimit,
+} from "./rate-limits.server";
 import { allowAnyOrigin, preflight } from "./cors.server";
-import { enforceLimit } from "./enforce-limit.server";
-import { entityTag, isKnown } from "./entity-tag.server";
-import { asAppError, errorResponse } from "./error-response.server";
-import { isForMembers, isForSite, type AnyMethod } from "./method.server";
+import { entityTag, isKnown } from "./cached.server";
+import { asAppError, errorResponse } from "./errors.server";
+import { isForMembers, isForSite, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";
-import { rateLimitPolicy, spentRateLimit } from "./rate-limit-policy";
-import { mediaType } from "./read-body.server";
-import { multipartType, readForm } from "./read-form.server";
-import { jsonType, readJson } from "./read-json.server";
+import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
 
 export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type Methods = Partial<Record<Verb, AnyMethod>>;
+export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path>>>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Who calls, where the method is for them. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
+/** The member who calls, or null for a visitor. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
 function admit(declared: AnyMethod, verb: string, { context }: Args): Member | null {
   const bearer = context.get(bearerContext);
   if (bearer && isForSite(declared)) throw new AppError("session_required");
-  const caller = callerOf(context);
-  if (!caller && isForMembers(declared)) throw new AppError("unauthenticated");
+  const member = actingMember(context);
+  if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
   if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
-  return caller;
+  return member;
 }
 
-async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) {
+async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
     const { values, others, file } = await readForm(request, form.upload);
     return { body: parseValue(form.schema, { ...others, ...values }), file };
@@ -38,17 +40,17 @@ async function readSent(request: Request, { body, bodyLimit, form }: AnyMethod) 
   return { body: body && (await readJson(request, body, bodyLimit)), file: null };
 }
 
-/** Runs a method, and puts what it answers into a response: nothing but what its schema names. */
+/** Runs a method and encodes its result by its schema. */
 async function perform(declared: AnyMethod, verb: string, args: Args, headers: Headers): Promise<Response> {
   const { request, url, context, params } = args;
   const viewer = admit(declared, verb, args);
   if (declared.readsOnly) context.set(writesContext, false);
-  if (declared.limit) await enforceLimit(declared.limit, args);
-  // A form of another site can send no JSON.
+  if (declared.operation?.limit) await enforceLimit(declared.operation.limit, args);
+  // Forms of other sites cannot send JSON.
   if (!declared.body && verb !== "GET" && !["", jsonType].includes(mediaType(request)))
     throw new AppError("unsupported_media_type");
   const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
-  const sent = await readSent(request, declared);
+  const sent = await readRequestBody(request, declared);
   const services = context.get(servicesContext);
   const result = await declared.run({
     request,
@@ -59,6 +61,7 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
     viewer,
     query,
     headers,
+    budgetKey: () => budgetKeyOf(request, viewer),
     ...sent,
   });
   if (result instanceof Response) return withHeaders(result, headers);
@@ -86,7 +89,8 @@ function withHeaders(response: Response, headers: Headers): Response {
 
 function refuse(thrown: unknown, declared: AnyMethod, args: Args, headers: Headers): Response {
   const { code } = asAppError(thrown);
-  if (code === "rate_limited" && declared.limit) headers.set("RateLimit", spentRateLimit(declared.limit));
+  const limit = declared.operation?.limit;
+  if (code === "rate_limited" && limit) headers.set("RateLimit", spentRateLimit(limit));
   return withHeaders(errorResponse(thrown, args), headers);
 }
 
@@ -104,7 +108,8 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
   const headers = new Headers();
   const isPublic = verb === "GET" && declared.access === "everybody";
   if (isPublic || context.get(bearerContext)) allowAnyOrigin(headers);
-  if (declared.limit) headers.set("RateLimit-Policy", rateLimitPolicy(declared.limit));
+  const limit = declared.operation?.limit;
+  if (limit) headers.set("RateLimit-Policy", rateLimitPolicy(limit));
   try {
     return await perform(declared, verb, args, headers);
   } catch (thrown) {
@@ -113,12 +118,14 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
 }
 
 /**
- * A JSON door: method by method, what its query and body must be, what answers it and how. Owns 401, 403 for tokens, 405 with
- * Allow, HEAD, preflights, rate limits, body parsing, 422 with fields, ETag with 304, and the status of every error
- * (specification, sections 7 and 8; RFC 9110). Its halves carry its `methods`, which the API's document is made of.
- * Export them separately: `export const loader = door.loader; export const action = door.action;`
+ * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path parameters.
+ * Answers 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with 304, and the status of
+ * every error (specification, sections 7 and 8; RFC 9110). Both functions carry `methods`, the source of the API description.
+ * Export them separately: the router's compiler cannot split a destructured export.
  */
-export function endpoint(methods: Methods) {
-  const handle = Object.assign((args: Args) => answer(methods, args), { methods });
+export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {
+  const handle = Object.assign((args: Args) => answer(methods as Methods, args), {
+    methods: methods as Methods,
+  });
   return { loader: handle, action: handle };
 }

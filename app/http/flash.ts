@@ -1,4 +1,4 @@
-/** What a page may have to say about what was done just before; the words are `flash.<code>` in the dictionaries. */
+/** The notices of submitted forms; their texts are `flash.<code>` in the dictionaries. */
 export const flashes = [
   "registered",
   "registered_with_letter",
@@ -34,3 +34,8 @@ export const flashes = [
 export type Flash = (typeof flashes)[number];
 
 export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);
+
+/** The answer to a form that scripts submit: the notice to show. */
+export interface Done {
+  done: Flash;
+}

@@ -2,71 +2,71 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 
 import type { Member, Viewer } from "~/context";
-import type { ErrorCode } from "~/errors";
-import type { RateLimits } from "~/platform/rate-limits";
+import type { Operation } from "~/operation";
+import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import type { Upload } from "./read-form.server";
+import type { Upload } from "./body.server";
 
-/** What a handler gets: parsed values and who calls, never a raw body. */
-export interface Call<Body, Who = Member | null, Query = undefined> {
+export type PathParameters = Record<string, string | undefined>;
+
+/** A parsed request and its sender, without its raw body. */
+export interface Call<Body, Who = Member | null, Query = undefined, Path = PathParameters> {
   request: Request;
-  /** The address, without what the router adds to it. */
+  /** The address, without the router's additions. */
   url: URL;
   context: Readonly<RouterContextProvider>;
-  params: Record<string, string | undefined>;
+  params: Path;
   services: Services;
   viewer: Who;
   query: Query;
   body: Body;
-  /** The file that a form brought; null: none. */
+  /** The uploaded file of a form; null: none. */
   file: Uint8Array<ArrayBuffer> | null;
-  /** What the answer says beside its body. */
+  /** The headers of the response. */
   headers: Headers;
+  /** Whose daily budgets the call is counted in. */
+  budgetKey(): Promise<string>;
 }
 
-interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Who> {
-  /** Names it among all calls: `operationId` in the API's document, and the key of its words under `api.calls`. */
+interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Who, Path> {
+  /** `operationId` in the API description, and the key of its texts under `api.calls`. */
   name: string;
-  /** What the address asks for: the parameters that count, as its schema takes them. */
+  /** The query parameters and their schema. */
   query?: { schema: Query; read(parameters: URLSearchParams): unknown };
   /** The JSON body's schema; without one the body is not read. */
   body?: Body;
-  /** A body that does something sensible, as the documentation shows it. */
+  /** An example body for the documentation. */
   example?: z.input<NoInfer<Body>>;
-  /** What to fill in for a part of the path, where its name does not say so. */
+  /** Placeholders of path parameters for the documentation, where their names do not say what they are. */
   pathExample?: Record<string, string>;
-  /** The largest JSON body in bytes, where it is not that of all doors. */
+  /** The largest JSON body in bytes, if not that of all endpoints. */
   bodyLimit?: number;
-  /** The body as a multipart form, where it may also be one, and the file that comes with it. */
+  /** The schema of the body as a multipart form, and its file. */
   form?: { schema: z.ZodType<z.output<NoInfer<Body>>>; upload: Upload };
-  /** What it answers: nothing leaves that the schema does not name. */
+  /** The schema of the response body; other fields are left out. */
   answer: Answer;
-  /** 200 where it is left out; 204 answers nothing. */
+  /** 200 by default; 204 has no body. */
   status?: 201 | 204;
-  /** The refusals of its own, beside those that every call of its kind has. */
-  errors?: readonly ErrorCode[];
-  /** The rate limit that the caller has to pass first. */
-  limit?: keyof RateLimits;
-  /** Whatever its verb, it changes nothing that its caller reads back. */
+  /** The rate limit and the errors of its command. */
+  operation?: Operation;
+  /** It changes no data of its sender, whatever its verb. */
   readsOnly?: true;
-  /** The answer, or a stream of it. */
+  /** The response body, or a whole response. */
   run(
-    call: Call<z.output<Body>, Who, z.output<Query>>,
+    call: Call<z.output<Body>, Who, z.output<Query>, Path>,
   ): z.output<Answer> | Response | Promise<z.output<Answer> | Response>;
 }
 
-/**
- * Who may call: everybody, members by session or token; and of this site alone, where no token counts, everybody or members.
- */
+/** Who may call: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
 type Access = "everybody" | "members" | "site" | "session";
 
-type Erased = Method<z.ZodType, z.ZodType, z.ZodType, Viewer & Member>;
+type Erased = Method<z.ZodType, z.ZodType, z.ZodType, Viewer & Member, PathParameters>;
 
-/** A declared method, whatever its schemas. */
-export type AnyMethod = Omit<Erased, "run"> & {
+/** A declared method with any schemas, for routes with these path parameters. */
+export type AnyMethod<Path = PathParameters> = Omit<Erased, "run"> & {
   access: Access;
-  run(call: Call<unknown, Member | null, unknown>): unknown;
+  run(call: Call<unknown, Member | null, unknown, Path>): unknown;
 };
 
 const declaring =
@@ -75,35 +75,38 @@ const declaring =
     Answer extends z.ZodType,
     Body extends z.ZodType = z.ZodUndefined,
     Query extends z.ZodType = z.ZodUndefined,
+    Path = PathParameters,
   >(
-    declaration: Method<Body, Query, Answer, Who>,
-  ): AnyMethod => ({ ...(declaration as unknown as AnyMethod), access });
+    declaration: Method<Body, Query, Answer, Who, Path>,
+  ): AnyMethod<Path> => ({ ...(declaration as unknown as AnyMethod<Path>), access });
 
-/** Declares one method of an endpoint that is open to everybody, with its query, body and answer typed by their schemas. */
+/** Declares a method of an endpoint for everybody; its schemas type query, body and answer. */
 export const method = declaring<Member | null>("everybody");
 
-/** The same for members alone: a stranger is answered 401 `unauthenticated`. */
+/** The same for members alone; a visitor gets 401 `unauthenticated`. */
 export const memberMethod = declaring<Member>("members");
 
-/** The same for everybody on this site alone: a token is answered 403 `session_required`. */
+/** The same for everybody on this site alone; a token gets 403 `session_required`. */
 export const siteMethod = declaring<Viewer | null>("site");
 
 /** The same for members on this site alone. */
 export const sessionMethod = declaring<Viewer>("session");
 
-/** Declares a method that everybody may use and that answers with a document or a file, outside the JSON contract. */
-export const responseMethod = <Query extends z.ZodType = z.ZodUndefined>({
+/** Declares a method for everybody that answers with a document or a file, outside the JSON API. */
+export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = PathParameters>({
   limit,
   query,
   run,
 }: {
-  limit?: keyof RateLimits;
+  limit?: LimitName;
   query?: { schema: Query; read(parameters: URLSearchParams): unknown };
-  run(call: Call<undefined, Member | null, z.output<Query>>): Response | Promise<Response>;
-}): AnyMethod => method({ name: "", query, answer: z.never(), limit, run });
+  run(call: Call<undefined, Member | null, z.output<Query>, Path>): Response | Promise<Response>;
+}): AnyMethod<Path> => method({ name: "", query, answer: z.never(), operation: { limit }, run });
 
-/** Whether a call is for this site alone: by a session or none, never by a token or from another site. */
-export const isForSite = ({ access }: AnyMethod): boolean => access === "site" || access === "session";
+/** Whether a method is for this site alone: never by token or from another site. */
+export const isForSite = ({ access }: Pick<AnyMethod, "access">): boolean =>
+  access === "site" || access === "session";
 
-/** Whether a call is for members alone. */
-export const isForMembers = ({ access }: AnyMethod): boolean => access === "members" || access === "session";
+/** Whether a method is for members alone. */
+export const isForMembers = ({ access }: Pick<AnyMethod, "access">): boolean =>
+  access === "members" || access === "session";

@@ -5,26 +5,30 @@ import { AppError } from "~/errors";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { Language } from "~/languages";
 
-import type { RequestArgs } from "./error-response.server";
-import { rateLimitKey } from "./rate-limit-key.server";
+import type { RequestArgs } from "./errors.server";
+import { budgetKeyOf } from "./rate-limits.server";
 
-/** What an operator is told in the log and by `/healthz` where no letter can be sent. */
+/** The hint in the log and at `/healthz` where no email can be sent. */
 export const originHint =
   "Set SITE_ORIGIN: no letter is sent without it, since the Host header of a request would decide where its link leads.";
 
-/** Scheme and host of this site, for what leaves it. Errors: `origin_unknown` where neither is to be trusted. */
+/** Scheme and host of this site for links in emails. Errors: `origin_unknown` where they are not configured. */
 function siteOrigin(context: Readonly<RouterContextProvider>): string {
   const { siteOrigin: origin } = context.get(servicesContext);
   if (origin === null) throw new AppError("origin_unknown", { cause: new Error(originHint) });
   return origin;
 }
 
-/** What a letter needs to know of the request that causes it. Errors: `origin_unknown`. */
-export const letterOrigin = async ({
+/** Language, site and network of the request that an email answers. Errors: `origin_unknown`. */
+export const emailOrigin = async ({
   request,
   context,
 }: RequestArgs): Promise<{ language: Language; site: string; network: string }> => ({
   language: getLanguage(context),
   site: siteOrigin(context),
-  network: await rateLimitKey(request, null),
+  network: await budgetKeyOf(request, null),
 });
+
+/** Scheme and host of this site as readers see it: the configured one, else that of the request. */
+export const publicOrigin = (request: Request, context: Readonly<RouterContextProvider>): string =>
+  context.get(servicesContext).siteOrigin ?? new URL(request.url).origin;

@@ -15,14 +15,14 @@ const relations = (page: number, pageCount: number) =>
       .matchAll(/page=(\d+)>; rel="(\w+)"/g),
   ].map(([, number, name]) => `${name} ${number}`);
 
-test("a page names the first, the last and those beside it, as far as there are any", () => {
+test("a page links to the first, the last and its neighbors, where they exist", () => {
   expect(relations(1, 1)).toEqual(["first 1", "last 1"]);
   expect(relations(1, 3)).toEqual(["first 1", "next 2", "last 3"]);
   expect(relations(2, 3)).toEqual(["first 1", "prev 1", "next 3", "last 3"]);
   expect(relations(3, 3)).toEqual(["first 1", "prev 2", "last 3"]);
 });
 
-test("the links are written as the standard has it, beside the total", () => {
+test("Link follows the standard, with X-Total-Count", () => {
   const headers = headersOf(1, 1);
   expect(headers.get("X-Total-Count")).toBe("7");
   expect(headers.get("Link")).toBe(
@@ -30,7 +30,7 @@ test("the links are written as the standard has it, beside the total", () => {
   );
 });
 
-test("links that no client would take are left out, the total is not", () => {
+test("links too long for clients are left out, the total is not", () => {
   const headers = new Headers();
   addPageLinks(headers, { page: 2, pageCount: 3, total: 7 }, `/api/list?tag=${"%F0%9F%8F%AE".repeat(200)}`);
   expect(headers.get("Link")).toBeNull();

@@ -2,8 +2,8 @@
 const longest = 8_000;
 
 /**
- * Says where one page of a list stands: X-Total-Count, and the pages around it as Link (RFC 8288), unless a query of extraordinary
- * length makes it longer than clients take. `address` is the list's path and query, without the page.
+ * Sets X-Total-Count, and Link with the pages around one page of a list (RFC 8288), unless a long query makes it longer than
+ * clients accept. `address` is the list's path and query, without the page.
  */
 export function addPageLinks(
   headers: Headers,

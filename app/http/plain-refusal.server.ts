@@ -3,10 +3,11 @@ import { translateFor } from "~/i18n/middleware.server";
 import { requestLanguage } from "~/i18n/request-language.server";
 import type { Translate } from "~/i18n/translate";
 import type { Language } from "~/languages";
+import { writeLine } from "~/platform/write-line";
 
-import { toErrorBody } from "./error-body.server";
-import { isPageRequest } from "./is-page-request.server";
-import { escapeText, smallDocument } from "./small-document.server";
+import { toErrorBody } from "./errors.server";
+import { withSecurityHeaders } from "./middleware/security-headers.server";
+import { isPageRequest } from "./request.server";
 
 interface ErrorDocument {
   error: AppError;
@@ -15,7 +16,7 @@ interface ErrorDocument {
   requestId: string;
 }
 
-/** The texts of the site's error page in a small document. */
+/** The error page without the router, as a small document. */
 function errorDocument({ error: { code, status }, t, language, requestId }: ErrorDocument): string {
   const notFound = t("notFound.ownWords") || t("notFound.title");
   const title = status === 404 ? notFound : t("failure.title");
@@ -31,7 +32,7 @@ function errorDocument({ error: { code, status }, t, language, requestId }: Erro
   return smallDocument({ language, title: `${title} | ${t("product")}`, body: body.join("\n") });
 }
 
-/** Refuses a request in its sender's language, whatever its route: a page with a small page of its own, else as JSON. */
+/** Refuses a request in its sender's language without its route: a page with a small document, else as JSON. */
 export function plainRefusal(
   error: AppError,
   request: Request,
@@ -44,3 +45,44 @@ export function plainRefusal(
   const html = errorDocument({ error, t, language: requestLanguage(request), requestId });
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 }
+
+/** Refuses and logs a request that reaches no route. */
+export function bareAnswer(
+  error: AppError,
+  request: Request,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  writeLine("request", requestId, { method: request.method, route: "none", status: error.status });
+  return withSecurityHeaders(
+    plainRefusal(error, request, requestId, { "X-Request-Id": requestId, ...headers }),
+  );
+}
+
+/** Text escaped for HTML, between tags and inside quoted attributes. */
+export const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+interface SmallDocument {
+  language: string;
+  title: string;
+  /** HTML. */
+  body: string;
+}
+
+/** A page of its own style, without the router. */
+export const smallDocument = ({ language, title, body }: SmallDocument): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<style>body{max-width:32rem;margin:4rem auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;

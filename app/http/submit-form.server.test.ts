@@ -16,30 +16,30 @@ interface Posted {
   fail?: AppError;
 }
 
-/** Posts a form, and answers what its command was given, or how it was refused. */
+/** Posts a form; returns the value for its command, or the refusal. */
 async function post({ form = schema, fields = [], options = { upload }, fail }: Posted) {
   const body = new FormData();
   for (const [name, value, file] of fields)
     if (typeof value === "string") body.append(name, value);
     else body.append(name, value, file);
   const request = new Request("https://town.example/form", { method: "POST", body });
-  let taken: unknown;
+  let submitted: unknown;
   const answer = await submitForm(
     { request, context: new RouterContextProvider() },
     form,
     async (value, file) => {
       if (fail) throw fail;
-      taken = { ...(value as object), file: file && [...file] };
+      submitted = { ...(value as object), file: file && [...file] };
       return new Response();
     },
     options,
   );
-  return answer instanceof Response ? taken : { status: answer.init?.status, ...answer.data };
+  return answer instanceof Response ? submitted : { status: answer.init?.status, ...answer.data };
 }
 
 const picture = (size: number) => new Blob([new Uint8Array(size).fill(7)]);
 
-test("the file comes beside the fields; the last one counts", async () => {
+test("the last file comes beside the fields", async () => {
   expect(
     await post({
       fields: [
@@ -64,7 +64,7 @@ test("the file comes beside the fields; the last one counts", async () => {
   ).toEqual({ name: "Ada", flag: "true", file: [7, 7] });
 });
 
-test("a field in which nothing is chosen brings no file, and an empty file is one", async () => {
+test("an unset file field has no file, an empty file is one", async () => {
   const name: [string, string] = ["name", "Ada"];
   expect(await post({ fields: [name] })).toEqual({ name: "Ada", file: null });
   expect(await post({ fields: [name, ["picture", picture(0), ""]] })).toEqual({ name: "Ada", file: null });
@@ -72,7 +72,7 @@ test("a field in which nothing is chosen brings no file, and an empty file is on
   expect(await post({ fields: [name, ["picture", "a text"]] })).toEqual({ name: "Ada", file: null });
 });
 
-test("files that nobody asked for are left out", async () => {
+test("files in other fields are left out", async () => {
   const fields: Posted["fields"] = [
     ["name", "Ada"],
     ["other", picture(2), "a"],
@@ -92,7 +92,7 @@ test("files that nobody asked for are left out", async () => {
   });
 });
 
-test("a refusal keeps what was typed, whatever came with it", async () => {
+test("a refusal keeps the submitted values, whatever the file", async () => {
   const fields: Posted["fields"] = [
     ["name", ""],
     ["flag", "on"],
@@ -116,7 +116,7 @@ test("a refusal keeps what was typed, whatever came with it", async () => {
   });
 });
 
-test("a refusal of a form with fields of any name keeps them all", async () => {
+test("a refusal of a form with any field names keeps them all", async () => {
   const fields: Posted["fields"] = [
     ["answer:a", "x"],
     ["own:b", "mine"],
@@ -129,7 +129,7 @@ test("a refusal of a form with fields of any name keeps them all", async () => {
   });
 });
 
-test("far too large a file draws the form again, and without a file such a body is the error page's", async () => {
+test("a file far too large draws the form again, a body too large without a file is thrown", async () => {
   const fields: Posted["fields"] = [
     ["name", "Ada"],
     ["picture", picture(300 * 1024), "a"],

@@ -1,27 +1,25 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { typedContext } from "~/context";
+import { submittedValuesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
-import type { RateLimits } from "~/platform/rate-limits";
+import { largestFile } from "~/platform/files";
+import type { LimitName } from "~/platform/rate-limits";
+import { isSecretField } from "~/secret-fields";
 
-import { enforceLimit } from "./enforce-limit.server";
-import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./error-response.server";
+import { readForm, type Upload } from "./body.server";
+import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./errors.server";
 import { parseValue } from "./parse-value";
-import { readForm, type Upload } from "./read-form.server";
-import { typedAgain } from "./typed-again.server";
+import { enforceLimit } from "./rate-limits.server";
+import { isFetched } from "./request.server";
 
 interface FormOptions {
-  /** The rate limit that the caller has to pass first. */
-  limit?: keyof RateLimits;
-  /** The file that the form may bring; far too large a one draws the page again without what was typed. */
+  limit?: LimitName;
+  /** The file of the form; one far too large draws the page again without submitted values. */
   upload?: Upload;
 }
 
-/** A form of nothing but its button. */
-export const emptyForm = z.object({});
-
-/** Undefined: the form takes fields of any name. */
+/** The field names of a form; undefined: any name is allowed. */
 function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodRecord) return undefined;
@@ -29,9 +27,9 @@ function fieldNames(schema: z.ZodType): string[] | undefined {
 }
 
 /**
- * Reads a posted form by its schema and runs its command, which answers with a redirect; `file` is null where none was chosen.
- * What is refused draws the page again with what was typed (passwords aside), the reason, and the status of the refusal (422
- * for fields). A body that is no form, or too large to be read, is thrown: the error page answers it.
+ * Parses a posted form by its schema and runs `run` with the value and the file (null: none). A refusal draws the page again with
+ * the submitted values (without secrets), the error and its status (422 for fields). A body that is no form, or too large to be
+ * read, is thrown: the error page answers it.
  */
 export async function submitForm<Schema extends z.ZodType>(
   args: RequestArgs,
@@ -41,23 +39,23 @@ export async function submitForm<Schema extends z.ZodType>(
 ) {
   let posted;
   try {
-    // A file costs before anybody knows whether its form is mistyped.
+    // Reading a file costs, whether or not its form is valid.
     if (limit && upload) await enforceLimit(limit, args);
     posted = await readForm(args.request, upload);
   } catch (thrown) {
     if (![upload?.tooLarge, "rate_limited"].includes(asAppError(thrown).code)) throw thrown;
     return refuse(thrown, {}, args);
   }
-  const typed = typedAgain(posted.values, fieldNames(schema));
+  const submitted = submittedValues(posted.values, fieldNames(schema));
   try {
     const value = parseValue(schema, posted.values);
-    // What was mistyped is no try.
+    // An invalid form is not counted.
     if (limit && !upload) await enforceLimit(limit, args);
     return await run(value, posted.file);
   } catch (thrown) {
-    // Should the page not be drawn either, its error page has what was typed.
-    args.context.set(typedContext, typed);
-    return refuse(thrown, typed, args);
+    // If the page fails too, its error page has the values.
+    args.context.set(submittedValuesContext, submitted);
+    return refuse(thrown, submitted, args);
   }
 }
 
@@ -67,4 +65,40 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
   sendRetryAfter(error, args);
   const refused: RefusedForm = { values, code: error.code, limit: error.limit, fields: error.fields ?? {} };
   return data(refused, { status: error.status });
+}
+
+/** The size of the largest form of the site, in fields and characters: a response repeats no more. */
+const mostFields = 100;
+const longestName = 500;
+const longestValue = 40_000;
+const longestForm = 80_000;
+
+/** The submitted values of these fields, or of all: without secrets, bounded in number and length. */
+export function submittedValues(
+  values: Record<string, string>,
+  names = Object.keys(values),
+): Record<string, string> {
+  const shown = names
+    .filter((name) => !isSecretField(name) && Object.hasOwn(values, name) && name.length <= longestName)
+    .slice(0, mostFields);
+  let room = longestForm;
+  const repeated = shown.map((name) => {
+    const value = values[name]!.slice(0, Math.min(longestValue, room));
+    room -= value.length;
+    return [name, value];
+  });
+  return Object.fromEntries(repeated);
+}
+
+/** The picture of a form is read, and not sent back. */
+const anyPicture: Upload = { field: "picture", limit: largestFile, tooLarge: "body_too_large" };
+
+/**
+ * Keeps the submitted values of a form whose page is not drawn, for the error page to send again. A form that scripts submit needs
+ * nothing back: its page stays.
+ */
+export async function keepSubmittedValues({ request, context }: RequestArgs): Promise<void> {
+  if (request.method !== "POST" || isFetched(request)) return;
+  const posted = await readForm(request, anyPicture).catch(() => null);
+  if (posted) context.set(submittedValuesContext, submittedValues(posted.values));
 }

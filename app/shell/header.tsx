@@ -13,8 +13,8 @@ export interface PageHandle {
   back?: { to?: Parameters<typeof href>[0] };
   /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
   memberBar?: boolean;
-  /** Visitors may get it as it was rendered for another of them, as long as it shows the same. */
-  kept?: true;
+  /** The rendered-page cache may keep it for visitors. */
+  cached?: true;
 }
 
 /** The bar on top of every page: the way home, the way back, the menu. */

@@ -3,12 +3,17 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import type { Methods } from "~/http/endpoint.server";
+
 import { errorStatus } from "../../app/errors";
 
 const app = join(import.meta.dirname, "../../app");
+const modules = import.meta.glob<{ loader: { methods?: Methods } }>("../../app/routes/api/*.ts", {
+  eager: true,
+});
 const read = (file: string) => readFileSync(join(app, file), "utf8");
 
-/** What every call may refuse, or every call that has a body, a form, a gate or members of its own. */
+/** The errors of every call, or of every call with a body, a form, a rate limit or members of its own. */
 const common = [
   "unauthenticated",
   "session_required",
@@ -25,7 +30,7 @@ const common = [
   "internal",
 ];
 
-/** What a call cannot meet of what its command refuses. */
+/** Errors of commands that their endpoints cannot meet. */
 const unreachable: Record<string, string[]> = {
   // Nobody confirms an account here, and no password is proven.
   "routes/api/auth-session.ts": ["google_other_account", "wrong_credentials"],
@@ -33,8 +38,8 @@ const unreachable: Record<string, string[]> = {
   "routes/api/prompts.ts": ["folder_name_taken", "folders_full"],
 };
 
-/** The functions that a file takes from commands and queries, with the files that they are in. */
-function taken(file: string): { name: string; source: string }[] {
+/** The functions that a file imports from commands and queries, with their files. */
+function importedFunctions(file: string): { name: string; source: string }[] {
   const imports = read(file).matchAll(/^import \{([^}]+)\} from "((?:~|\.)\/[^"]+\.server)";/gm);
   return [...imports].flatMap(([, names, from]) => {
     const source = `${from!.startsWith("~/") ? from!.slice(2) : join(dirname(file), from!)}.ts`;
@@ -43,8 +48,8 @@ function taken(file: string): { name: string; source: string }[] {
   });
 }
 
-/** The codes that the comment of a function names after "Errors:". */
-function saidErrors({ name, source }: { name: string; source: string }): string[] {
+/** The codes after "Errors:" in the comment of a function. */
+function documentedErrors({ name, source }: { name: string; source: string }): string[] {
   const comment = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:async )?(?:function|const) ${name}\\b`,
   );
@@ -53,32 +58,30 @@ function saidErrors({ name, source }: { name: string; source: string }): string[
   return [...errors.matchAll(/`(\w+)`/g)].map(([, code]) => code!).filter((code) => code in errorStatus);
 }
 
-/** What several doors share, beside them. */
-const rooms = (door: string) =>
-  taken(door).flatMap(({ source }) => (source.startsWith("routes/") ? [source] : []));
+/** The files beside an endpoint that several endpoints share. */
+const sharedFiles = (route: string) =>
+  importedFunctions(route).flatMap(({ source }) => (source.startsWith("routes/") ? [source] : []));
 
-const doors = globSync("routes/api/*.ts", { cwd: app }).filter((file) => /endpoint\(/.test(read(file)));
+const endpoints = globSync("routes/api/*.ts", { cwd: app }).filter((file) =>
+  /\bendpoint[<(]/.test(read(file)),
+);
 
-test("what a command says that it refuses is among the refusals of the calls that use it", () => {
-  const undeclared = doors.flatMap((door) => {
-    const files = [door, ...rooms(door)];
-    const lists = files.flatMap((file) =>
-      [...read(file).matchAll(/"~\/([^"]+-errors)"/g)].map(([, path]) => `${path}.ts`),
-    );
-    const declared = [...files, ...lists].flatMap((file) =>
-      [...read(file).matchAll(/"(\w+)"/g)].map(([, code]) => code!),
-    );
+test("the documented errors of a command are declared by its endpoints", () => {
+  const undeclared = endpoints.flatMap((route) => {
+    const files = [route, ...sharedFiles(route)];
+    const methods = Object.values(modules[`../../app/${route}`]!.loader.methods ?? {});
+    const declared = methods.flatMap(({ operation }): readonly string[] => operation?.errors ?? []);
     return files
-      .flatMap(taken)
-      .flatMap((command) => saidErrors(command).map((code) => ({ command, code })))
-      .filter(({ code }) => ![...common, ...declared, ...(unreachable[door] ?? [])].includes(code))
-      .map(({ command, code }) => `${door}: ${command.name} refuses ${code}`);
+      .flatMap(importedFunctions)
+      .flatMap((command) => documentedErrors(command).map((code) => ({ command, code })))
+      .filter(({ code }) => ![...common, ...declared, ...(unreachable[route] ?? [])].includes(code))
+      .map(({ command, code }) => `${route}: ${command.name} refuses ${code}`);
   });
   expect([...new Set(undeclared)]).toEqual([]);
 });
 
-test("the check hears what commands say", () => {
-  const said = doors.flatMap(taken).flatMap(saidErrors);
-  expect(doors.length).toBeGreaterThan(20);
+test("the check reads documented errors", () => {
+  const said = endpoints.flatMap(importedFunctions).flatMap(documentedErrors);
+  expect(endpoints.length).toBeGreaterThan(20);
   expect(new Set(said).size).toBeGreaterThan(8);
 });

@@ -8,23 +8,28 @@ const app = join(import.meta.dirname, "../../app");
 interface Import {
   from: string;
   to: string;
+  /** A type alone: nothing is loaded. */
+  isType: boolean;
 }
 
-/** Every import at run time from one file of app/ to another, both relative to app/; naming a type is free. */
-const imports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
+/** Every import from one file of app/ to another, both relative to app/. */
+const allImports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
   .flatMap((from) => {
     const text = readFileSync(join(app, from), "utf8");
     const statements = text.matchAll(
-      /^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+      /^(?:import|export) (type )?[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
     );
     return [...statements].flatMap((match) => {
-      const path = match[1] ?? match[2] ?? match[3]!;
-      if (path.startsWith("~/")) return [{ from, to: path.slice(2) }];
-      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)) }];
-      return [{ from, to: `npm:${path}` }];
+      const isType = match[1] !== undefined;
+      const path = match[2] ?? match[3] ?? match[4]!;
+      if (path.startsWith("~/")) return [{ from, to: path.slice(2), isType }];
+      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)), isType }];
+      return [{ from, to: `npm:${path}`, isType }];
     });
   });
+
+const imports = allImports.filter(({ isType }) => !isType);
 
 const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
 
@@ -61,6 +66,23 @@ test("imports follow the arrows of the layers", () => {
     if (target === "root") return !leaves.includes(to);
     return !arrows[source]?.includes(target);
   });
+  expect(astray).toEqual([]);
+});
+
+test("http knows no feature, route or page, not even their types", () => {
+  const astray = allImports.filter(
+    ({ from, to }) =>
+      layerOf(from) === "http" && ["features", "routes", "shell", "client"].includes(layerOf(to)),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("routes read requests and limit them through endpoints and form routes", () => {
+  const astray = imports.filter(
+    ({ from, to }) =>
+      layerOf(from) === "routes" &&
+      /^http\/(middleware\/|body\.server|submit-form\.server|parse-value|cors\.server)/.test(to),
+  );
   expect(astray).toEqual([]);
 });
 
@@ -150,6 +172,8 @@ test("the check sees the imports it judges", () => {
   expect(imports).toContainEqual({
     from: "routes/api/generate.ts",
     to: "http/endpoint.server",
+    isType: false,
   });
+  expect(allImports.some(({ isType }) => isType)).toBe(true);
   expect(imports.length).toBeGreaterThan(200);
 });

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { apiWords } from "~/i18n/api-words.server";
 import { describeApi, type ApiRoute } from "~/http/describe-api.server";
 import type { Methods } from "~/http/endpoint.server";
-import { toFieldErrors } from "~/http/field-errors";
+import { toFieldErrors } from "~/http/parse-value";
 
 import routes from "../../app/routes";
 import { typedTextOf } from "../generated/odd-texts";

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 
 const routes = join(import.meta.dirname, "../../app/routes");
 
-test("every page whose form answers what was done has it told in the browser", () => {
+test("every page with a form for members shows its notice in the browser", () => {
   const answering = globSync("**/*.tsx", { cwd: routes })
     .map((file) => ({ file, text: readFileSync(join(routes, file), "utf8") }))
-    .filter(({ text }) => /\b(answerForm|visibilityAction)\(/.test(text));
+    .filter(({ text }) => /\bmemberForm\(/.test(text));
   expect(answering.length).toBeGreaterThan(10);
   const silent = answering.filter(({ text }) => !/^export const clientAction = keepPage;$/m.test(text));
   expect(silent.map(({ file }) => file)).toEqual([]);

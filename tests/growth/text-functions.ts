@@ -3,7 +3,7 @@ import { prefilledOrder } from "~/features/generation/schema";
 import { libraryAddress } from "~/features/library/address";
 import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { townAddress } from "~/features/town/address";
-import { redirectTo, withRedirect } from "~/http/redirect-to";
+import { redirectTo, safePath, withRedirect } from "~/http/redirect-to";
 import { readBookmark } from "~/platform/bookmark";
 import { amend, compose, partsOf } from "~/features/composing/compose";
 import { answerComposition } from "~/features/composing/answer-composition";
@@ -63,7 +63,6 @@ import { storageRefusal } from "~/platform/storage-limits";
 import { modelError } from "~/platform/model/model-error";
 import { readAnswer } from "~/platform/model/read-answer";
 import { parseValue } from "~/http/parse-value";
-import { safePath } from "~/http/safe-path";
 import { createTranslator } from "~/i18n/translate";
 import { languages } from "~/languages";
 import { profileForm } from "~/features/profiles/schema";
@@ -442,11 +441,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => redirectTo({ searchParams: parametersOf(`/${text}`) } as unknown as URL),
     ],
     withRedirect: [headerLimit, (text) => withRedirect("/", text)],
+    safePath: [headerLimit, (text) => safePath(`/${text}`)],
   },
   "http/parse-value": {
     parseValue: [contentLimit, (text) => parseValue(z.strictObject({}), { [text]: text })],
   },
-  "http/safe-path": { safePath: [headerLimit, (text) => safePath(`/${text}`)] },
   "i18n/translate": {
     createTranslator: [contentLimit, (text) => [translated(text, {}), translated("{{a}}", { a: text })]],
   },

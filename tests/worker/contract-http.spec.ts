@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 
-import { rateLimitPolicy } from "~/http/rate-limit-policy";
+import { rateLimitPolicy } from "~/http/rate-limits.server";
 
 import { arrangeCall } from "../contract/arrange-call";
 import { calls, doors } from "../contract/calls";

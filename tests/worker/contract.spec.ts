@@ -1,4 +1,4 @@
-import { rateLimitPolicy } from "~/http/rate-limit-policy";
+import { rateLimitPolicy } from "~/http/rate-limits.server";
 
 import { arrangeCall } from "../contract/arrange-call";
 import { calls, shapes } from "../contract/calls";

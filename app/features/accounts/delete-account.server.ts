@@ -4,11 +4,14 @@ import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { pictureFolder } from "~/features/prompts/picture-key";
+import type { Operation } from "~/operation";
 import { memberKey } from "~/platform/member-key";
 import type { Services } from "~/services";
 
 import { avatarFolder } from "./avatar-folder";
 import { isRecent } from "./confirm-identity.server";
+
+export const deleteAccountOperation = { errors: ["requires_recent_login"] } as const satisfies Operation;
 
 /**
  * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens. What is

@@ -4,6 +4,7 @@ import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/uncategorized";
 import type { Language } from "~/languages";
+import type { Operation } from "~/operation";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
@@ -20,6 +21,11 @@ export interface Origin {
   /** The network that asks, as `rateLimitKey` names it. */
   network: string;
 }
+
+export const registerAccountOperation = {
+  limit: "register",
+  errors: ["email_already_in_use", "letters_spent"],
+} as const satisfies Operation;
 
 /**
  * Opens an account with a password and its folder 'uncategorized', and sends the letter that verifies the address (which

@@ -1,11 +1,17 @@
 import { eq } from "drizzle-orm";
 
 import { users } from "~/db/schema";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
 import { sendLetter } from "./send-letter.server";
 import { spendLetter } from "./spend-letter.server";
+
+export const requestPasswordResetOperation = {
+  limit: "reset",
+  errors: ["letters_spent"],
+} as const satisfies Operation;
 
 /**
  * Sends a reset link where there is an account, and answers the same where there is none; the work is done after the

@@ -1,9 +1,15 @@
 import type { Viewer } from "~/context";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
 import { sendLetter } from "./send-letter.server";
 import { spendLetter } from "./spend-letter.server";
+
+export const requestVerificationOperation = {
+  limit: "reset",
+  errors: ["letters_spent"],
+} as const satisfies Operation;
 
 /** Sends the viewer the letter that verifies their address; nothing where it is verified. Errors: `letters_spent`, and what kept the letter from leaving. */
 export async function requestVerification(

@@ -2,10 +2,16 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { accessTokens, emailTokens, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
 import { isGoodToken, spendEmailToken } from "./email-token.server";
+
+export const resetPasswordOperation = {
+  limit: "reset",
+  errors: ["token_expired"],
+} as const satisfies Operation;
 
 /**
  * Sets the password of the account that a reset link belongs to, ends all of its sessions and access tokens, and takes the

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 
-import { toFieldErrors } from "~/http/field-errors";
+import { toFieldErrors } from "~/http/parse-value";
 
 import {
   confirmationForm,

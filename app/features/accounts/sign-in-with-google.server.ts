@@ -6,6 +6,7 @@ import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/uncategorized";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
+import type { Operation } from "~/operation";
 import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
 import type { Services } from "~/services";
 
@@ -25,6 +26,11 @@ interface Visit {
 }
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
+
+export const signInWithGoogleOperation = {
+  limit: "signIn",
+  errors: ["id_token_invalid", "email_unverified", "email_already_in_use", "google_failed"],
+} as const satisfies Operation;
 
 /**
  * The user behind a proven Google identity: known by issuer and subject, else joined by its verified e-mail, else new. An account

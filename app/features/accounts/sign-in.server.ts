@@ -1,10 +1,16 @@
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import { enforceRateLimit } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { checkPassword, type ProvenPassword } from "./check-password.server";
 import type { Credentials } from "./schema";
+
+export const signInOperation = {
+  limit: "signIn",
+  errors: ["wrong_credentials"],
+} as const satisfies Operation;
 
 /**
  * Who signs in with these credentials, for `startSession`. Errors: `wrong_credentials`, the same for an unknown e-mail and a

@@ -2,9 +2,12 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { emailTokens, users } from "~/db/schema";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { spendEmailToken } from "./email-token.server";
+
+export const verifyEmailOperation = { errors: ["token_expired"] } as const satisfies Operation;
 
 /**
  * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the letter may

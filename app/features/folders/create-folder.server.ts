@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
@@ -7,6 +8,11 @@ import { insertFolder } from "./insert-folder.server";
 import { foldersLimit } from "./limits";
 import { nameTaken } from "./name-taken";
 import type { FolderDraft } from "./schema";
+
+export const createFolderOperation = {
+  limit: "write",
+  errors: ["folder_name_taken", "folders_full"],
+} as const satisfies Operation;
 
 /** Adds a folder to the viewer's library. Errors: `folder_name_taken`, `folders_full`. */
 export async function createFolder(

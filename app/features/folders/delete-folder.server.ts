@@ -2,10 +2,16 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getChangeableFolder } from "./get-folder.server";
 import { uncategorized } from "./uncategorized";
+
+export const deleteFolderOperation = {
+  limit: "write",
+  errors: ["folder_not_found", "folder_fixed"],
+} as const satisfies Operation;
 
 /** Deletes one of the viewer's folders; its prompts move to 'uncategorized'. Errors: `folder_not_found`, `folder_fixed`. */
 export async function deleteFolder(

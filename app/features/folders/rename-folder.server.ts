@@ -3,12 +3,18 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
 import { getChangeableFolder } from "./get-folder.server";
 import { nameTaken } from "./name-taken";
 import type { FolderDraft } from "./schema";
+
+export const renameFolderOperation = {
+  limit: "write",
+  errors: ["folder_not_found", "folder_name_taken", "folder_fixed"],
+} as const satisfies Operation;
 
 /** Renames one of the viewer's folders. Errors: `folder_not_found`, `folder_fixed`, `folder_name_taken`. */
 export async function renameFolder(

@@ -2,10 +2,16 @@ import { amend } from "~/features/composing/compose";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { drafts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getDraft, opensFor, type Draft, type DraftReader } from "./get-draft.server";
 import type { DraftAnswers, DraftEdit } from "./schema";
+
+export const editDraftOperation = {
+  limit: "write",
+  errors: ["draft_not_found"],
+} as const satisfies Operation;
 
 /** Puts the edited text in place of a draft's. What does not open for the reader is `draft_not_found`. */
 export async function editDraft(
@@ -16,6 +22,11 @@ export async function editDraft(
 ): Promise<void> {
   await change(services, reader, id, { content });
 }
+
+export const answerDraftOperation = {
+  limit: "write",
+  errors: ["draft_not_found"],
+} as const satisfies Operation;
 
 /**
  * Puts answers and wishes into a draft: its text, edited or not, changes where they stand.

@@ -8,6 +8,7 @@ import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { builtinEngine } from "./builtin-engine";
@@ -40,6 +41,11 @@ export async function askAbout(order: GenerationOrder, readerLanguage: Language 
   asked.wishes.push(...wishes);
   return { reading, asked, start: startComposition(reading, asked, library) };
 }
+
+export const generatePromptOperation = {
+  limit: "generate",
+  errors: ["budget_exhausted", "model_refused"],
+} as const satisfies Operation;
 
 /**
  * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the wishes that are on.

@@ -3,16 +3,22 @@ import { drafts } from "~/db/schema";
 import type { Variable } from "~/features/composing/composition";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
-import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags } from "~/features/prompts/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getDraft, opensFor } from "./get-draft.server";
 import type { DraftSave } from "./schema";
+
+export const saveDraftOperation = {
+  limit: "write",
+  errors: ["draft_not_found", ...createPromptOperation.errors],
+} as const satisfies Operation;
 
 /**
  * Keeps a draft, with the edit that came along, in a folder of the viewer's library; saved again, it changes the prompt it

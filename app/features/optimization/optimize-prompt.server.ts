@@ -1,5 +1,5 @@
 import { builtinEngine } from "~/features/generation/builtin-engine";
-import { providerErrors } from "~/features/generation/model-errors";
+import { modelErrors, providerErrors } from "~/features/generation/model-errors";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { contentLimit } from "~/features/prompts/limits";
@@ -7,6 +7,7 @@ import type { PromptUse } from "~/features/prompts/prompt-use";
 import { countCharacters } from "~/features/texts/count-characters";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
@@ -26,6 +27,11 @@ export interface OptimizationOptions {
   /** Told, for the log, what kept the model from improving the prompt. */
   onWarning?: (error: unknown) => void;
 }
+
+export const optimizePromptOperation = {
+  limit: "optimize",
+  errors: modelErrors,
+} as const satisfies Operation;
 
 /**
  * Makes a prompt better (specification, section 7): takes out what says nothing, settles contradictions, asks what its user would

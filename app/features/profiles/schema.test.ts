@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toFieldErrors } from "~/http/field-errors";
+import { toFieldErrors } from "~/http/parse-value";
 
 import { profileForm, profilePatch } from "./schema";
 

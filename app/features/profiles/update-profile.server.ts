@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getProfile } from "./get-profile.server";
@@ -19,6 +20,11 @@ interface NewAvatar {
   /** The picture in whose place alone it comes; any when left out. */
   inPlaceOf?: string;
 }
+
+export const updateProfileOperation = {
+  limit: "write",
+  errors: ["image_unreadable", "image_unsupported", "image_too_large"],
+} as const satisfies Operation;
 
 /**
  * Changes fields of the viewer's profile, and their picture by the file they sent (null: none); answers the profile. A profile that

@@ -10,6 +10,7 @@ import { nameTaken } from "~/features/folders/name-taken";
 import type { Variable } from "~/features/composing/composition";
 import type { FolderChoice } from "~/features/folders/schema";
 import { uncategorized } from "~/features/folders/uncategorized";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { foldedColumns } from "./folded-columns.server";
@@ -29,6 +30,11 @@ export interface NewPrompt {
   variables?: readonly Variable[];
   folder: FolderChoice;
 }
+
+export const createPromptOperation = {
+  limit: "write",
+  errors: ["folder_not_found", "library_full"],
+} as const satisfies Operation;
 
 /**
  * Keeps a prompt in a folder of the viewer's, a new one if they want it. Nothing is written where anything is refused.

@@ -1,10 +1,16 @@
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isOwn } from "./get-prompt.server";
 import { pictureKey } from "./picture-key";
+
+export const deletePromptOperation = {
+  limit: "write",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
 
 /** Deletes one of the viewer's prompts for good. Errors: `prompt_not_found`. */
 export async function deletePrompt(

@@ -3,11 +3,17 @@ import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { promptColumns } from "./prompt-columns.server";
+
+export const togglePublicOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed"],
+} as const satisfies Operation;
 
 /**
  * Makes a shared prompt public or private as it is wanted; without a wish, the other than it is (specification, section 4).

@@ -5,6 +5,7 @@ import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Variable } from "~/features/composing/composition";
 import { uncategorized } from "~/features/folders/uncategorized";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { foldedColumns } from "./folded-columns.server";
@@ -20,6 +21,11 @@ export interface UpdatedPrompt {
   prompt: Prompt;
   overwrote: boolean;
 }
+
+export const updatePromptOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "folder_not_found"],
+} as const satisfies Operation;
 
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). The later change wins.

@@ -1,10 +1,16 @@
 import type { Viewer } from "~/context";
 import type { FolderChoice } from "~/features/folders/schema";
-import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
+
+export const copySharedPromptOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", ...createPromptOperation.errors],
+} as const satisfies Operation;
 
 /** Keeps a copy of a shared prompt in the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
 export async function copySharedPrompt(

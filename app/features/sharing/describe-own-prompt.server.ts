@@ -1,8 +1,15 @@
 import type { Viewer } from "~/context";
+import { modelErrors } from "~/features/generation/model-errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions, type Description } from "./describe-prompt.server";
+
+export const describeOwnPromptOperation = {
+  limit: "optimize",
+  errors: ["prompt_not_found", ...modelErrors],
+} as const satisfies Operation;
 
 /**
  * Title and description for one of the viewer's prompts, with the text as it stands on the screen where one is given.

@@ -3,12 +3,18 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
 import { keptTexts } from "./kept-texts";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
+
+export const editSharedPromptOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "prompt_not_owned"],
+} as const satisfies Operation;
 
 /**
  * Changes title and description of a shared prompt, or one of them; only its owner may. Errors: `prompt_not_owned` for everybody

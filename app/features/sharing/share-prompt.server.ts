@@ -3,12 +3,19 @@ import { and, isNull } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import { modelErrors } from "~/features/generation/model-errors";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
 import type { ShareRequest } from "./schema";
 import { keptTexts } from "./kept-texts";
+
+export const sharePromptOperation = {
+  limit: "optimize",
+  errors: ["prompt_not_found", ...modelErrors],
+} as const satisfies Operation;
 
 /**
  * Gives one of the viewer's prompts a link that everybody may open (specification, section 4). What is missing of title and

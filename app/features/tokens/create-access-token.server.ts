@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -21,6 +22,11 @@ const day = 24 * 60 * 60 * 1000;
 
 const expiryOf = (expiry: TokenExpiry, now: Date): number | null =>
   expiry === "none" ? null : now.getTime() + Number(expiry) * day;
+
+export const createAccessTokenOperation = {
+  limit: "write",
+  errors: ["access_token_made", "access_tokens_full"],
+} as const satisfies Operation;
 
 /**
  * Makes a token for the viewer, as long as their session lasts. Errors: `access_token_made` when the same form was sent before;

@@ -3,7 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
+
+export const revokeAccessTokenOperation = {
+  limit: "write",
+  errors: ["access_token_not_found"],
+} as const satisfies Operation;
 
 /** Ends one of the viewer's tokens at once. Unknown ids and strangers' are `access_token_not_found`. */
 export async function revokeAccessToken(

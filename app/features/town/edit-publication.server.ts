@@ -5,9 +5,15 @@ import { AppError } from "~/errors";
 import { foldedColumns } from "~/features/prompts/folded-columns.server";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import { nextVersion } from "~/features/prompts/next-version.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { PublicationPatch } from "./schema";
+
+export const editPublicationOperation = {
+  limit: "write",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
 
 /**
  * Changes content and place of one of the viewer's published prompts (specification, section 4); the later change wins.

@@ -2,12 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { findPrompts } from "~/features/library/find-prompts.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-page";
 import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
+
+export const listPostedOperation = { limit: "read" } as const satisfies Operation;
 
 /** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */
 export async function listPosted(

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounters, type TownCounts } from "./count-town.server";
@@ -20,6 +21,8 @@ type Viewer = { id: string } | null;
 export interface TownView extends TownPage {
   counts: TownCounts;
 }
+
+export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
 
 /**
  * A page of what is published, newest publication first (specification, sections 2 and 9): by category and subcategory, and of

@@ -2,17 +2,24 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 
 import { counters, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import { modelErrors } from "~/features/generation/model-errors";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns } from "~/features/prompts/prompt-columns.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import { keptTexts } from "~/features/sharing/kept-texts";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { PublishRequest } from "./schema";
 
 /** The counter that gives each publication its number. */
 const isSequence = eq(counters.name, "publications");
+
+export const publishPromptOperation = {
+  limit: "optimize",
+  errors: ["prompt_not_found", "prompt_removed", ...modelErrors],
+} as const satisfies Operation;
 
 /**
  * Publishes one of the viewer's prompts to the town, which also shares it and makes it public (specification, section 4). One

@@ -5,11 +5,17 @@ import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { isOwn } from "~/features/prompts/get-prompt.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isListed } from "./town-rows.server";
 
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+
+export const removePublicationOperation = {
+  limit: "write",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
 
 /**
  * Takes a prompt out of the town; its owner keeps it in their library (specification, section 6). What an admin takes out of

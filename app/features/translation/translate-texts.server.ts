@@ -1,6 +1,7 @@
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
 import { defaultLanguage, type Language } from "~/languages";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { passagesAlone } from "./limits";
@@ -28,6 +29,8 @@ interface Translation {
   /** `builtin` where all are originals, else the model's name. */
   engine: string;
 }
+
+export const translateTextsOperation = { limit: "translate" } as const satisfies Operation;
 
 /**
  * People's texts in another language: from the cache where they were translated before, else by the model, equal ones once. Kept

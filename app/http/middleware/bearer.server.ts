@@ -6,11 +6,11 @@ import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { allowAnyOrigin } from "../cors.server";
-import { errorResponse, type RequestArgs } from "../error-response.server";
-import { rateLimitKey } from "../rate-limit-key.server";
-import { isTokenCall } from "../is-token-call.server";
+import { errorResponse, type RequestArgs } from "../errors.server";
+import { budgetKeyOf } from "../rate-limits.server";
+import { isTokenCall } from "../request.server";
 
-/** How the product finds out who calls with a token. */
+/** Finds the member and the scope of a token. */
 type FindBearer = (
   services: Pick<Services, "db" | "clock" | "background">,
   token: string,
@@ -19,16 +19,16 @@ type FindBearer = (
 /** The token of an Authorization header (RFC 6750, section 2.1). */
 const credentials = /^bearer +([\w.~+/-]+=*)$/i;
 
-/** Refuses a token: a network that tries many is told to wait. */
+/** Refuses a token; counted by network. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {
   const { limits } = context.get(servicesContext);
-  await enforceRateLimit(limits.read, `token:${await rateLimitKey(request, null)}`);
+  await enforceRateLimit(limits.read, `token:${await budgetKeyOf(request, null)}`);
   throw new AppError("invalid_token");
 }
 
 /**
- * Says who calls the API with a personal access token. Whatever else an Authorization header brings there is answered 401
- * `invalid_token` (RFC 6750, section 3): a caller who means to be somebody is not taken for a visitor.
+ * Sets the bearer of a call of the API with an access token. Every other Authorization header gets 401 `invalid_token` (RFC 6750,
+ * section 3): a client that means to be a member is not served as a visitor.
  */
 export const bearer =
   (findBearer: FindBearer): MiddlewareFunction<Response> =>
@@ -45,7 +45,7 @@ export const bearer =
     return readable(await next());
   };
 
-/** Pages of other sites hear every answer to their token, refusals and unknown addresses too. */
+/** Lets pages of other sites read every response to their token, refusals and unknown addresses too. */
 function readable(response: Response): Response {
   allowAnyOrigin(response.headers);
   return response;

@@ -8,12 +8,12 @@ const session = { Cookie: "lang=ja; __Host-session=abc" };
 const comes = (headers: Record<string, string>) =>
   comesFromHere(new Request(`${own}/auth/sign-out`, { method: "POST", headers }));
 
-test("a text browser's form is known by its page, whoever is signed in", () => {
+test("a text browser's form is accepted by its Referer, with a session or without", () => {
   for (const Referer of [`${own}/dashboard`, `${own}/`, own, `${own}/generate?purpose=a,b`])
     for (const cookies of [{}, session]) expect(comes({ ...cookies, Referer }), Referer).toBe(true);
 });
 
-test("the page of another site, and what is no address, is not this site's", () => {
+test("a Referer of another site, or malformed, is refused", () => {
   for (const Referer of [
     "https://evil.example/",
     `https://evil.example/${own}/`,
@@ -29,7 +29,7 @@ test("the page of another site, and what is no address, is not this site's", () 
     for (const cookies of [{}, session]) expect(comes({ ...cookies, Referer }), Referer).toBe(false);
 });
 
-test("a page's address is believed only where the browser says nothing better", () => {
+test("Referer counts only without Origin and Sec-Fetch-Site", () => {
   const Referer = `${own}/dashboard`;
   for (const better of [
     { Origin: "https://evil.example" },
@@ -41,7 +41,7 @@ test("a page's address is believed only where the browser says nothing better", 
   expect(comes({ ...session, Origin: own, Referer: "https://evil.example/" })).toBe(true);
 });
 
-test("without any of them nobody acts for a member", () => {
+test("without these headers a session cookie is refused", () => {
   expect(comes(session)).toBe(false);
   expect(comes({ Cookie: "session=abc" })).toBe(false);
   expect(comes({ Cookie: "lang=ja" })).toBe(true);

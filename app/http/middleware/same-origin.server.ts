@@ -4,19 +4,18 @@ import { bearerContext, requestIdContext } from "~/context";
 import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 
-import { isFetched } from "../answer-form.server";
-import { isSafe } from "../is-safe.server";
+import { isFetched, isSafe } from "../request.server";
 import { pageError } from "../page.server";
 import { plainRefusal } from "../plain-refusal.server";
 import { sessionCookies } from "../session-cookie.server";
 
-/** A Referer that came twice has a space, which no address has, and is believed in neither. */
+/** The origin of a Referer; a header sent twice has a space, which no address has, and counts as none. */
 const originOf = (referer: string): string | null =>
   URL.canParse(referer) && !referer.includes(" ") ? new URL(referer).origin : null;
 
 /**
- * Whether an unsafe request comes from this site. Browsers say where a request comes from in Origin and Sec-Fetch-Site, text
- * browsers in Referer alone; a request with none of them is no browser's, and is let in unless it acts for a member.
+ * Whether an unsafe request comes from this site, by Origin and Sec-Fetch-Site, or by Referer for text browsers. A request without
+ * these headers comes from no browser, and passes unless it has a session cookie.
  */
 export function comesFromHere(request: Request): boolean {
   const own = new URL(request.url).origin;
@@ -40,7 +39,7 @@ export const sameOrigin: MiddlewareFunction<Response> = async ({ request, contex
   const mayComeFromAnywhere = isSafe(request) || context.get(bearerContext) !== null;
   if (mayComeFromAnywhere || comesFromHere(request)) return next();
   const error = new AppError("cross_origin");
-  // Scripts of the site's pages read its refusals as the router writes them.
+  // The router's scripts read errors in the router's format.
   if (isFetched(request)) throw pageError(error, { request, context });
   return plainRefusal(error, request, context.get(requestIdContext));
 };

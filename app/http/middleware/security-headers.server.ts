@@ -21,7 +21,7 @@ function pagePolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** For a document that other sites may frame: nothing but its own style, icon and one script, known by its hash. */
+/** The policy of a document that other sites may frame: its own style, icon and one script, known by its hash. */
 const framePolicy = ({ script }: FramePolicy) =>
   [
     "default-src 'none'",
@@ -33,7 +33,7 @@ const framePolicy = ({ script }: FramePolicy) =>
     "frame-ancestors *",
   ].join("; ");
 
-/** For a file that a member uploaded: whatever it may be taken for, it loads nothing, runs nothing and is framed by nobody. */
+/** The policy of an uploaded file: opened as a document, it loads nothing, runs nothing and is framed by nobody. */
 const uploadedPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const fixedHeaders = {
@@ -43,7 +43,7 @@ const fixedHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** What a response may say otherwise: it is `private, no-store`, because the platform caches a bare 200 without its cookie. */
+/** Headers that a response may override; `no-store`, because the platform caches a bare 200 without its cookie. */
 const defaultHeaders = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -52,19 +52,19 @@ const defaultHeaders = {
 /** A fresh value that allows the inline scripts of one response. */
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** Puts the security headers onto a response; the one place where the Worker writes them (`public/_headers` has the files'). */
+/** The response with its security headers, set here alone; those of static files are in `public/_headers`. */
 export function withSecurityHeaders(response: Response, policy = pagePolicy(createNonce())): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
   headers.set("Content-Security-Policy", policy);
   for (const [name, value] of Object.entries(defaultHeaders))
     if (!headers.has(name)) headers.set(name, value);
-  // What a cache may keep for everybody is nobody's: it sets no cookie.
+  // A public response sets no cookie.
   if (headers.get("Cache-Control")?.includes("public")) headers.delete("Set-Cookie");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Every response of the router carries the security headers. */
+/** Sets the security headers of the router's responses. */
 export const securityHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
   const nonce = createNonce();
   context.set(nonceContext, nonce);

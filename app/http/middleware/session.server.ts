@@ -3,28 +3,28 @@ import type { MiddlewareFunction } from "react-router";
 import { servicesContext, viewerContext, type Viewer } from "~/context";
 import type { Services } from "~/services";
 
-import { errorResponse, type RequestArgs } from "../error-response.server";
+import { errorResponse, type RequestArgs } from "../errors.server";
 import { pageError } from "../page.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
-import { isApiCall } from "../is-api-call.server";
-import { keepTyped } from "../keep-typed.server";
+import { isApiCall } from "../request.server";
+import { keepSubmittedValues } from "../submit-form.server";
 
 interface FoundSession {
   viewer: Viewer;
   prolonged: boolean;
 }
 
-/** How the product finds out whose session a token belongs to. */
+/** Finds the viewer of a session token. */
 type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => Promise<FoundSession | null>;
 
-/** Answers for the whole request where nobody can be asked who is signed in: a member is not taken for a visitor. */
+/** Answers the request where sessions cannot be read: a member is not served as a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
   if (isApiCall(args.request)) return errorResponse(thrown, args);
-  await keepTyped(args);
+  await keepSubmittedValues(args);
   throw pageError(thrown, args);
 }
 
-/** Says who is signed in. A prolonged session's cookie is sent again, for as many seconds as sessions last. */
+/** Sets the viewer of the request. The cookie of a prolonged session is set again for `lifetime` seconds. */
 export const session =
   (findSession: FindSession, lifetime: number): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {

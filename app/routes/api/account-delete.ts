@@ -1,16 +1,15 @@
-import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { deleteAccount, deleteAccountOperation } from "~/features/accounts/delete-account.server";
 import { deletedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { sessionMethod } from "~/http/method.server";
-import { newSessionHeaders } from "~/http/redirect-with.server";
-import { addCookies } from "~/http/with-cookies.server";
+import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
 
 /** Deletes the account of the session (specification, section 7); no body. */
-const door = endpoint({
+const route = endpoint({
   POST: sessionMethod({
     name: "deleteAccount",
     answer: deletedAnswer,
-    errors: ["requires_recent_login"],
+    operation: deleteAccountOperation,
     run: async ({ services, request, viewer, headers }) => {
       await deleteAccount(services, viewer);
       addCookies(headers, newSessionHeaders(request, null));
@@ -19,5 +18,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -5,17 +5,16 @@ import { sessionUserAnswer } from "~/features/accounts/answers";
 import { endOwnSession } from "~/features/accounts/end-session.server";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { sessionSync } from "~/features/accounts/schema";
-import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
+import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { endpoint } from "~/http/endpoint.server";
 import { siteMethod } from "~/http/method.server";
-import { newSessionHeaders } from "~/http/redirect-with.server";
-import { userAgentOf } from "~/http/user-agent.server";
-import { addCookies } from "~/http/with-cookies.server";
+import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
+import { userAgentOf } from "~/http/request.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-/** The session (specification, section 7): who is signed in, signing in with a Google ID token, signing out. */
-const door = endpoint({
+/** The session (specification, section 7): the viewer, sign-in with a Google ID token, sign-out. */
+const route = endpoint({
   GET: siteMethod({
     name: "getSession",
     answer: sessionUserAnswer.nullable(),
@@ -25,8 +24,7 @@ const door = endpoint({
     name: "startSession",
     body: sessionSync,
     answer: sessionUserAnswer,
-    errors: ["id_token_invalid", "email_unverified", "email_already_in_use", "google_failed"],
-    limit: "signIn",
+    operation: signInWithGoogleOperation,
     run: async ({ services, request, context, viewer, body, headers }) => {
       if (!services.google) throw new AppError("id_token_invalid");
       const identity = await services.google.verifyIdToken(body.idToken);
@@ -50,5 +48,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

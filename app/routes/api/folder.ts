@@ -1,33 +1,33 @@
 import { folderAnswer } from "~/features/folders/answers";
-import { deleteFolder } from "~/features/folders/delete-folder.server";
-import { renameFolder } from "~/features/folders/rename-folder.server";
+import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
+import { renameFolder, renameFolderOperation } from "~/features/folders/rename-folder.server";
 import { folderDraft } from "~/features/folders/schema";
 import { deletedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
+import type { Route } from "./+types/folder";
+
 /** One of the viewer's folders: rename, delete. */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "renameFolder",
     body: folderDraft,
     example: { name: "Work" },
     answer: folderAnswer,
-    errors: ["folder_not_found", "folder_name_taken", "folder_fixed"],
-    limit: "write",
-    run: ({ services, viewer, params, body }) => renameFolder(services, viewer, params.folderId!, body),
+    operation: renameFolderOperation,
+    run: ({ services, viewer, params, body }) => renameFolder(services, viewer, params.folderId, body),
   }),
   DELETE: memberMethod({
     name: "deleteFolder",
     answer: deletedAnswer,
-    errors: ["folder_not_found", "folder_fixed"],
-    limit: "write",
+    operation: deleteFolderOperation,
     run: async ({ services, viewer, params }) => {
-      await deleteFolder(services, viewer, params.folderId!);
+      await deleteFolder(services, viewer, params.folderId);
       return { deleted: true as const };
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,12 +1,12 @@
 import { folderAnswer, foldersAnswer } from "~/features/folders/answers";
-import { createFolder } from "~/features/folders/create-folder.server";
+import { createFolder, createFolderOperation } from "~/features/folders/create-folder.server";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { folderDraft } from "~/features/folders/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** The viewer's folders, and a new one. */
-const door = endpoint({
+const route = endpoint({
   GET: memberMethod({
     name: "listFolders",
     answer: foldersAnswer,
@@ -18,11 +18,10 @@ const door = endpoint({
     example: { name: "Work" },
     answer: folderAnswer,
     status: 201,
-    errors: ["folder_name_taken", "folders_full"],
-    limit: "write",
+    operation: createFolderOperation,
     run: ({ services, viewer, body }) => createFolder(services, viewer, body),
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

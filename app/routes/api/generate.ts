@@ -1,40 +1,33 @@
 import { generatedAnswer } from "~/features/generation/answers";
-import { generatePrompt } from "~/features/generation/generate-prompt.server";
+import { generatePrompt, generatePromptOperation } from "~/features/generation/generate-prompt.server";
 import { generationRequest } from "~/features/generation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
-import { acceptsEvents } from "~/http/event-stream.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { reportError } from "~/http/report-error.server";
+import { acceptsEvents } from "~/http/streams.server";
+import { reportError } from "~/http/errors.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 import { streamGeneration } from "./stream-generation.server";
 
-const door = endpoint({
+const route = endpoint({
   POST: method({
     name: "generatePrompt",
     body: generationRequest,
     example: { input: "landlord wont give my deposit back", isDeepThinking: false },
     answer: generatedAnswer,
-    errors: ["budget_exhausted", "model_refused"],
-    limit: "generate",
+    operation: generatePromptOperation,
     run: async (call) => {
       if (acceptsEvents(call.request)) return streamGeneration(call);
-      const { services, request, viewer, context, body } = call;
-      const { composition: _, ...answer } = await generatePrompt(
-        services,
-        await rateLimitKey(request, viewer),
-        body,
-        {
-          readerLanguage: getLanguage(context),
-          signal: request.signal,
-          onWarning: (error) => reportError(error, request, context),
-        },
-      );
+      const { services, request, context, body } = call;
+      const { composition: _, ...answer } = await generatePrompt(services, await call.budgetKey(), body, {
+        readerLanguage: getLanguage(context),
+        signal: request.signal,
+        onWarning: (error) => reportError(error, request, context),
+      });
       return answer;
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,19 +1,19 @@
 import { townPageAnswer } from "~/features/town/answers";
 import { townAddress } from "~/features/town/address";
-import { listPosted } from "~/features/town/list-posted.server";
+import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
 import { serializePage } from "~/features/town/serialize";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-/** A page of what the viewer has published themselves. */
-const door = endpoint({
+/** A page of the viewer's own publications. */
+const route = endpoint({
   GET: memberMethod({
     name: "listPostedPrompts",
     query: { schema: postedQuery, read: townParameters },
     answer: townPageAnswer,
-    limit: "read",
+    operation: listPostedOperation,
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listPosted(services, viewer, query);
       addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));
@@ -22,5 +22,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 
 import { AppError } from "~/errors";
-import { errorResponse } from "~/http/error-response.server";
+import { errorResponse } from "~/http/errors.server";
 
 const refuse = (args: LoaderFunctionArgs) => errorResponse(new AppError("not_found"), args);
 

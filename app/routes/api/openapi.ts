@@ -3,10 +3,10 @@ import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-import { readApiDocument } from "~/http/read-api-document.server";
+import { readApiDocument } from "~/http/describe-api.server";
 
-/** The API's own description: OpenAPI 3.1 in the caller's language. */
-const door = endpoint({
+/** The API description: OpenAPI 3.1 in the reader's language. */
+const route = endpoint({
   GET: method({
     name: "getApiDocument",
     answer: z.record(z.string(), z.unknown()),
@@ -14,5 +14,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

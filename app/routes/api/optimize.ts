@@ -1,14 +1,12 @@
 import { optimizationAnswer } from "~/features/optimization/answers";
-import { optimizePrompt } from "~/features/optimization/optimize-prompt.server";
+import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
 import { optimizationRequest } from "~/features/optimization/schema";
-import { modelErrors } from "~/features/generation/model-errors";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-const door = endpoint({
+const route = endpoint({
   POST: memberMethod({
     name: "optimizePrompt",
     body: optimizationRequest,
@@ -17,21 +15,15 @@ const door = endpoint({
       promptPurpose: "A blog article",
     },
     answer: optimizationAnswer,
-    errors: modelErrors,
-    limit: "optimize",
+    operation: optimizePromptOperation,
     readsOnly: true,
-    run: async ({ services, request, viewer, context, body }) => {
+    run: async ({ services, request, budgetKey, context, body }) => {
       const t = getTranslate(context);
-      const { content, improvements, ...rest } = await optimizePrompt(
-        services,
-        await rateLimitKey(request, viewer),
-        body,
-        {
-          readerLanguage: getLanguage(context),
-          signal: request.signal,
-          onWarning: (error) => reportError(error, request, context),
-        },
-      );
+      const { content, improvements, ...rest } = await optimizePrompt(services, await budgetKey(), body, {
+        readerLanguage: getLanguage(context),
+        signal: request.signal,
+        onWarning: (error) => reportError(error, request, context),
+      });
       return {
         optimizedPrompt: content,
         improvements: improvements.map((improvement) =>
@@ -45,5 +37,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,8 +4,8 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
-/** The categories with their subcategories, labelled in the caller's language. */
-const door = endpoint({
+/** The categories with their subcategories, labeled in the reader's language. */
+const route = endpoint({
   GET: method({
     name: "listCategories",
     answer: categoryTreeAnswer,
@@ -20,5 +20,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,27 +1,26 @@
 import { describeAnswer } from "~/features/sharing/answers";
-import { describeOwnPrompt } from "~/features/sharing/describe-own-prompt.server";
+import { describeOwnPrompt, describeOwnPromptOperation } from "~/features/sharing/describe-own-prompt.server";
 import { describeRequest } from "~/features/sharing/schema";
-import { modelErrors } from "~/features/generation/model-errors";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
 
-/** A title and a description for one of the viewer's prompts; nothing is kept. */
-const door = endpoint({
+import type { Route } from "./+types/prompt-describe";
+
+/** A title and a description for one of the viewer's prompts; nothing is stored. */
+const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "describePrompt",
     body: describeRequest,
     example: {},
     answer: describeAnswer,
-    errors: ["prompt_not_found", ...modelErrors],
-    limit: "optimize",
+    operation: describeOwnPromptOperation,
     readsOnly: true,
-    run: async ({ services, request, viewer, params, body }) =>
-      describeOwnPrompt(services, viewer, await rateLimitKey(request, viewer), params.promptId!, body, {
+    run: async ({ services, request, viewer, budgetKey, params, body }) =>
+      describeOwnPrompt(services, viewer, await budgetKey(), params.promptId, body, {
         signal: request.signal,
       }),
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

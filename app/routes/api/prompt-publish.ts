@@ -1,15 +1,15 @@
 import { promptAnswer } from "~/features/prompts/answers";
 import { serializePrompt } from "~/features/prompts/serialize";
-import { publishPrompt } from "~/features/town/publish-prompt.server";
+import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishRequest } from "~/features/town/schema";
-import { modelErrors } from "~/features/generation/model-errors";
 import { subcategoriesOf } from "~/features/town/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
 
-/** Publishes one of the viewer's prompts to the town; the answer is the prompt as it stands there. */
-const door = endpoint({
+import type { Route } from "./+types/prompt-publish";
+
+/** Publishes one of the viewer's prompts to the town; the answer is the published prompt. */
+const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishPrompt",
     body: publishRequest,
@@ -20,17 +20,14 @@ const door = endpoint({
       showProfile: false,
     },
     answer: promptAnswer,
-    errors: ["prompt_not_found", "prompt_removed", ...modelErrors],
-    limit: "optimize",
-    run: async ({ services, request, viewer, params, body }) => {
-      const caller = await rateLimitKey(request, viewer);
-      const published = await publishPrompt(services, viewer, caller, params.promptId!, body, {
-        signal: request.signal,
-      });
+    operation: publishPromptOperation,
+    run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => {
+      const key = await budgetKey();
+      const published = await publishPrompt(services, viewer, key, params.promptId, body, { signal });
       return serializePrompt(published, viewer);
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

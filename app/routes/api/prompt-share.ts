@@ -1,34 +1,24 @@
 import { shareAnswer } from "~/features/sharing/answers";
-import { sharePrompt } from "~/features/sharing/share-prompt.server";
+import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { shareRequest } from "~/features/sharing/schema";
-import { modelErrors } from "~/features/generation/model-errors";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
+
+import type { Route } from "./+types/prompt-share";
 
 /** Gives one of the viewer's prompts its link. */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "sharePrompt",
     body: shareRequest,
     example: { title: "Weekly report", description: "For teams" },
     answer: shareAnswer,
-    errors: ["prompt_not_found", ...modelErrors],
-    limit: "optimize",
-    run: async ({ services, request, viewer, params, body }) => ({
-      shareId: await sharePrompt(
-        services,
-        viewer,
-        await rateLimitKey(request, viewer),
-        params.promptId!,
-        body,
-        {
-          signal: request.signal,
-        },
-      ),
+    operation: sharePromptOperation,
+    run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => ({
+      shareId: await sharePrompt(services, viewer, await budgetKey(), params.promptId, body, { signal }),
     }),
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

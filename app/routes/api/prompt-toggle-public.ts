@@ -1,23 +1,24 @@
 import { visibilityAnswer } from "~/features/prompts/answers";
-import { togglePublic } from "~/features/prompts/toggle-public.server";
+import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
-/** Switches a shared prompt between public and private; the answer says which it is now. */
-const door = endpoint({
+import type { Route } from "./+types/prompt-toggle-public";
+
+/** Switches a shared prompt between public and private; the answer has the new state. */
+const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "togglePublic",
     answer: visibilityAnswer,
-    errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed"],
-    limit: "write",
+    operation: togglePublicOperation,
     run: async ({ services, context, viewer, params }) => {
-      const { isPublic } = await togglePublic(services, viewer, params.promptId!);
+      const { isPublic } = await togglePublic(services, viewer, params.promptId);
       const t = getTranslate(context);
       return { message: t(isPublic ? "flash.prompt_public" : "flash.prompt_private"), isPublic };
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -3,7 +3,7 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-const door = endpoint({
+const route = endpoint({
   GET: method({
     name: "countPrompts",
     answer: countAnswer,
@@ -11,5 +11,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

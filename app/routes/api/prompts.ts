@@ -4,23 +4,23 @@ import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { promptAnswer } from "~/features/prompts/answers";
-import { createPrompt } from "~/features/prompts/create-prompt.server";
+import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { serializePrompt } from "~/features/prompts/serialize";
 import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { jsonStream } from "~/http/json-stream.server";
+import { jsonStream } from "~/http/streams.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
-const door = endpoint({
+const route = endpoint({
   GET: memberMethod({
     name: "listPrompts",
     query: { schema: libraryQuery, read: libraryParameters },
     answer: z.array(promptAnswer),
-    limit: "read",
+    operation: { limit: "read" },
     run: async ({ services, request, context, viewer, url, query, headers }) => {
       const inPages = url.searchParams.has("page") || url.searchParams.has("size");
       if (!inPages) {
@@ -42,8 +42,7 @@ const door = endpoint({
     },
     answer: promptAnswer,
     status: 201,
-    errors: ["folder_not_found", "library_full"],
-    limit: "write",
+    operation: createPromptOperation,
     run: async ({ services, viewer, body }) => {
       const prompt = await createPrompt(services, viewer, body);
       return serializePrompt(prompt, viewer);
@@ -55,5 +54,5 @@ async function* serializeAll(prompts: AsyncIterable<Prompt>, viewer: Pick<Viewer
   for await (const prompt of prompts) yield serializePrompt(prompt, viewer);
 }
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

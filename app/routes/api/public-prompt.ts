@@ -1,15 +1,17 @@
 import { deletedAnswer } from "~/features/prompts/answers";
 import { publicationAnswer } from "~/features/town/answers";
-import { editPublication } from "~/features/town/edit-publication.server";
+import { editPublication, editPublicationOperation } from "~/features/town/edit-publication.server";
 import { getPublication } from "~/features/town/get-publication.server";
-import { removePublication } from "~/features/town/remove-publication.server";
+import { removePublication, removePublicationOperation } from "~/features/town/remove-publication.server";
 import { publicationPatch } from "~/features/town/schema";
 import { subcategoriesOf } from "~/features/town/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
+import type { Route } from "./+types/public-prompt";
+
 /** One of the viewer's publications: change content and place; take it out of the town, an admin any. */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "editPublicPrompt",
     body: publicationPatch,
@@ -19,24 +21,22 @@ const door = endpoint({
       content: "Write a report about {{week}}.",
     },
     answer: publicationAnswer,
-    errors: ["prompt_not_found"],
-    limit: "write",
+    operation: editPublicationOperation,
     run: async ({ services, viewer, params, body }) => {
-      const { overwrote } = await editPublication(services, viewer, params.promptId!, body);
-      return { ...(await getPublication(services, viewer, params.promptId!)), overwrote };
+      const { overwrote } = await editPublication(services, viewer, params.promptId, body);
+      return { ...(await getPublication(services, viewer, params.promptId)), overwrote };
     },
   }),
   DELETE: memberMethod({
     name: "removePublicPrompt",
     answer: deletedAnswer,
-    errors: ["prompt_not_found"],
-    limit: "write",
+    operation: removePublicationOperation,
     run: async ({ services, viewer, params }) => {
-      await removePublication(services, viewer, params.promptId!);
+      await removePublication(services, viewer, params.promptId);
       return { deleted: true as const };
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

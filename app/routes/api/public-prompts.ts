@@ -1,20 +1,19 @@
 import { townPageAnswer } from "~/features/town/answers";
 import { townAddress } from "~/features/town/address";
-import { listTown } from "~/features/town/list-town.server";
+import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
 import { serializePage } from "~/features/town/serialize";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-/** A page of what is published, newest first, by category, subcategory and search. */
-const door = endpoint({
+/** A page of publications, newest first, by category, subcategory and search. */
+const route = endpoint({
   GET: method({
     name: "listPublicPrompts",
     query: { schema: townQuery, read: townParameters },
     answer: townPageAnswer,
-    errors: ["search_failed"],
-    limit: "read",
+    operation: listTownOperation,
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listTown(services, viewer, query);
       addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));
@@ -23,5 +22,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

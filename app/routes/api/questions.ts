@@ -5,14 +5,14 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-/** What a line leaves open: questions and wishes, without a model. */
-const door = endpoint({
+/** The questions and wishes of a purpose, without a model. */
+const route = endpoint({
   POST: method({
     name: "askQuestions",
     body: questionsRequest,
     example: { input: "landlord wont give my deposit back" },
     answer: questionsAnswer,
-    limit: "read",
+    operation: { limit: "read" },
     readsOnly: true,
     run: async ({ body, context }) => {
       const { asked } = await askAbout(body, getLanguage(context));
@@ -21,5 +21,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,31 +1,25 @@
 import { suggestionAnswer } from "~/features/town/answers";
 import { suggestionRequest } from "~/features/town/suggestion/schema";
-import { suggestPlace } from "~/features/town/suggestion/suggest-place.server";
-import { modelErrors } from "~/features/generation/model-errors";
+import { suggestPlace, suggestPlaceOperation } from "~/features/town/suggestion/suggest-place.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
 
-/** Where one of the viewer's prompts belongs in the town, or its type's default as a `fallback`; nothing is kept. */
-const door = endpoint({
+/** Where one of the viewer's prompts belongs in the town, or its type's default as a `fallback`; nothing is stored. */
+const route = endpoint({
   POST: memberMethod({
     name: "suggestCategories",
     body: suggestionRequest,
     example: { promptId: "PROMPT_ID" },
     answer: suggestionAnswer,
-    errors: ["prompt_not_found", ...modelErrors],
-    limit: "optimize",
+    operation: suggestPlaceOperation,
     readsOnly: true,
-    run: async ({ services, request, viewer, body }) => {
-      const caller = await rateLimitKey(request, viewer);
-      const { signal } = request;
-      const { place, certain, engine } = await suggestPlace(services, viewer, caller, body.promptId, {
-        signal,
-      });
+    run: async ({ services, request: { signal }, viewer, budgetKey, body }) => {
+      const key = await budgetKey();
+      const { place, certain, engine } = await suggestPlace(services, viewer, key, body.promptId, { signal });
       return certain ? { ...place, engine } : { fallback: place, engine };
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

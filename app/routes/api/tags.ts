@@ -5,14 +5,14 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
 /** The tags to choose from: the four type tags, and the viewer's own. */
-const door = endpoint({
+const route = endpoint({
   GET: method({
     name: "listTags",
     answer: z.array(z.string()),
-    limit: "read",
+    operation: { limit: "read" },
     run: async ({ services, viewer }) => (await listTags(services, viewer)).map(({ tag }) => tag),
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

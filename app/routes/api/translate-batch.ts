@@ -1,3 +1,4 @@
+import { translateTextsOperation } from "~/features/translation/translate-texts.server";
 import { translateBatchAnswer } from "~/features/translation/answers";
 import { translateBatch } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -5,14 +6,14 @@ import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
-const door = endpoint({
+const route = endpoint({
   POST: method({
     name: "translateTexts",
     body: translateBatch,
     example: { texts: ["Weekly report", "Summary"], sourceLanguage: "en", targetLanguage: "es" },
     answer: translateBatchAnswer,
     bodyLimit: translateBodyLimit,
-    limit: "translate",
+    operation: translateTextsOperation,
     readsOnly: true,
     run: async (call) => {
       const { texts, translated, engine } = await translateCall(call, call.body.texts);
@@ -21,5 +22,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,7 +1,6 @@
 import { translateTexts } from "~/features/translation/translate-texts.server";
 import type { Call } from "~/http/method.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 import type { Language } from "~/languages";
 
 interface Pair {
@@ -9,15 +8,15 @@ interface Pair {
   sourceLanguage?: Language;
 }
 
-/** The largest body of the three doors, in bytes: 50,000 characters of Japanese, each written as an escape, and what is around them. */
+/** The largest body of the three endpoints, in bytes: 50,000 characters of Japanese as JSON escapes, and the fields around them. */
 export const translateBodyLimit = 512 * 1024;
 
 /** Translates the texts of a call between the languages of its body. */
 export const translateCall = async (
-  { services, request, viewer, context, body }: Call<Pair>,
+  { services, request, viewer, context, budgetKey, body }: Call<Pair>,
   texts: string[],
 ) =>
-  translateTexts(services, await rateLimitKey(request, viewer), texts, {
+  translateTexts(services, await budgetKey(), texts, {
     target: body.targetLanguage,
     source: body.sourceLanguage,
     byMember: viewer !== null,

@@ -4,7 +4,7 @@ import { method } from "~/http/method.server";
 import { languageNames, languages } from "~/languages";
 
 /** The languages, and whether there is a model to translate into them. */
-const door = endpoint({
+const route = endpoint({
   GET: method({
     name: "listLanguages",
     answer: languagesAnswer,
@@ -15,5 +15,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,3 +1,4 @@
+import { translateTextsOperation } from "~/features/translation/translate-texts.server";
 import { translateObjectAnswer } from "~/features/translation/answers";
 import { textsIn, withTexts } from "~/features/translation/object-texts";
 import { translateObject } from "~/features/translation/schema";
@@ -6,15 +7,15 @@ import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "./translate-call.server";
 
-/** `translated` says whether any text in the object is another than before. */
-const door = endpoint({
+/** `translated`: whether any text of the object has changed. */
+const route = endpoint({
   POST: method({
     name: "translateObject",
     body: translateObject,
     example: { object: { title: "Weekly report" }, sourceLanguage: "en", targetLanguage: "es" },
     answer: translateObjectAnswer,
     bodyLimit: translateBodyLimit,
-    limit: "translate",
+    operation: translateTextsOperation,
     readsOnly: true,
     run: async (call) => {
       const { object } = call.body;
@@ -28,5 +29,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,14 +1,13 @@
-import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { attemptOf, googleReturnHeader } from "~/http/google-return.server";
-import { page } from "~/http/page.server";
+import { attemptOf, googleReturnHeader } from "./google-return.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 
 import type { Route } from "./+types/google";
 
-/** Sends a person to Google; `?attempt=` names the page that opened a popup for it. */
-export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
-  const { google } = context.get(servicesContext);
+/** Redirects to Google; `?attempt=` is the id of the page that opened the popup. */
+export const loader = page(async ({ services, request, url }: PageArgs<Route.LoaderArgs>) => {
+  const { google } = services;
   if (!google) throw new AppError("not_found");
   const response = await google.start(request);
   const back = { attempt: attemptOf(url.searchParams.get("attempt")), to: redirectTo(url) };
@@ -16,7 +15,7 @@ export const loader = page(async ({ request, context, url }: Route.LoaderArgs) =
   return response;
 });
 
-/** Never seen, and makes it a page: where it fails, an error page says so. */
+/** Never rendered; with a component, failures draw the error page. */
 export default function Google() {
   return null;
 }

@@ -1,8 +1,7 @@
 import { href, Outlet, redirect } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { AuthFrame } from "~/features/accounts/ui/auth-frame";
-import { page } from "~/http/page.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 import type { PageHandle } from "~/shell/header";
 
@@ -10,10 +9,10 @@ import type { Route } from "./+types/layout";
 
 export const handle: PageHandle = { back: {} };
 
-/** Signed-in people have nothing to do here (specification, section 2). */
-export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
-  if (context.get(viewerContext)) throw redirect(redirectTo(url) ?? href("/dashboard"), 303);
-  const google = context.get(servicesContext).google !== null;
+/** Members are redirected (specification, section 2). */
+export const loader = page(async ({ services, viewer, url }: PageArgs<Route.LoaderArgs>) => {
+  if (viewer) throw redirect(redirectTo(url) ?? href("/dashboard"), 303);
+  const google = services.google !== null;
   return {
     redirectTo: redirectTo(url),
     google: google ? "ready" : import.meta.env.DEV ? "not-configured" : "absent",

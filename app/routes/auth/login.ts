@@ -8,7 +8,7 @@ import type { Route } from "./+types/login";
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(withRedirect(href("/auth"), redirectTo(url)), 302);
 
-/** Never seen, and makes it a page: where it fails, an error page says so. */
+/** Never rendered; with a component, failures draw the error page. */
 export default function Login() {
   return null;
 }

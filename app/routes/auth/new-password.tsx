@@ -1,40 +1,33 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { isGoodToken } from "~/features/accounts/email-token.server";
-import { resetPassword } from "~/features/accounts/reset-password.server";
+import { resetPassword, resetPasswordOperation } from "~/features/accounts/reset-password.server";
 import { newPasswordForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { NewPasswordForm } from "~/features/accounts/ui/new-password-form";
-import { page } from "~/http/page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { pageForm } from "~/http/form.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/new-password";
 
-/** The address holds a key: it goes to no other site (OWASP, forgot password). */
+/** The address has a token: no Referer to other sites (OWASP, forgot password). */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
-/** Opening the link uses nothing up; mail programs open links too. */
-export const loader = page(async ({ context, url }: Route.LoaderArgs) => {
+/** Opening the link does not use the token: mail programs open links too. */
+export const loader = page(async ({ services, url }: PageArgs<Route.LoaderArgs>) => {
   const token = url.searchParams.get("token") ?? "";
-  return { token, good: await isGoodToken(context.get(servicesContext), { kind: "password_reset", token }) };
+  return { token, good: await isGoodToken(services, { kind: "password_reset", token }) };
 });
 
-export const action = page(({ request, context }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    newPasswordForm,
-    async (form) => {
-      await resetPassword(context.get(servicesContext), form);
-      return redirectWith(request, href("/auth"), { session: null, flash: "password_changed" });
-    },
-    { limit: "reset" },
-  ),
-);
+export const action = pageForm({
+  form: newPasswordForm,
+  operation: resetPasswordOperation,
+  run: (form, { services }) => resetPassword(services, form),
+  done: { redirect: href("/auth"), session: null, flash: "password_changed" },
+});
 
 export const clientAction = keepPage;
 

@@ -1,13 +1,12 @@
-import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { page } from "~/http/page.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { Outbox } from "~/features/accounts/ui/outbox";
 
 import type { Route } from "./+types/outbox";
 
-/** The letters of this machine, where none is sent; everywhere else there is no such page. */
-export const loader = page(async ({ context }: Route.LoaderArgs) => {
-  const { outbox } = context.get(servicesContext);
+/** The emails of a local site, which sends none; elsewhere 404. */
+export const loader = page(async ({ services }: PageArgs<Route.LoaderArgs>) => {
+  const { outbox } = services;
   if (!outbox) throw new AppError("not_found");
   return { mails: await outbox() };
 });

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 
 import { nonceContext } from "~/context";
-import { escapeText, smallDocument } from "~/http/small-document.server";
+import { escapeText, smallDocument } from "~/http/plain-refusal.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
 import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";
 
 /**
- * The page a sign-in's popup ends on: it tells the page that opened it how it went, by a channel of this origin (an opener may
- * have been cut off) and by a message to this origin, then closes. Without scripts it offers the way on.
+ * The last page of a sign-in popup: it sends the outcome to the page that opened it, by a channel of this origin (the opener may be
+ * cut off) and by a message to this origin, then closes. Without scripts it has a link.
  */
 export function popupResponse(context: Readonly<RouterContextProvider>, outcome: SignInOutcome): Response {
   const t = getTranslate(context);

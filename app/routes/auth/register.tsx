@@ -1,41 +1,35 @@
 import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
-import { registerAccount } from "~/features/accounts/register-account.server";
+import { registerAccount, registerAccountOperation } from "~/features/accounts/register-account.server";
 import { registrationForm } from "~/features/accounts/schema";
 import { startSession } from "~/features/accounts/start-session.server";
 import { RegistrationForm } from "~/features/accounts/ui/registration-form";
-import { letterOrigin } from "~/http/origin.server";
-import { page } from "~/http/page.server";
+import { pageForm } from "~/http/form.server";
+import { emailOrigin } from "~/http/origin.server";
 import { redirectTo } from "~/http/redirect-to";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
-import { userAgentOf } from "~/http/user-agent.server";
+import { userAgentOf } from "~/http/request.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/register";
 
-export const action = page(({ request, context, url }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    registrationForm,
-    async (account) => {
-      const services = context.get(servicesContext);
-      const userId = await registerAccount(services, account, await letterOrigin({ request, context }));
-      const session = await startSession(services, userId, {
-        userAgent: userAgentOf(request),
-        replaces: context.get(viewerContext)?.session.id,
-      });
-      return redirectWith(request, redirectTo(url) ?? href("/dashboard"), {
-        session,
-        flash: "registered_with_letter",
-      });
-    },
-    { limit: "register" },
-  ),
-);
+export const action = pageForm({
+  form: registrationForm,
+  operation: registerAccountOperation,
+  run: async (account, { services, request, context, viewer }) => {
+    const userId = await registerAccount(services, account, await emailOrigin({ request, context }));
+    return startSession(services, userId, {
+      userAgent: userAgentOf(request),
+      replaces: viewer?.session.id,
+    });
+  },
+  done: (session, { url }) => ({
+    redirect: redirectTo(url) ?? href("/dashboard"),
+    session,
+    flash: "registered_with_letter",
+  }),
+});
 
 export const clientAction = keepPage;
 

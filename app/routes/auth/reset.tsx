@@ -1,14 +1,15 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
-import { requestPasswordReset } from "~/features/accounts/request-password-reset.server";
+import {
+  requestPasswordReset,
+  requestPasswordResetOperation,
+} from "~/features/accounts/request-password-reset.server";
 import { email, resetForm } from "~/features/accounts/schema";
 import { ResetForm } from "~/features/accounts/ui/reset-form";
 import { AccountCard } from "~/features/accounts/ui/account-card";
-import { letterOrigin } from "~/http/origin.server";
+import { pageForm } from "~/http/form.server";
+import { emailOrigin } from "~/http/origin.server";
 import { page } from "~/http/page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -22,18 +23,13 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => ({
   email: email.safeParse(url.searchParams.get("email")).data ?? "",
 }));
 
-export const action = page(({ request, context }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    resetForm,
-    async (form) => {
-      const origin = await letterOrigin({ request, context });
-      await requestPasswordReset(context.get(servicesContext), form.email, origin);
-      return redirectWith(request, href("/auth"), { flash: "reset_sent" });
-    },
-    { limit: "reset" },
-  ),
-);
+export const action = pageForm({
+  form: resetForm,
+  operation: requestPasswordResetOperation,
+  run: async ({ email: address }, { services, ...args }) =>
+    requestPasswordReset(services, address, await emailOrigin(args)),
+  done: { redirect: href("/auth"), flash: "reset_sent" },
+});
 
 export const clientAction = keepPage;
 

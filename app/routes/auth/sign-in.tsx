@@ -1,16 +1,14 @@
 import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { credentials } from "~/features/accounts/schema";
-import { signIn } from "~/features/accounts/sign-in.server";
+import { signIn, signInOperation } from "~/features/accounts/sign-in.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { SignInForm } from "~/features/accounts/ui/sign-in-form";
 import { googleError } from "~/features/accounts/google-errors";
+import { pageForm } from "~/http/form.server";
 import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
-import { userAgentOf } from "~/http/user-agent.server";
+import { userAgentOf } from "~/http/request.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
@@ -21,23 +19,23 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => ({
   failure: googleError(url.searchParams.get("error")),
 }));
 
-export const action = page(({ request, context, url }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    credentials,
-    async (typed) => {
-      const services = context.get(servicesContext);
-      const proven = await signIn(services, typed);
-      const session = await startSession(services, proven.userId, {
-        proven,
-        userAgent: userAgentOf(request),
-        replaces: context.get(viewerContext)?.session.id,
-      });
-      return redirectWith(request, redirectTo(url) ?? href("/dashboard"), { session, flash: "signed_in" });
-    },
-    { limit: "signIn" },
-  ),
-);
+export const action = pageForm({
+  form: credentials,
+  operation: signInOperation,
+  run: async (submitted, { services, request, viewer }) => {
+    const proven = await signIn(services, submitted);
+    return startSession(services, proven.userId, {
+      proven,
+      userAgent: userAgentOf(request),
+      replaces: viewer?.session.id,
+    });
+  },
+  done: (session, { url }) => ({
+    redirect: redirectTo(url) ?? href("/dashboard"),
+    session,
+    flash: "signed_in",
+  }),
+});
 
 export const clientAction = keepPage;
 

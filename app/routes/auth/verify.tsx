@@ -1,33 +1,31 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { tokenForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { VerifyForm } from "~/features/accounts/ui/verify-form";
-import { verifyEmail } from "~/features/accounts/verify-email.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { verifyEmail, verifyEmailOperation } from "~/features/accounts/verify-email.server";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/verify";
 
-/** The address holds a key: it goes to no other site. */
+/** The address has a token: no Referer to other sites. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
-/** Only its owner may use the link. Opening it uses nothing up; mail programs open links too. */
+/** Only its owner may use the link. Opening it does not use the token: mail programs open links too. */
 export const loader = memberPage(async ({ url }: MemberArgs<Route.LoaderArgs>) => ({
   token: url.searchParams.get("token") ?? "",
 }));
 
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm({ request, context }, tokenForm, async ({ token }) => {
-    await verifyEmail(context.get(servicesContext), viewer, token);
-    return redirectWith(request, href("/dashboard"), { flash: "email_verified" });
-  }),
-);
+export const action = memberForm({
+  form: tokenForm,
+  operation: verifyEmailOperation,
+  run: ({ token }, { services, viewer }) => verifyEmail(services, viewer, token),
+  done: { redirect: href("/dashboard"), flash: "email_verified" },
+});
 
 export const clientAction = keepPage;
 

@@ -4,14 +4,14 @@ import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
 const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
-/** What another site is told of a shared prompt's address (oEmbed 1.0); JSON alone, as the standard lets a provider choose. */
-const door = endpoint({
+/** The oEmbed 1.0 description of a share page; JSON alone, the provider's choice by the standard. */
+const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context, url }) => {
       const asked = url.searchParams;
@@ -35,5 +35,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,4 +1,3 @@
-import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { typeTagUse } from "~/features/prompts/prompt-use";
 import { getPicture } from "~/features/sharing/get-picture.server";
@@ -7,13 +6,15 @@ import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { translator } from "~/i18n/dictionaries.server";
 
+import type { Route } from "./+types/picture";
+
 /** The picture of a shared prompt, for other sites. */
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
-    run: async ({ request, context, params }) => {
-      const shareId = /^([\w-]+)\.png$/.exec(params.picture!)?.[1];
+    run: async ({ services, request, params }) => {
+      const shareId = /^([\w-]+)\.png$/.exec(params.picture)?.[1];
       if (!shareId) throw new AppError("not_found");
-      const picture = await getPicture(context.get(servicesContext), shareId, (language, type) => {
+      const picture = await getPicture(services, shareId, (language, type) => {
         const t = translator(language, "prompts");
         return { kind: t(`typeTag.${typeTagUse(type) ?? "text"}`), product: t("shell:product") };
       });
@@ -22,5 +23,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,5 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-
 import { frameContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { embedThemes } from "~/features/sharing/embed-code";
@@ -8,19 +6,21 @@ import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
 import { revalidated } from "~/http/cached.server";
-import { asAppError, errorResponse, logFailure } from "~/http/error-response.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-/** The widget that other sites frame: the same for everybody, one small document without cookies. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+import type { Route } from "./+types/widget";
+
+/** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   context.set(frameContext, { script: await embedScriptHash() });
   const t = getTranslate(context);
   const asked = new URL(request.url).searchParams.get("theme");
   let prompt: SharedPrompt | null = null;
   let status = 200;
   try {
-    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId!));
+    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId));
   } catch (thrown) {
     const error = asAppError(thrown);
     logFailure(error, { request, context });
@@ -39,8 +39,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return new Response(html, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** Nothing can be sent to a widget. */
-export const action = (args: ActionFunctionArgs) => {
+/** A widget has no form. */
+export const action = (args: Route.ActionArgs) => {
   const response = errorResponse(new AppError("method_not_allowed"), args);
   response.headers.set("Allow", "GET, HEAD");
   return response;

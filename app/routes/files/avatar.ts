@@ -5,11 +5,13 @@ import { unchanging } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 
-/** A member's picture: the same for everybody, and never another under the same address. */
-const door = endpoint({
+import type { Route } from "./+types/avatar";
+
+/** A member's picture; its content never changes under one address. */
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ request, context, services, params }) => {
-      const picture = await findAvatar(services, params.userId!, params.file!);
+      const picture = await findAvatar(services, params.userId, params.file);
       if (!picture) throw new AppError("not_found");
       context.set(uploadedContext, true);
       return unchanging(request, picture, {
@@ -20,5 +22,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

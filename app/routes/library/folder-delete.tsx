@@ -1,11 +1,9 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
-import { deleteFolder } from "~/features/folders/delete-folder.server";
+import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
 import { getChangeableFolder } from "~/features/folders/get-folder.server";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -16,21 +14,17 @@ import type { Route } from "./+types/folder-delete";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
-  getChangeableFolder(context.get(servicesContext), viewer, params.folderId),
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getChangeableFolder(services, viewer, params.folderId),
 );
 
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    emptyForm,
-    async () => {
-      await deleteFolder(context.get(servicesContext), viewer, params.folderId);
-      return answerForm(request, href("/dashboard"), "folder_deleted");
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: emptyForm,
+  operation: deleteFolderOperation,
+  run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    deleteFolder(services, viewer, params.folderId),
+  done: { to: href("/dashboard"), flash: "folder_deleted" },
+});
 
 export const clientAction = keepPage;
 

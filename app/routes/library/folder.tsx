@@ -1,13 +1,11 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { getChangeableFolder } from "~/features/folders/get-folder.server";
-import { renameFolder } from "~/features/folders/rename-folder.server";
+import { renameFolder, renameFolderOperation } from "~/features/folders/rename-folder.server";
 import { folderForm } from "~/features/folders/schema";
 import { FolderForm } from "~/features/folders/ui/folder-form";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -17,22 +15,18 @@ import type { Route } from "./+types/folder";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
-  getChangeableFolder(context.get(servicesContext), viewer, params.folderId),
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getChangeableFolder(services, viewer, params.folderId),
 );
 
 /** A folder's new name. */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    folderForm,
-    async (draft) => {
-      await renameFolder(context.get(servicesContext), viewer, params.folderId, draft);
-      return answerForm(request, href("/dashboard"), "folder_renamed");
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: folderForm,
+  operation: renameFolderOperation,
+  run: (draft, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    renameFolder(services, viewer, params.folderId, draft),
+  done: { to: href("/dashboard"), flash: "folder_renamed" },
+});
 
 export const clientAction = keepPage;
 

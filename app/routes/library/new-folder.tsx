@@ -1,12 +1,10 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
-import { createFolder } from "~/features/folders/create-folder.server";
+import { createFolder, createFolderOperation } from "~/features/folders/create-folder.server";
 import { folderForm } from "~/features/folders/schema";
 import { FolderForm } from "~/features/folders/ui/folder-form";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm } from "~/http/form.server";
+import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -18,17 +16,12 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async () => null);
 
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    folderForm,
-    async (draft) => {
-      await createFolder(context.get(servicesContext), viewer, draft);
-      return answerForm(request, href("/dashboard"), "folder_created");
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: folderForm,
+  operation: createFolderOperation,
+  run: (draft, { services, viewer }) => createFolder(services, viewer, draft),
+  done: { to: href("/dashboard"), flash: "folder_created" },
+});
 
 export const clientAction = keepPage;
 

@@ -1,12 +1,10 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
-import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -17,22 +15,18 @@ import type { Route } from "./+types/prompt-delete";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { originalInput } = await getPrompt(context.get(servicesContext), viewer, params.promptId);
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const { originalInput } = await getPrompt(services, viewer, params.promptId);
   return { originalInput };
 });
 
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    emptyForm,
-    async () => {
-      await deletePrompt(context.get(servicesContext), viewer, params.promptId);
-      return answerForm(request, href("/dashboard"), "prompt_deleted");
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: emptyForm,
+  operation: deletePromptOperation,
+  run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    deletePrompt(services, viewer, params.promptId),
+  done: { to: href("/dashboard"), flash: "prompt_deleted" },
+});
 
 export const clientAction = keepPage;
 

@@ -1,19 +1,17 @@
 import { href, Link } from "react-router";
 
-import { servicesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
 import type { OptimizationAnswer } from "~/features/optimization/answer";
 import { compareTexts } from "~/features/optimization/compare-texts";
-import { optimizePrompt } from "~/features/optimization/optimize-prompt.server";
+import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimization/schema";
 import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
 import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { typeTagUse } from "~/features/prompts/prompt-use";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { reportError } from "~/http/report-error.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { reportError } from "~/http/errors.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
@@ -25,30 +23,30 @@ import type { Route } from "./+types/prompt-optimize";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
-  getPrompt(context.get(servicesContext), viewer, params.promptId),
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getPrompt(services, viewer, params.promptId),
 );
 
-/** Answers with both texts; nothing changes until one is accepted. */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    optimizationForm,
-    async (order) => {
-      const services = context.get(servicesContext);
-      const { type } = await getPrompt(services, viewer, params.promptId);
-      const optimization = await optimizePrompt(services, await rateLimitKey(request, viewer), order, {
-        use: typeTagUse(type) ?? undefined,
-        readerLanguage: getLanguage(context),
-        signal: request.signal,
-        onWarning: (error) => reportError(error, request, context),
-      });
-      const comparison = compareTexts(order.content, optimization.content);
-      return Response.json({ ...optimization, order, comparison } satisfies OptimizationAnswer);
-    },
-    { limit: "optimize" },
-  ),
-);
+/** Answers with both texts; nothing is stored until one is accepted. */
+export const action = memberForm({
+  form: optimizationForm,
+  operation: optimizePromptOperation,
+  run: async (
+    order,
+    { services, request, context, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
+  ) => {
+    const { type } = await getPrompt(services, viewer, params.promptId);
+    const optimization = await optimizePrompt(services, await budgetKey(), order, {
+      use: typeTagUse(type) ?? undefined,
+      readerLanguage: getLanguage(context),
+      signal: request.signal,
+      onWarning: (error) => reportError(error, request, context),
+    });
+    const comparison = compareTexts(order.content, optimization.content);
+    return { ...optimization, order, comparison } satisfies OptimizationAnswer;
+  },
+  done: (answer) => Response.json(answer),
+});
 
 export const clientAction = keepPage;
 

@@ -1,17 +1,14 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
-import { publishPrompt } from "~/features/town/publish-prompt.server";
+import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { PublishForm } from "~/features/town/ui/publish-form";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -20,26 +17,22 @@ import type { Route } from "./+types/prompt-publish";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-/** The page begins with a place that costs no model call. */
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const prompt = await getPrompt(context.get(servicesContext), viewer, params.promptId);
+/** The page starts with a suggestion of the built-in engine, without a model call. */
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const prompt = await getPrompt(services, viewer, params.promptId);
   return { prompt, suggestion: (await suggestBuiltin(prompt)) ?? undefined };
 });
 
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    publishForm,
-    async (order) => {
-      const caller = await rateLimitKey(request, viewer);
-      const services = context.get(servicesContext);
-      const { isPublic } = await publishPrompt(services, viewer, caller, params.promptId, order);
-      const flash = isPublic ? "prompt_published" : "prompt_updated";
-      return answerForm(request, href("/my-town-prompts"), flash);
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: publishForm,
+  operation: publishPromptOperation,
+  run: async (order, { services, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>) =>
+    publishPrompt(services, viewer, await budgetKey(), params.promptId, order),
+  done: ({ isPublic }) => ({
+    to: href("/my-town-prompts"),
+    flash: isPublic ? "prompt_published" : "prompt_updated",
+  }),
+});
 
 export const clientAction = keepPage;
 

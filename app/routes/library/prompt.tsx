@@ -1,7 +1,6 @@
 import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
 import { href, Link } from "react-router";
 
-import { servicesContext } from "~/context";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
@@ -10,10 +9,9 @@ import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
-import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -24,8 +22,7 @@ import type { Route } from "./+types/prompt";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [prompt, folders] = await Promise.all([
     getPrompt(services, viewer, params.promptId),
     listFolders(services, viewer),
@@ -33,28 +30,21 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
   return { prompt, folders };
 });
 
-/** Changes the fields that are posted. */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    promptPatchForm,
-    async (patch) => {
-      const { prompt, overwrote } = await updatePrompt(
-        context.get(servicesContext),
-        viewer,
-        params.promptId,
-        patch,
-      );
-      const address = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
-      return answerForm(request, address, overwrote ? "prompt_overwrote" : "prompt_updated");
-    },
-    { limit: "write" },
-  ),
-);
+/** Changes the submitted fields. */
+export const action = memberForm({
+  form: promptPatchForm,
+  operation: updatePromptOperation,
+  run: (patch, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    updatePrompt(services, viewer, params.promptId, patch),
+  done: ({ prompt, overwrote }) => ({
+    to: href("/dashboard/prompts/:promptId", { promptId: prompt.id }),
+    flash: overwrote ? "prompt_overwrote" : "prompt_updated",
+  }),
+});
 
 export const clientAction = keepPage;
 
-/** One prompt with all its forms: the card's, for where scripts are off. */
+/** One prompt with all forms of its card, for browsers without scripts. */
 export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "sharing", "town"]);
   const params = { promptId: prompt.id };

@@ -1,10 +1,9 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { listTags } from "~/features/library/list-tags.server";
 import { lenientLibraryQuery, libraryParameters } from "~/features/library/query";
 import { TagFilterForm } from "~/features/library/ui/tag-filter-form";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -16,8 +15,8 @@ import type { Route } from "./+types/tags";
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** The tags to filter by; the other filters of the address stay. */
-export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => ({
-  tags: await listTags(context.get(servicesContext), viewer),
+export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => ({
+  tags: await listTags(services, viewer),
   query: lenientLibraryQuery.parse(libraryParameters(url.searchParams)),
 }));
 

@@ -8,12 +8,12 @@ interface VisibilityPageProps {
   isPublic: boolean;
   /** An admin has made it private. */
   isRemoved?: boolean;
-  /** Where not to do it leads. */
+  /** The path of the cancel link. */
   back: string;
   refused?: RefusedForm;
 }
 
-/** Asks whether a shared prompt is to be private, or public again: for where scripts are off. */
+/** The form that makes a shared prompt private or public, for browsers without scripts. */
 export function VisibilityPage({ isPublic, isRemoved = false, back, refused }: VisibilityPageProps) {
   const { t } = useTranslation("library");
   const label = isPublic ? t("card.makePrivate") : t("card.makePublic");

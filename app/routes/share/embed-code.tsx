@@ -1,8 +1,7 @@
-import { servicesContext, viewerContext } from "~/context";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { EmbedCodePanel } from "~/features/sharing/ui/embed-code-panel";
-import { page } from "~/http/page.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { page, type PageArgs } from "~/http/page.server";
+import { publicOrigin } from "~/http/origin.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -11,13 +10,14 @@ import type { Route } from "./+types/embed-code";
 
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
-export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const { prompt } = await getSharedPrompt(services, context.get(viewerContext), params.shareId);
-  return { prompt, origin: publicOrigin(request, context) };
-});
+export const loader = page(
+  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
+    const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
+    return { prompt, origin: publicOrigin(request, context) };
+  },
+);
 
-/** The embed code as a page, for where scripts are off. */
+/** The embed code as a page, for browsers without scripts. */
 export default function EmbedCode({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("sharing");
   return (

@@ -1,15 +1,13 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { saveForm } from "~/features/folders/schema";
 import { SaveForm } from "~/features/folders/ui/save-form";
-import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
+import { copySharedPrompt, copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -22,8 +20,7 @@ import type { Route } from "./+types/save";
 
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [{ prompt }, folders] = await Promise.all([
     getSharedPrompt(services, viewer, params.shareId),
     listFolders(services, viewer),
@@ -33,18 +30,14 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** Keeps a copy in the viewer's library. */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    saveForm,
-    async ({ folder }) => {
-      await copySharedPrompt(context.get(servicesContext), viewer, params.shareId, folder);
-      return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
-    },
-    { limit: "write" },
-  ),
-);
+/** Saves a copy to the viewer's library. */
+export const action = memberForm({
+  form: saveForm,
+  operation: copySharedPromptOperation,
+  run: ({ folder }, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    copySharedPrompt(services, viewer, params.shareId, folder),
+  done: { redirect: href("/dashboard"), flash: "prompt_saved" },
+});
 
 export const clientAction = keepPage;
 

@@ -4,7 +4,7 @@ import { libraryLimit } from "~/features/prompts/limits";
 import { readReference } from "~/features/reference/read-reference";
 import { ApiReference } from "~/features/reference/ui/api-reference";
 import { accessTokensLimit } from "~/features/tokens/limits";
-import { readApiDocument } from "~/http/read-api-document.server";
+import { readApiDocument } from "~/http/describe-api.server";
 import { apiWords } from "~/i18n/api-words.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 import { quotas } from "~/platform/rate-limits";
@@ -14,9 +14,9 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/api-docs";
 
-export const handle: PageHandle = { back: {}, kept: true };
+export const handle: PageHandle = { back: {}, cached: true };
 
-/** The numbers that sentences name. */
+/** The limits in error sentences. */
 const limits: Partial<Record<ErrorCode, number>> = {
   folders_full: foldersLimit,
   library_full: libraryLimit,
@@ -24,7 +24,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   ...storageLimits,
 };
 
-/** The API's documentation, made of its own document (specification, section 7). */
+/** The API documentation, made from its OpenAPI document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = apiWords[getLanguage(context)];
   const t = getTranslate(context);

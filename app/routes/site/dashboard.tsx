@@ -1,15 +1,13 @@
-import { servicesContext } from "~/context";
 import { getLibrary } from "~/features/library/get-library.server";
 import { LibraryPage } from "~/features/library/ui/library-page";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
 
 import type { Route } from "./+types/dashboard";
 
-export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   return {
     view: await getLibrary(services, viewer, url.searchParams),
     promotion: services.welcomePromotion,

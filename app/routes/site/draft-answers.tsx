@@ -1,14 +1,13 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { AppError } from "~/errors";
-import { answerDraft } from "~/features/generation/edit-draft.server";
+import { answerDraft, answerDraftOperation } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftAnswersForm } from "~/features/generation/schema";
 import { AnswersForm } from "~/features/generation/ui/answers-form";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { page } from "~/http/page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -17,25 +16,20 @@ import type { Route } from "./+types/draft-answers";
 
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
-export const loader = page(async ({ context, params }: Route.LoaderArgs) => {
-  const [services, viewer] = [context.get(servicesContext), context.get(viewerContext)];
+export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
   const { id, originalInput, composition } = await getDraft(services, viewer, params.draftId);
   if (!composition) throw new AppError("draft_not_found");
   return { id, originalInput, composition };
 });
 
-/** The questions of a draft, answered: its text changes where the answers stand. */
-export const action = page(({ request, context, params }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    draftAnswersForm,
-    async (given) => {
-      await answerDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, given);
-      return redirect(`${href("/generate/:draftId", params)}#result`, 303);
-    },
-    { limit: "write" },
-  ),
-);
+/** Puts the answers to a draft's questions into its text. */
+export const action = pageForm({
+  form: draftAnswersForm,
+  operation: answerDraftOperation,
+  run: (answers, { services, viewer, params }: FormCall<Route.ActionArgs>) =>
+    answerDraft(services, viewer, params.draftId, answers),
+  done: (_, { params }) => ({ redirect: `${href("/generate/:draftId", params)}#result` }),
+});
 
 export default function DraftAnswers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("generator");

@@ -1,15 +1,13 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { SaveForm } from "~/features/folders/ui/save-form";
 import { getDraft } from "~/features/generation/get-draft.server";
-import { saveDraft } from "~/features/generation/save-draft.server";
+import { saveDraft, saveDraftOperation } from "~/features/generation/save-draft.server";
 import { draftSaveForm } from "~/features/generation/schema";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -21,8 +19,7 @@ import type { Route } from "./+types/draft-save";
 
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [{ id, content, originalInput }, folders] = await Promise.all([
     getDraft(services, viewer, params.draftId),
     listFolders(services, viewer),
@@ -33,17 +30,13 @@ export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
 /** Saves a generated prompt to a folder, and goes on to the library (specification, section 2). */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    draftSaveForm,
-    async (save) => {
-      await saveDraft(context.get(servicesContext), viewer, params.draftId, save);
-      return redirectWith(request, href("/dashboard"), { flash: "prompt_saved" });
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: draftSaveForm,
+  operation: saveDraftOperation,
+  run: (save, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    saveDraft(services, viewer, params.draftId, save),
+  done: { redirect: href("/dashboard"), flash: "prompt_saved" },
+});
 
 export const clientAction = keepPage;
 

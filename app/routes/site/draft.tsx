@@ -1,16 +1,14 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { orderOfDraft } from "~/features/generation/order-of-draft";
-import { editDraft } from "~/features/generation/edit-draft.server";
+import { editDraft, editDraftOperation } from "~/features/generation/edit-draft.server";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
-import { page } from "~/http/page.server";
-import { spare } from "~/http/spare.server";
-import { submitForm } from "~/http/submit-form.server";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -20,26 +18,22 @@ import type { Route } from "./+types/draft";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = page(async ({ request, context, params }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const viewer = context.get(viewerContext);
-  const counting = spare(countPrompts(services), { request, context });
-  const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
-  return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
-});
-
-/** Saving, first step: the edit is kept with the draft; the next page asks for the folder, and who one is. */
-export const action = page(({ request, context, params }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    draftEdit,
-    async (edit) => {
-      await editDraft(context.get(servicesContext), context.get(viewerContext), params.draftId, edit);
-      return redirect(href("/generate/:draftId/save", params), 303);
-    },
-    { limit: "write" },
-  ),
+export const loader = page(
+  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
+    const counting = optional(countPrompts(services), { request, context });
+    const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
+    return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
+  },
 );
+
+/** The first step of saving: stores the edit with the draft; the next page asks for sign-in and folder. */
+export const action = pageForm({
+  form: draftEdit,
+  operation: editDraftOperation,
+  run: (edit, { services, viewer, params }: FormCall<Route.ActionArgs>) =>
+    editDraft(services, viewer, params.draftId, edit),
+  done: (_, { params }) => ({ redirect: href("/generate/:draftId/save", params) }),
+});
 
 export const clientAction = keepPage;
 

@@ -1,15 +1,13 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { generateDraft } from "~/features/generation/generate-draft.server";
+import { generatePromptOperation } from "~/features/generation/generate-prompt.server";
 import { generationForm, prefilledOrder } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
-import { page } from "~/http/page.server";
-import { rateLimitKey } from "~/http/rate-limit-key.server";
-import { reportError } from "~/http/report-error.server";
-import { spare } from "~/http/spare.server";
-import { submitForm } from "~/http/submit-form.server";
+import { pageForm } from "~/http/form.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
+import { reportError } from "~/http/errors.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
@@ -18,32 +16,26 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/generate";
 
-export const handle: PageHandle = { back: {}, kept: true };
+export const handle: PageHandle = { back: {}, cached: true };
 
-export const loader = page(async ({ request, context }: Route.LoaderArgs) => ({
-  total: await spare(countPrompts(context.get(servicesContext)), { request, context }),
-  signedIn: context.get(viewerContext) !== null,
+export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => ({
+  total: await optional(countPrompts(services), { request, context }),
+  signedIn: viewer !== null,
   order: prefilledOrder(new URL(request.url).searchParams),
 }));
 
-export const action = page(({ request, context }: Route.ActionArgs) =>
-  submitForm(
-    { request, context },
-    generationForm,
-    async (order) => {
-      const viewer = context.get(viewerContext);
-      const caller = await rateLimitKey(request, viewer);
-      const { draftId } = await generateDraft(context.get(servicesContext), caller, order, {
-        readerLanguage: getLanguage(context),
-        signal: request.signal,
-        viewerId: viewer?.id ?? null,
-        onWarning: (error) => reportError(error, request, context),
-      });
-      return redirect(`${href("/generate/:draftId", { draftId })}#result`, 303);
-    },
-    { limit: "generate" },
-  ),
-);
+export const action = pageForm({
+  form: generationForm,
+  operation: generatePromptOperation,
+  run: async (order, { services, request, context, viewer, budgetKey }) =>
+    generateDraft(services, await budgetKey(), order, {
+      readerLanguage: getLanguage(context),
+      signal: request.signal,
+      viewerId: viewer?.id ?? null,
+      onWarning: (error) => reportError(error, request, context),
+    }),
+  done: ({ draftId }) => ({ redirect: `${href("/generate/:draftId", { draftId })}#result` }),
+});
 
 export const clientAction = keepPage;
 

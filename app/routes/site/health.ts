@@ -2,10 +2,10 @@ import { checkParts } from "~/features/health/check-parts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { originHint } from "~/http/origin.server";
-import { reportError } from "~/http/report-error.server";
+import { reportError } from "~/http/errors.server";
 
-/** Whether everything that pages need answers, for monitors: 200, or 503 with the parts that do not. Hints name what is not set up. */
-const door = endpoint({
+/** The health check for monitors: 200, or 503 with the failed parts. Hints name missing settings. */
+const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context }) => {
       const { parts, failures } = await checkParts(services);
@@ -20,5 +20,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-import { servicesContext, viewerContext } from "~/context";
 import { defaultOrder } from "~/features/generation/default-order";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
-import { page } from "~/http/page.server";
-import { spare } from "~/http/spare.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/keep-trying";
@@ -15,21 +13,21 @@ import { lazyPart } from "~/client/lazy-part";
 
 import type { Route } from "./+types/home";
 
-export const handle: PageHandle = { kept: true };
+export const handle: PageHandle = { cached: true };
 
 // A visitor's browser loads nothing of the library.
 const LibraryPage = lazyPart(async () => (await import("~/features/library/ui/library-page")).LibraryPage);
 const SignedOut = lazyPart(async () => (await import("~/features/library/ui/signed-out")).SignedOut);
 
 /** A member's library; the generator for everybody else (specification, section 2). */
-export const loader = page(async ({ request, context, url }: Route.LoaderArgs) => {
-  const services = context.get(servicesContext);
-  const viewer = context.get(viewerContext);
-  if (!viewer)
-    return { member: false as const, total: await spare(countPrompts(services), { request, context }) };
-  const view = await getLibrary(services, viewer, url.searchParams);
-  return { member: true as const, view, promotion: services.welcomePromotion };
-});
+export const loader = page(
+  async ({ services, viewer, request, context, url }: PageArgs<Route.LoaderArgs>) => {
+    if (!viewer)
+      return { member: false as const, total: await optional(countPrompts(services), { request, context }) };
+    const view = await getLibrary(services, viewer, url.searchParams);
+    return { member: true as const, view, promotion: services.welcomePromotion };
+  },
+);
 
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 

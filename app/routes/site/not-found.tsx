@@ -6,7 +6,7 @@ const refuse = page(() => Promise.reject(new AppError("not_found")));
 export const loader = refuse;
 export const action = refuse;
 
-/** Never drawn: the loader answers every address that is no page with the 404 card. */
+/** Never rendered: the loader answers 404. */
 export default function NotFound() {
   return null;
 }

@@ -1,17 +1,15 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import { confirmIdentity, isRecent } from "~/features/accounts/confirm-identity.server";
-import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { deleteAccount, deleteAccountOperation } from "~/features/accounts/delete-account.server";
 import { googleError } from "~/features/accounts/google-errors";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { confirmationForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { DeletionForm } from "~/features/accounts/ui/deletion-form";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -20,8 +18,7 @@ import type { Route } from "./+types/profile-delete";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const { providers } = await getSessionUser(services, viewer);
   return {
     recent: isRecent(services, viewer),
@@ -30,14 +27,15 @@ export const loader = memberPage(async ({ context, url, viewer }: MemberArgs<Rou
   };
 });
 
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm({ request, context }, confirmationForm, async ({ password }) => {
-    const services = context.get(servicesContext);
-    const confirmed = password !== undefined ? await confirmIdentity(services, viewer, password) : viewer;
+export const action = memberForm({
+  form: confirmationForm,
+  operation: deleteAccountOperation,
+  run: async ({ password }, { services, viewer }) => {
+    const confirmed = password === undefined ? viewer : await confirmIdentity(services, viewer, password);
     await deleteAccount(services, confirmed);
-    return redirectWith(request, href("/auth"), { session: null, flash: "account_deleted" });
-  }),
-);
+  },
+  done: { redirect: href("/auth"), session: null, flash: "account_deleted" },
+});
 
 export const clientAction = keepPage;
 

@@ -1,15 +1,13 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import { avatarUpload } from "~/features/profiles/avatar-upload";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import { profileForm } from "~/features/profiles/schema";
 import { ProfileForm } from "~/features/profiles/ui/profile-form";
-import { updateProfile } from "~/features/profiles/update-profile.server";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { updateProfile, updateProfileOperation } from "~/features/profiles/update-profile.server";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -19,22 +17,18 @@ import type { Route } from "./+types/profile-edit";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => ({
-  profile: await getProfile(context.get(servicesContext), viewer),
+export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => ({
+  profile: await getProfile(services, viewer),
 }));
 
-/** What others may see of the member, and their picture. */
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    profileForm,
-    async (patch, avatar) => {
-      await updateProfile(context.get(servicesContext), viewer, patch, avatar);
-      return answerForm(request, href("/profile"), "profile_updated");
-    },
-    { limit: "write", upload: avatarUpload },
-  ),
-);
+/** The public profile and the picture. */
+export const action = memberForm({
+  form: profileForm,
+  operation: updateProfileOperation,
+  upload: avatarUpload,
+  run: (patch, { services, viewer, file }) => updateProfile(services, viewer, patch, file),
+  done: { to: href("/profile"), flash: "profile_updated" },
+});
 
 export const clientAction = keepPage;
 

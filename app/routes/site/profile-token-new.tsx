@@ -1,15 +1,18 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
-import { createAccessToken, type NewAccessToken } from "~/features/tokens/create-access-token.server";
+import {
+  createAccessToken,
+  createAccessTokenOperation,
+  type NewAccessToken,
+} from "~/features/tokens/create-access-token.server";
 import { accessTokenForm } from "~/features/tokens/schema";
 import { MadeToken } from "~/features/tokens/ui/made-token";
 import { TokenForm } from "~/features/tokens/ui/token-form";
-import type { Done } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import type { Done } from "~/http/flash";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -19,26 +22,21 @@ import type { Route } from "./+types/profile-token-new";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-/** What the form is answered, with scripts and without: a token is in no cookie and no address, so nothing redirects. */
+/** The answer to the form, without a redirect: a token is in no cookie and no address. */
 interface Made extends Done {
   made: NewAccessToken;
 }
 
-export const loader = memberPage(async ({ context }: MemberArgs<Route.LoaderArgs>) => ({
-  id: context.get(servicesContext).ids.create(),
+export const loader = memberPage(async ({ services }: MemberArgs<Route.LoaderArgs>) => ({
+  id: services.ids.create(),
 }));
 
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    accessTokenForm,
-    async (draft) => {
-      const made = await createAccessToken(context.get(servicesContext), viewer, draft);
-      return Response.json({ done: "token_created", made } satisfies Made);
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: accessTokenForm,
+  operation: createAccessTokenOperation,
+  run: (draft, { services, viewer }) => createAccessToken(services, viewer, draft),
+  done: (made) => Response.json({ done: "token_created", made } satisfies Made),
+});
 
 export const clientAction = keepPage;
 

@@ -1,12 +1,10 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import { getAccessToken } from "~/features/tokens/get-access-token.server";
-import { revokeAccessToken } from "~/features/tokens/revoke-access-token.server";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { emptyForm, submitForm } from "~/http/submit-form.server";
+import { revokeAccessToken, revokeAccessTokenOperation } from "~/features/tokens/revoke-access-token.server";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";
@@ -16,21 +14,17 @@ import type { Route } from "./+types/profile-token-revoke";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-export const loader = memberPage(({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
-  getAccessToken(context.get(servicesContext), viewer, params.tokenId),
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getAccessToken(services, viewer, params.tokenId),
 );
 
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    emptyForm,
-    async () => {
-      await revokeAccessToken(context.get(servicesContext), viewer, params.tokenId);
-      return answerForm(request, href("/profile"), "token_revoked");
-    },
-    { limit: "write" },
-  ),
-);
+export const action = memberForm({
+  form: emptyForm,
+  operation: revokeAccessTokenOperation,
+  run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    revokeAccessToken(services, viewer, params.tokenId),
+  done: { to: href("/profile"), flash: "token_revoked" },
+});
 
 export const clientAction = keepPage;
 

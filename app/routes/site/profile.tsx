@@ -1,16 +1,14 @@
 import { href } from "react-router";
 
-import { servicesContext } from "~/context";
-import { endOtherSessions, endSession } from "~/features/accounts/end-session.server";
+import { endOtherSessions, endSession, endSessionOperation } from "~/features/accounts/end-session.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
 import { getAccount } from "~/features/profiles/get-account.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
 import { AccessTokens } from "~/features/tokens/ui/access-tokens";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { redirectWith } from "~/http/redirect-with.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -20,8 +18,7 @@ import type { Route } from "./+types/profile";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [account, tokens] = await Promise.all([
     getAccount(services, viewer),
     listAccessTokens(services, viewer),
@@ -30,14 +27,16 @@ export const loader = memberPage(async ({ context, viewer }: MemberArgs<Route.Lo
 });
 
 /** Ends the named session, or without a name all others. */
-export const action = memberPage(({ request, context, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm({ request, context }, sessionForm, async ({ session }) => {
-    const services = context.get(servicesContext);
+export const action = memberForm({
+  form: sessionForm,
+  operation: endSessionOperation,
+  run: async ({ session }, { services, viewer }) => {
     if (session) await endSession(services, viewer, session);
     else await endOtherSessions(services, viewer);
-    return redirectWith(request, href("/profile"), { flash: session ? "session_ended" : "sessions_ended" });
-  }),
-);
+    return session ? "session_ended" : "sessions_ended";
+  },
+  done: (flash) => ({ redirect: href("/profile"), flash }),
+});
 
 export const clientAction = keepPage;
 

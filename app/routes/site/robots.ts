@@ -3,13 +3,13 @@ import { href } from "react-router";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 
-/** What search engines need not look at: members' pages, and calls. */
+/** Paths closed to search engines: members' pages and the API. */
 const closed = ["/api/", "/auth", "/dashboard", "/my-town-prompts", "/profile", "/generate/"];
 
-/** What search engines may read, and where the sitemap is (RFC 9309). */
-const door = endpoint({
+/** The rules for search engines and the address of the sitemap (RFC 9309). */
+const route = endpoint({
   GET: responseMethod({
     run: ({ request, context }) => {
       const lines = [
@@ -24,5 +24,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,15 +1,13 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { servicesContext } from "~/context";
 import { getRemovable } from "~/features/town/get-publication.server";
 import { isRemoved, liftRemoval } from "~/features/town/lift-removal.server";
-import { removePublication } from "~/features/town/remove-publication.server";
+import { removePublication, removePublicationOperation } from "~/features/town/remove-publication.server";
 import { removalForm } from "~/features/town/schema";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { answerForm } from "~/http/answer-form.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
-import { submitForm } from "~/http/submit-form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";
@@ -19,27 +17,23 @@ import type { Route } from "./+types/delete";
 
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
-export const loader = memberPage(async ({ context, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const services = context.get(servicesContext);
+export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   if (await isRemoved(services, viewer, params.promptId)) return null;
   const prompt = await getRemovable(services, viewer, params.promptId);
   return { originalInput: prompt.originalInput, isOwn: prompt.originalCreatorId === viewer.id };
 });
 
-/** Takes a prompt out of the town: its owner, or an admin, who may also take that back. */
-export const action = memberPage(({ request, context, params, viewer }: MemberArgs<Route.ActionArgs>) =>
-  submitForm(
-    { request, context },
-    removalForm,
-    async ({ lift }) => {
-      const command = lift === undefined ? removePublication : liftRemoval;
-      await command(context.get(servicesContext), viewer, params.promptId);
-      const flash = lift === undefined ? "publication_removed" : "removal_lifted";
-      return answerForm(request, href("/town-prompts"), flash);
-    },
-    { limit: "write" },
-  ),
-);
+/** Removes a publication, for its owner or an admin; an admin may also lift a removal. */
+export const action = memberForm({
+  form: removalForm,
+  operation: removePublicationOperation,
+  run: async ({ lift }, { services, viewer, params }: MemberCall<Route.ActionArgs>) => {
+    const command = lift === undefined ? removePublication : liftRemoval;
+    await command(services, viewer, params.promptId);
+    return lift === undefined ? "publication_removed" : "removal_lifted";
+  },
+  done: (flash) => ({ to: href("/town-prompts"), flash }),
+});
 
 export const clientAction = keepPage;
 

@@ -9,15 +9,17 @@ import { townAddress } from "~/features/town/address";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-/** The news of the town, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
-const door = endpoint({
+import type { Route } from "./+types/feed";
+
+/** The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
-      const name = /^(\w+)\.xml$/.exec(params.feed!)?.[1] ?? "";
+      const name = /^(\w+)\.xml$/.exec(params.feed)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
       const t = getTranslate(context);
@@ -39,5 +41,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,10 +1,9 @@
-import { servicesContext } from "~/context";
 import { cardPage } from "~/features/town/card-page.server";
-import { listPosted } from "~/features/town/list-posted.server";
+import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { lenientPostedQuery, townParameters } from "~/features/town/query";
 import { PostedPrompts } from "~/features/town/ui/posted-prompts";
-import { enforceLimit } from "~/http/enforce-limit.server";
-import { memberPage, type MemberArgs } from "~/http/member-page.server";
+import { enforceLimit } from "~/http/rate-limits.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -13,12 +12,14 @@ import type { Route } from "./+types/posted";
 
 export const handle: PageHandle = { memberBar: true };
 
-export const loader = memberPage(async ({ request, context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const query = lenientPostedQuery.parse(townParameters(url.searchParams));
-  if (query.search !== "") await enforceLimit("read", { request, context });
-  const view = await listPosted(context.get(servicesContext), viewer, query);
-  return { query, view: cardPage(view, { id: viewer.id, isAdmin: false }) };
-});
+export const loader = memberPage(
+  async ({ services, request, context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
+    const query = lenientPostedQuery.parse(townParameters(url.searchParams));
+    if (query.search !== "") await enforceLimit(listPostedOperation.limit, { request, context });
+    const view = await listPosted(services, viewer, query);
+    return { query, view: cardPage(view, { id: viewer.id, isAdmin: false }) };
+  },
+);
 
 export default function Posted({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("town");

@@ -9,10 +9,12 @@ import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 import type { Services } from "~/services";
 
-/** The pages of the site that are no prompt. */
+import type { Route } from "./+types/sitemap-part";
+
+/** The public pages other than prompts. */
 function ownPages(): string[] {
   const town = href("/town-prompts");
   const places = categoryNames.flatMap((category) => [
@@ -23,7 +25,7 @@ function ownPages(): string[] {
   return [href("/"), href("/generate"), town, ...places, ...texts];
 }
 
-/** What stands in a part of the sitemap: `pages.xml`, `town-1.xml` … */
+/** The entries of one part of the sitemap: `pages.xml`, `town-1.xml` … */
 async function entriesOf(services: Pick<Services, "db">, part: string): Promise<SitemapEntry[]> {
   if (part === "pages.xml") return ownPages().map((address) => ({ address }));
   const number = Number(/^town-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);
@@ -35,17 +37,17 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
   }));
 }
 
-const door = endpoint({
+const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
       const origin = publicOrigin(request, context);
-      const entries = await entriesOf(services, params.part!);
+      const entries = await entriesOf(services, params.part);
       const whole = entries.map((entry) => ({ ...entry, address: origin + entry.address }));
       return revalidated(request, sitemap(whole), { "Content-Type": "application/xml; charset=utf-8" });
     },
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -5,10 +5,10 @@ import { sitemapIndex } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
-import { publicOrigin } from "~/http/public-origin.server";
+import { publicOrigin } from "~/http/origin.server";
 
-/** The index of the sitemap: the site's own pages, and what is published in parts. */
-const door = endpoint({
+/** The sitemap index: the site's own pages, and the publications in parts. */
+const route = endpoint({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context }) => {
@@ -25,5 +25,5 @@ const door = endpoint({
   }),
 });
 
-export const loader = door.loader;
-export const action = door.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -3,9 +3,11 @@ import { z } from "zod";
 import type { Viewer } from "~/context";
 import { builtinEngine } from "~/features/generation/builtin-engine";
 import { guardModel } from "~/features/generation/guarded-model";
+import { modelErrors } from "~/features/generation/model-errors";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
 import { visibleText } from "~/features/texts/visible-text";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import {
@@ -41,6 +43,11 @@ const isPlace = (answer: { category: Category | null; subcategory: Subcategory |
   answer.category !== null &&
   answer.subcategory !== null &&
   isSubcategory(answer.category, answer.subcategory);
+
+export const suggestPlaceOperation = {
+  limit: "optimize",
+  errors: ["prompt_not_found", ...modelErrors],
+} as const satisfies Operation;
 
 /**
  * Where one of the viewer's prompts belongs in the town: by the model where one is configured, else by plain code. `caller` is

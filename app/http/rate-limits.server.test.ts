@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
 
-import { rateLimitKey } from "./rate-limit-key.server";
+import { budgetKeyOf } from "./rate-limits.server";
 
 const from = (address: string) =>
-  rateLimitKey(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
+  budgetKeyOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
 
-test("a member is limited by name, whatever the address", async () => {
+test("a verified member is counted by id, whatever the network", async () => {
   const request = new Request("https://town.example/");
-  expect(await rateLimitKey(request, { id: "u1", emailVerified: true })).toBe("user:u1");
+  expect(await budgetKeyOf(request, { id: "u1", emailVerified: true })).toBe("user:u1");
 });
 
-test("a member without a verified address is limited as a visitor of their network", async () => {
+test("an unverified member is counted by network", async () => {
   const request = new Request("https://town.example/", { headers: { "CF-Connecting-IP": "203.0.113.7" } });
-  const unproven = await rateLimitKey(request, { id: "u1", emailVerified: false });
+  const unproven = await budgetKeyOf(request, { id: "u1", emailVerified: false });
   expect(unproven).toBe(await from("203.0.113.7"));
 });
 
-test("a visitor is limited by a hash that does not show the address", async () => {
+test("a visitor is counted by a hash that hides the address", async () => {
   const caller = await from("203.0.113.7");
   expect(caller).toMatch(/^ip:[0-9a-f]{24}$/);
   expect(await from("203.0.113.7")).toBe(caller);
   expect(await from("203.0.113.8")).not.toBe(caller);
 });
 
-test("an IPv4 address is the same caller when it is written as IPv6", async () => {
+test("an IPv4 address has the same key in IPv6 notation", async () => {
   expect(await from("::ffff:203.0.113.7")).toBe(await from("203.0.113.7"));
   expect(await from("::ffff:203.0.113.8")).not.toBe(await from("203.0.113.7"));
 });
 
-test("an IPv6 household is one caller however it writes its address", async () => {
+test("an IPv6 network has one key in every notation", async () => {
   const household = await from("2001:db8:0:1::1");
   expect(await from("2001:db8:0:1:ffff:eeee:dddd:cccc")).toBe(household);
   expect(await from("2001:DB8::1:0:0:0:9")).toBe(household);
@@ -37,7 +37,7 @@ test("an IPv6 household is one caller however it writes its address", async () =
   expect(await from("::1")).not.toBe(household);
 });
 
-test("IPv4 addresses that are written or translated into IPv6 are as many callers as there are addresses", async () => {
+test("mapped and translated IPv4 addresses have a key each", async () => {
   for (const prefix of ["::ffff:", "64:ff9b::"])
     expect(await from(`${prefix}cb00:7107`)).not.toBe(await from(`${prefix}cb00:7108`));
 });

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { reportErrorOf } from "./report-error.server";
+import { reportErrorOf } from "./errors.server";
 
-test("the log of a failed query has its statement and its cause, and none of its parameters", () => {
+test("a failed query is logged with statement and cause, without parameters", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const query = 'insert into "drafts" ("id", "content") values (?, ?)';
   reportErrorOf(
@@ -15,7 +15,7 @@ test("the log of a failed query has its statement and its cause, and none of its
   expect(JSON.parse(line)).toMatchObject({ level: "error", event: "error", requestId: "r1" });
   expect(line).toContain("insert into");
   expect(line).toContain("no such table");
-  expect(line).toContain("report-error.server.test.ts");
+  expect(line).toContain("errors.server.test.ts");
   expect(line).not.toContain("secret-id");
   expect(line).not.toContain("private");
   expect(line).not.toContain("text\\n");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { safePath } from "./safe-path";
+import { safePath } from "./redirect-to";
 
-test("a path of this site stays as it is, query and fragment included", () => {
+test("a path of this site is kept, with query and fragment", () => {
   for (const path of ["/", "/dashboard", "/generate/abc#result", "/town-prompts?search=%E7%8C%AB&page=2"])
     expect(safePath(path)).toBe(path);
 });
 
-test("whatever a browser could take for another site is no path", { tags: "promise-12b" }, () => {
+test("an address that a browser could read as another site is refused", { tags: "promise-12b" }, () => {
   for (const path of [
     "//evil.example",
     "///evil.example",

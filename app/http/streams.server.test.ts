@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { patternContext, requestIdContext } from "~/context";
 
-import { jsonStream } from "./json-stream.server";
+import { jsonStream } from "./streams.server";
 
 const context = new RouterContextProvider();
 context.set(requestIdContext, "r1");
@@ -28,7 +28,7 @@ function source(items: unknown[], failure?: Error) {
   return { items: give(), given, isClosed: () => isClosed };
 }
 
-test("the items are one JSON array, whatever their number", async () => {
+test("any number of items is one JSON array", async () => {
   for (const items of [[], [1], [{ a: "é\n" }, null, "]"]]) {
     const response = await jsonStream(source(items).items, args);
     expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -36,17 +36,17 @@ test("the items are one JSON array, whatever their number", async () => {
   }
 });
 
-test("what is longer than one chunk arrives whole", async () => {
+test("items longer than one chunk arrive whole", async () => {
   const items = Array.from({ length: 50 }, (_, index) => `${index} `.repeat(3_000));
   expect(await (await jsonStream(source(items).items, args)).json()).toEqual(items);
 });
 
-test("a failure before the first item is thrown, so that it can still be answered as one", async () => {
+test("a failure before the first item is thrown", async () => {
   const { items } = source([], new Error("The database is away."));
   await expect(jsonStream(items, args)).rejects.toThrow("The database is away.");
 });
 
-test("a failure later on is logged and cuts the answer off, which then is no JSON", async () => {
+test("a later failure is logged and leaves the JSON unclosed", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const response = await jsonStream(source([1, 2], new Error("The database is away.")).items, args);
   await expect(response.text()).rejects.toThrow("The database is away.");
@@ -55,7 +55,7 @@ test("a failure later on is logged and cuts the answer off, which then is no JSO
   expect(line).toContain("The database is away.");
 });
 
-test("items are taken as they are read, and no more once the reader has left", async () => {
+test("items are read on demand, and no more once the reader has left", async () => {
   const { items, given, isClosed } = source(Array.from({ length: 100 }, () => "long ".repeat(10_000)));
   const reader = (await jsonStream(items, args)).body!.getReader();
   await reader.read();

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { typedText } from "~/features/texts/typed-text";
 
-import { toFieldErrors } from "./field-errors";
+import { toFieldErrors } from "./parse-value";
 
 const schema = z.strictObject({ name: typedText(5), size: z.number({ error: "wrong_type" }) });
 
@@ -12,7 +12,7 @@ const complaints = (value: unknown) => {
   return result.success ? {} : toFieldErrors(result.error);
 };
 
-test("every field has its complaint, and a limit comes with its number", () => {
+test("every invalid field has an error, a limit with its number", () => {
   expect(complaints({ name: "123456", size: "1", admin: true })).toEqual({
     name: { code: "too_long", limit: 5 },
     size: { code: "wrong_type" },
@@ -20,7 +20,7 @@ test("every field has its complaint, and a limit comes with its number", () => {
   });
 });
 
-test("a missing field is required, and a field named __proto__ is as unknown as any other", () => {
+test("a missing field is required, and a field named __proto__ is unknown", () => {
   const fields = complaints(JSON.parse('{"size":1,"__proto__":{"x":1}}'));
   expect(Object.entries(fields)).toEqual([
     ["name", { code: "required" }],
@@ -28,7 +28,7 @@ test("a missing field is required, and a field named __proto__ is as unknown as 
   ]);
 });
 
-test("an answer names no more than twenty fields, by the start of their names", () => {
+test("field names are shortened in errors", () => {
   const many = Object.fromEntries(
     Array.from({ length: 5_000 }, (_, index) => [`${index}`.padEnd(500, "x"), 1]),
   );
@@ -39,12 +39,12 @@ test("an answer names no more than twenty fields, by the start of their names", 
   expect(Object.keys(toFieldErrors(named.error!))).toEqual(["x".repeat(200)]);
 });
 
-test("an answer names no more than twenty fields, however many are wrong", () => {
+test("at most twenty fields have errors", () => {
   const { error } = z.object({ list: z.array(z.string()) }).safeParse({ list: Array(5_000).fill(1) });
   const names = Object.keys(toFieldErrors(error!));
   expect([names.length, names[0], names.at(-1)]).toEqual([20, "list.0", "list.19"]);
 });
 
-test("what the schema takes has no complaint", () => {
+test("a valid value has no errors", () => {
   expect(complaints({ name: " 12345 ", size: 1 })).toEqual({});
 });

@@ -1,22 +1,22 @@
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
-import { safePath } from "./safe-path";
+import { safePath } from "~/http/redirect-to";
 
 const name = "google-return";
 const path = "/auth/google";
 
-/** Seconds that a person may take at Google's. */
+/** Seconds that a sign-in at Google may take. */
 const lifetime = 600;
 
-/** Where a Google sign-in comes back to. */
+/** The way back from a sign-in at Google. */
 export interface GoogleReturn {
-  /** The attempt of the page whose popup it runs in; null: on the full page. */
+  /** The attempt id of the page that opened the popup; null: no popup. */
   attempt: string | null;
-  /** The path of this site to go on to; null: the default. */
+  /** The path of this site to go to; null: the default. */
   to: string | null;
 }
 
-/** The Set-Cookie header that remembers where to come back to; null forgets. */
+/** The Set-Cookie header of the way back; null removes it. */
 export const googleReturnHeader = (request: Request, back: GoogleReturn | null): string =>
   serializeCookie(request, {
     name,
@@ -26,11 +26,11 @@ export const googleReturnHeader = (request: Request, back: GoogleReturn | null):
     path,
   });
 
-/** A text as the name of an attempt, which its page makes up; null for what no page makes up. */
+/** A valid attempt id, which the page generates, or null. */
 export const attemptOf = (text: string | null): string | null =>
   text !== null && /^[\w-]{8,64}$/.test(text) ? text : null;
 
-/** Where this browser's Google sign-in comes back to. */
+/** The way back of this browser's sign-in. */
 export function readGoogleReturn(request: Request): GoogleReturn {
   const back = new URLSearchParams(readCookie(request, name) ?? "");
   return { attempt: attemptOf(back.get("attempt")), to: safePath(back.get("to")) };

@@ -5,16 +5,16 @@ import { toHex } from "~/platform/hex";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What stands in a page for the one answer that it is in: nobody could have put it into a text before. */
+/** Per-response values, replaced when a cached page is served: random, so that no text holds them by chance. */
 const marksOf = (context: Context): string[] => [context.get(nonceContext), context.get(requestIdContext)];
 
-/** The page is one that a route has marked with `handle.kept`. */
-const isMarked = ({ staticHandlerContext, routeModules }: EntryContext): boolean => {
+/** Whether the route allows its page to be cached: `handle.cached`. */
+const isCacheable = ({ staticHandlerContext, routeModules }: EntryContext): boolean => {
   const handle = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? ""]?.handle;
-  return (handle as { kept?: boolean } | undefined)?.kept === true;
+  return (handle as { cached?: boolean } | undefined)?.cached === true;
 };
 
-/** All that pages are rendered from as text; null where it holds what text cannot tell, such as a promise. */
+/** The loader data of a page as text; null if it has values that text cannot hold, such as a promise. */
 function textOf(loaderData: object): string | null {
   let isPlain = true;
   const text = JSON.stringify(loaderData, (name, value: unknown) => {
@@ -29,16 +29,16 @@ function textOf(loaderData: object): string | null {
 }
 
 /**
- * The name of a visitor's page by all that it is rendered from (address, language, data, build), so that it is never shown
- * after any of it has changed; null for a page that is not kept.
+ * The cache key of a visitor's page: a hash of all that it is rendered from (address, language, data, build), so that a changed page
+ * has another key; null for a page that is not cached.
  */
-export async function keptPageKey(
+export async function renderedPageKey(
   request: Request,
   status: number,
   entry: EntryContext,
   context: Context,
 ): Promise<string | null> {
-  if (request.method !== "GET" || status !== 200 || context.get(viewerContext) || !isMarked(entry))
+  if (request.method !== "GET" || status !== 200 || context.get(viewerContext) || !isCacheable(entry))
     return null;
   const data = textOf(entry.staticHandlerContext.loaderData);
   if (data === null) return null;
@@ -48,19 +48,19 @@ export async function keptPageKey(
   return toHex(new Uint8Array(digest));
 }
 
-/** A kept page with the marks of this answer; null where there is none. What fails is as if there were none. */
-export async function findKeptPage(key: string, context: Context): Promise<string | null> {
-  const kept = await context
+/** The cached page with the values of this response; null if there is none, or the cache fails. */
+export async function findRenderedPage(key: string, context: Context): Promise<string | null> {
+  const cached = await context
     .get(servicesContext)
     .pages.find(key)
     .catch(() => null);
-  if (!kept) return null;
+  if (!cached) return null;
   const marks = marksOf(context);
-  return kept.marks.reduce((html, mark, at) => html.replaceAll(mark, marks[at]!), kept.html);
+  return cached.marks.reduce((html, mark, at) => html.replaceAll(mark, marks[at]!), cached.html);
 }
 
-/** Keeps a page while it goes out, if it `isWhole` in the end; what comes back goes out. */
-export function storePage(
+/** Stores a page while it is sent, if it `isWhole` in the end; returns the stream to send. */
+export function storeRenderedPage(
   key: string,
   body: ReadableStream,
   context: Context,
@@ -69,10 +69,10 @@ export function storePage(
   const { pages, background } = context.get(servicesContext);
   const [out, copy] = body.tee();
   const marks = marksOf(context);
-  const keep = async () => {
+  const store = async () => {
     const html = await new Response(copy).text();
     if (isWhole()) await pages.keep(key, { html, marks });
   };
-  background(keep());
+  background(store());
   return out;
 }

@@ -1,0 +1,99 @@
+import { redirect, type ActionFunctionArgs } from "react-router";
+import { z } from "zod";
+
+import type { Viewer } from "~/context";
+import type { Operation } from "~/operation";
+
+import type { Upload } from "./body.server";
+import type { Done, Flash } from "./flash";
+import { flashHeader } from "./flash.server";
+import { memberPage, page, type MemberArgs, type PageArgs } from "./page.server";
+import { budgetKeyOf } from "./rate-limits.server";
+import { isFetched } from "./request.server";
+import { newSessionHeaders, withCookies } from "./session-cookie.server";
+import { submitForm } from "./submit-form.server";
+
+/** A form with nothing but its button. */
+export const emptyForm = z.object({});
+
+/** What a form's command gets beside the submitted value. */
+export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = PageArgs<
+  Args,
+  Who
+> & {
+  /** The uploaded file; null: none. */
+  file: Uint8Array<ArrayBuffer> | null;
+  /** Whose daily budgets the form is counted in. */
+  budgetKey(): Promise<string>;
+};
+
+export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = FormCall<Args, Viewer>;
+
+/**
+ * The answer to a form. `to`: scripts stay on their page and show the notice, a browser without scripts goes to `to` and shows it
+ * there. `redirect`: both go there.
+ */
+type FormResult = { to: string; flash: Flash } | ({ redirect: string } & RedirectOptions);
+
+interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who, Result> {
+  form: Schema;
+  /** The rate limit and the errors of the command. */
+  operation: Operation;
+  /** The file of the form. */
+  upload?: Upload;
+  run: (value: z.output<Schema>, call: FormCall<Args, Who>) => Promise<Result>;
+  done: FormResult | ((result: Result, call: FormCall<Args, Who>) => FormResult | Response);
+}
+
+/** The action of a form for members, the twin of `memberMethod`; a refusal draws the page again with the submitted values. */
+export const memberForm = <
+  Schema extends z.ZodType,
+  Result,
+  Args extends ActionFunctionArgs = ActionFunctionArgs,
+>(
+  route: FormRoute<Schema, Args, Viewer, Result>,
+) => memberPage((args: MemberArgs<Args>) => handle(route, args));
+
+/** The same for members and visitors. */
+export const pageForm = <
+  Schema extends z.ZodType,
+  Result,
+  Args extends ActionFunctionArgs = ActionFunctionArgs,
+>(
+  route: FormRoute<Schema, Args, Viewer | null, Result>,
+) => page((args: PageArgs<Args>) => handle(route, args));
+
+function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who extends Viewer | null, Result>(
+  { form, operation: { limit }, upload, run, done }: FormRoute<Schema, Args, Who, Result>,
+  args: PageArgs<Args, Who>,
+) {
+  const { request, viewer } = args;
+  const submit = async (value: z.output<Schema>, file: FormCall["file"]): Promise<Response> => {
+    const call = { ...args, file, budgetKey: () => budgetKeyOf(request, viewer) };
+    const result = await run(value, call);
+    return answer(request, typeof done === "function" ? done(result, call) : done);
+  };
+  return submitForm(args, form, submit, { limit, upload });
+}
+
+function answer(request: Request, result: FormResult | Response): Response {
+  if (result instanceof Response) return result;
+  if ("redirect" in result) return redirectWith(request, result.redirect, result);
+  if (isFetched(request)) return Response.json({ done: result.flash } satisfies Done);
+  return redirectWith(request, result.to, result);
+}
+
+export interface RedirectOptions {
+  /** Shown on the next page. */
+  flash?: Flash;
+  /** A session that begins; null: the session ends. */
+  session?: { token: string; expiresAt: Date } | null;
+}
+
+/** Answers a form with 303 to a path of this site, with a notice and a session's beginning or end. */
+export function redirectWith(request: Request, to: string, { flash, session }: RedirectOptions): Response {
+  return withCookies(redirect(to, 303), [
+    ...(flash ? [flashHeader(request, flash)] : []),
+    ...(session === undefined ? [] : newSessionHeaders(request, session)),
+  ]);
+}

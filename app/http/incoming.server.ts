@@ -1,0 +1,63 @@
+import { AppError } from "~/errors";
+import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
+
+import { bareAnswer } from "./plain-refusal.server";
+import { decodedPath, isApiCall, isShared, isTokenCall } from "./request.server";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Line breaks, unknown to the router's patterns, and a doubled slash, another site to a link. */
+const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
+
+/** The router's `.data` answers are for pages: one for the API would hold a whole library in memory instead of streaming it. */
+const apiData = /^\/api(?:\/.*)?\.data$/i;
+
+/** The error of a request that the router would fail on: an unknown method (OPTIONS on a page too), an odd path, a malformed Origin. */
+function findFault(request: Request): AppError | null {
+  const origin = request.headers.get("Origin");
+  const mayAskFirst = request.method === "OPTIONS" && isApiCall(request);
+  if (!methods.includes(request.method) && !mayAskFirst) return new AppError("method_not_allowed");
+  const path = decodedPath(new URL(request.url));
+  if (oddPath.test(path) || apiData.test(path)) return new AppError("not_found");
+  if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
+  return null;
+}
+
+/** Refuses a request that the router would fail on; null: the router may have it. */
+export function rejectUnroutable(request: Request, requestId: string): Response | null {
+  const fault = findFault(request);
+  if (!fault) return null;
+  const allowed = fault.code === "method_not_allowed" && { Allow: methods.join(", ") };
+  return bareAnswer(fault, request, requestId, { ...allowed });
+}
+
+/** Cloudflare's ray id: `8f1c2d3e4a5b6c7d`, mostly followed by a location. */
+const ray = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
+
+/**
+ * The id of a request: Cloudflare's ray id, else a new random one. The header is checked: without Cloudflare in front its sender
+ * writes it, and a cached page is searched for the id (`rendered-page-cache.server.ts`).
+ */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get("CF-Ray") ?? "";
+  return ray.test(given) ? given : crypto.randomUUID();
+}
+
+/**
+ * Strips cookies from request and response where the answer is the same for every reader, and from calls with a token; other
+ * requests pass unchanged. The primary database answers those without cookies: a prompt made private or a revoked token is gone at
+ * once, and a program reads its own writes.
+ */
+export async function withoutCookies(
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!isShared(request) && !isTokenCall(request)) return handle(request);
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
+  // With the request's own signal: the work ends when the client leaves.
+  const response = await handle(new Request(request, { headers, signal: request.signal }));
+  const answer = new Response(response.body, response);
+  answer.headers.delete("Set-Cookie");
+  return answer;
+}

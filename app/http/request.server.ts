@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+
+import { writesContext } from "~/context";
+
+const api = /^\/api(?:\/|$)/i;
+
+/** Whether a request calls the API; its answers are JSON, errors too. */
+export const isApiCall = (request: Request): boolean => api.test(decodedPath(new URL(request.url)));
+
+/** Whether a request calls the API with a token, valid or not. Pages ignore the header. */
+export const isTokenCall = (request: Request): boolean =>
+  request.headers.has("Authorization") && isApiCall(request);
+
+/** The same for every reader: the widget, its oEmbed description, pictures, avatars, feeds, sitemaps, robots.txt, the health check. */
+const shared =
+  /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
+
+/** Whether the answer is the same for every reader. */
+export const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
+
+/** Whether a person may be reading: no call of the API and no file for programs (feeds, pictures, the widget). */
+export const isPageRequest = (request: Request): boolean => !isApiCall(request) && !isShared(request);
+
+/** Whether the router's scripts sent the request: they append `.data` to the page's path, a browser without scripts never does. */
+export const isFetched = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+/** Whether the method is a safe one (RFC 9110, section 9.2.1). */
+export const isSafe = ({ method }: Request): boolean => safeMethods.includes(method);
+
+interface Answered {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Whether an answered request may have changed data of its sender. */
+export const mayHaveWritten = ({ request, context }: Answered): boolean =>
+  context.get(writesContext) ?? !isSafe(request);
+
+/** The User-Agent header, or an empty text. */
+export const userAgentOf = (request: Request): string => request.headers.get("User-Agent") ?? "";
+
+/** The path of an address as the router compares it: percent-decoded, where it can be. */
+export function decodedPath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

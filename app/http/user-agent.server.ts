@@ -1,2 +1,0 @@
-/** The browser's own name for itself. */
-export const userAgentOf = (request: Request): string => request.headers.get("User-Agent") ?? "";
