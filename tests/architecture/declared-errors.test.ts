@@ -63,7 +63,7 @@ test("what a command says that it refuses is among the refusals of the calls tha
   const undeclared = doors.flatMap((door) => {
     const files = [door, ...rooms(door)];
     const lists = files.flatMap((file) =>
-      [...read(file).matchAll(/"~\/([^"]+-errors)"/g)].map(([, path]) => `${path}.ts`),
+      [...read(file).matchAll(/"~\/([^"]+(?:-errors|\/model\/engine))"/g)].map(([, path]) => `${path}.ts`),
     );
     const declared = [...files, ...lists].flatMap((file) =>
       [...read(file).matchAll(/"(\w+)"/g)].map(([, code]) => code!),

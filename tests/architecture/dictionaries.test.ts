@@ -130,7 +130,7 @@ test("every sentence of the dictionaries is said somewhere", () => {
 /** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
 const rooms = [
   /^features\/(reading|composing|optimization)\//,
-  /^features\/generation\/keeps-words\.ts/,
+  /^features\/model\/text-checks\.ts/,
   /^features\/town\/(suggestion\/|categor(ies|y-tree)\.ts)/,
   /^features\/sharing\/(describe-builtin|social-links)\.ts/,
   /^features\/prompts\/prompt-use\.ts/,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-
 import { expect, test } from "vitest";
 
 const app = join(import.meta.dirname, "../../app");
@@ -78,7 +77,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 
 /** What a feature keeps to the server although its name does not say so. */
 const serverRooms =
-  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|cleaning|model-|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|model-)|^features\/model\/(clean-answers|guarded-model|take-model-names|text-checks)|^features\/optimization\/(instructions|cleaning|model-|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
@@ -117,25 +116,6 @@ test("features use each other without going round", () => {
       (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
     );
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
-});
-
-test("the composer is entered by its doors", () => {
-  const inside = "features/generation/composer/";
-  const doors = [
-    "compose-prompt.server",
-    "detect-language",
-    "purpose-variables",
-    "known-language",
-    "writing-advice",
-    "scene-advice",
-    "facts/mask-material",
-    "facts/find-passage",
-  ];
-  const astray = imports.filter(
-    ({ from, to }) =>
-      to.startsWith(inside) && !from.startsWith(inside) && !doors.includes(to.slice(inside.length)),
-  );
-  expect(astray).toEqual([]);
 });
 
 test("what cleans a prompt is the optimizer's own", () => {

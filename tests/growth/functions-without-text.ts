@@ -3,7 +3,7 @@
  * fixed list, and what only joins other functions.
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
-  "features/generation/fence": ["randomMark"],
+  "features/model/guarded-model": ["randomMark"],
   "features/generation/instructions": ["generationInstructions", "languageRules", "draft", "revise"],
   "features/generation/model-additions": ["wantedOf"],
   "features/generation/model-answers": ["draftAnswer"],

@@ -1,21 +1,19 @@
-import { readAnswerFields } from "~/features/generation/answer-fields";
-import { prefilledOrder } from "~/features/generation/schema";
-import { libraryAddress } from "~/features/library/address";
-import { avatarKeyOf } from "~/features/profiles/avatar-url";
-import { townAddress } from "~/features/town/address";
-import { redirectTo, withRedirect } from "~/http/redirect-to";
-import { readBookmark } from "~/platform/bookmark";
-import { amend, compose, partsOf } from "~/features/composing/compose";
+import { z } from "zod";
+
 import { answerComposition } from "~/features/composing/answer-composition";
+import { answerLimit, readAnswerFields } from "~/features/composing/answer-fields";
+import { amend, compose, partsOf } from "~/features/composing/compose";
 import { startComposition } from "~/features/composing/start-composition.server";
 import { translateScene } from "~/features/composing/translate-scene";
-import { createFence } from "~/features/generation/fence";
-import { guardModel } from "~/features/generation/guarded-model";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generation/keeps-words";
-import { answerLimit } from "~/features/generation/limits";
 import { markText } from "~/features/generation/mark-text";
 import * as additions from "~/features/generation/model-additions";
-import { takeModelNames } from "~/features/generation/take-model-names";
+import { prefilledOrder } from "~/features/generation/schema";
+import { libraryAddress } from "~/features/library/address";
+import { libraryParameters } from "~/features/library/query";
+import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
+import { createFence, guardModel } from "~/features/model/guarded-model";
+import { takeModelNames } from "~/features/model/take-model-names";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
 import { contradictionsIn } from "~/features/optimization/cleaning/contradictions";
 import { paddingKind } from "~/features/optimization/cleaning/find-padding";
 import { putAnswers } from "~/features/optimization/cleaning/put-answers";
@@ -25,7 +23,9 @@ import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { linkLimit } from "~/features/profiles/limits";
+import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/features/prompts/prompt-use";
 import { shortName } from "~/features/prompts/short-name";
@@ -39,35 +39,35 @@ import { embedDocument } from "~/features/sharing/embed-document";
 import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
+import { townAddress } from "~/features/town/address";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
-import { keepsLineMarks } from "~/features/translation/line-marks";
 import { charactersPerRequest } from "~/features/translation/limits";
+import { keepsLineMarks } from "~/features/translation/line-marks";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
 import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
 import { passageReader } from "~/features/translation/read-passages";
 import { splitText } from "~/features/translation/split-text";
 import { translationFault } from "~/features/translation/translation-fault";
+import { parseValue } from "~/http/parse-value";
+import { redirectTo, withRedirect } from "~/http/redirect-to";
+import { safePath } from "~/http/safe-path";
+import { createTranslator } from "~/i18n/translate";
+import { languages } from "~/languages";
+import { readBookmark } from "~/platform/bookmark";
+import { cookieNames, readCookie } from "~/platform/cookies";
+import { isLocalHost } from "~/platform/local-host";
+import { modelError } from "~/platform/model/model-error";
+import { readAnswer } from "~/platform/model/read-answer";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
 import { fitTitle } from "~/platform/pictures/fit-title";
 import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
-import { cookieNames, readCookie } from "~/platform/cookies";
-import { libraryParameters } from "~/features/library/query";
-import { isLocalHost } from "~/platform/local-host";
 import { withDirections } from "~/platform/pictures/reading-order";
 import { storageRefusal } from "~/platform/storage-limits";
-import { modelError } from "~/platform/model/model-error";
-import { readAnswer } from "~/platform/model/read-answer";
-import { parseValue } from "~/http/parse-value";
-import { safePath } from "~/http/safe-path";
-import { createTranslator } from "~/i18n/translate";
-import { languages } from "~/languages";
-import { profileForm } from "~/features/profiles/schema";
-import { z } from "zod";
 
 const library = await openPlaybooks();
 const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
@@ -101,7 +101,7 @@ const guard = guardModel({
   material: {},
   spend: () => Promise.resolve(),
 } as unknown as Parameters<typeof guardModel>[0]);
-const cleaner = additions.cleanerOf(guard, "ja");
+const cleaner = cleanerOf(guard, "ja");
 
 /** The translation of a sentence. */
 const translated = (sentence: string, values: Record<string, string>) =>
@@ -185,7 +185,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/generation/answer-fields": {
+  "features/composing/answer-fields": {
     answerText: contentLimit,
     isTooLong: contentLimit,
     readAnswerFields: [
@@ -200,14 +200,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generation/schema": {
     prefilledOrder: [headerLimit, (text) => prefilledOrder(parametersOf(text))],
   },
-  "features/generation/fence": { createFence: [contentLimit, (text) => createFence().enclose("A", text)] },
-  "features/generation/guarded-model": {
+  "features/model/guarded-model": {
+    createFence: [contentLimit, (text) => createFence().enclose("A", text)],
     guardModel: [
       contentLimit,
       (text) => [guard.repeatsInstructions(text), guard.shownPart(text), guard.clean(text)],
     ],
   },
-  "features/generation/keeps-words": {
+  "features/model/text-checks": {
     lostWords: [contentLimit, (text) => [lostWords(text, text), lostWords("", text)]],
     hasBlank: [contentLimit, (text) => [hasBlank(text), hasBlank(text, text)]],
     isLeanPoint: [contentLimit, (text) => isLeanPoint(text, contentLimit)],
@@ -219,18 +219,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
   },
-  "features/generation/model-additions": {
+  "features/model/clean-answers": {
     cleanerOf: [contentLimit, (text) => cleaner.line(text)],
     variablesFrom: [
       contentLimit,
       (text) =>
-        additions.variablesFrom(
-          [{ label: text, question: text, options: [text] }],
-          within.variables,
-          true,
-          cleaner,
-        ),
+        variablesFrom([{ label: text, question: text, options: [text] }], within.variables, true, cleaner),
     ],
+  },
+  "features/generation/model-additions": {
     wishesFrom: [contentLimit, (text) => additions.wishesFrom([text], within.wishes, true, cleaner)],
     withPoints: [contentLimit, (text) => additions.withPoints(within, [text], cleaner)],
     bareDescription: [
@@ -251,12 +248,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
     topicsFrom: [contentLimit, (text) => additions.topicsFrom([text], cleaner)],
   },
-  "features/generation/model-names": {
+  "features/model/model-names": {
     modelName: contentLimit,
     isPoint: contentLimit,
     textOfName: [contentLimit, (text) => takeModelNames({ wishes: [`point.${text}`] })],
   },
-  "features/generation/take-model-names": {
+  "features/model/take-model-names": {
     takeModelNames: [contentLimit, (text) => takeModelNames({ answers: { [`model.${text}`]: text } })],
   },
   "features/library/address": {
@@ -373,7 +370,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         }),
     ],
   },
-  "features/sharing/escape-html": { escapeHtml: contentLimit },
+  "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
     shareIdIn: [headerLimit, (text) => shareIdIn(`${site.origin}/${text}`, site.origin)],
@@ -407,7 +404,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/town/feed/content-html": { contentHtml: contentLimit },
-  "features/town/feed/escape-xml": { escapeXml: contentLimit },
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
   },

@@ -5,7 +5,7 @@ import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { pictureFolder } from "~/features/prompts/picture-key";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { avatarFolder } from "./avatar-folder";

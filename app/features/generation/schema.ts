@@ -6,10 +6,16 @@ import type { Composition, Variable, Wish } from "~/features/composing/compositi
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
 import { boundedList } from "~/features/texts/bounded-list";
+import {
+  answerField,
+  answerLimit,
+  answerText,
+  isTooLong,
+  readAnswerFields,
+} from "~/features/composing/answer-fields";
 
-import { answerField, answerText, isTooLong, readAnswerFields } from "./answer-fields";
 import { defaultOrder } from "./default-order";
-import { answerLimit, answersLimit, longestName, wishesLimit } from "./limits";
+import { answersLimit, longestName, wishesLimit } from "./limits";
 
 const answer = z
   .string({ error: "wrong_type" })

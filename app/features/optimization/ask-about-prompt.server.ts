@@ -1,5 +1,5 @@
 import type { Variable } from "~/features/composing/composition";
-import { takeModelNames } from "~/features/generation/take-model-names";
+import { takeModelNames } from "~/features/model/take-model-names";
 import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { PromptUse } from "~/features/prompts/prompt-use";

@@ -1,4 +1,4 @@
-import { lostWords } from "~/features/generation/keeps-words";
+import { lostWords } from "~/features/model/text-checks";
 import { knownLanguage } from "~/features/reading/language";
 import { countCharacters } from "~/features/texts/count-characters";
 

@@ -1,6 +1,5 @@
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { providerErrors } from "~/features/generation/model-errors";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { builtinEngine, providerErrors } from "~/features/model/engine";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { contentLimit } from "~/features/prompts/limits";
 import type { PromptUse } from "~/features/prompts/prompt-use";

@@ -1,6 +1,6 @@
 import type { Variable } from "~/features/composing/composition";
-import { guardModel } from "~/features/generation/guarded-model";
-import { cleanerOf, variablesFrom, type Cleaner } from "~/features/generation/model-additions";
+import { guardModel } from "~/features/model/guarded-model";
+import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
 import { knownLanguage } from "~/features/reading/language";
 import { visibleText } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { readAnswerFields } from "~/features/generation/answer-fields";
+import { readAnswerFields } from "~/features/composing/answer-fields";
 import { answers } from "~/features/generation/schema";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { guardModel } from "~/features/generation/guarded-model";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { builtinEngine } from "~/features/model/engine";
+import { guardModel } from "~/features/model/guarded-model";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { visibleText } from "~/features/texts/visible-text";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";

@@ -1,9 +1,9 @@
+import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 
 import type { EmbedTheme } from "./embed-code";
 import { embedScript } from "./embed-script";
 import { embedStyle } from "./embed-style";
-import { escapeHtml } from "./escape-html";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
 

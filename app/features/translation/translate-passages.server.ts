@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { guardModel } from "~/features/generation/guarded-model";
+import { guardModel } from "~/features/model/guarded-model";
 import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 

@@ -2,7 +2,7 @@ import { promptAnswer } from "~/features/prompts/answers";
 import { serializePrompt } from "~/features/prompts/serialize";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { publishRequest } from "~/features/town/schema";
-import { modelErrors } from "~/features/generation/model-errors";
+import { modelErrors } from "~/features/model/engine";
 import { subcategoriesOf } from "~/features/town/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";

@@ -1,7 +1,7 @@
 import { suggestionAnswer } from "~/features/town/answers";
 import { suggestionRequest } from "~/features/town/suggestion/schema";
 import { suggestPlace } from "~/features/town/suggestion/suggest-place.server";
-import { modelErrors } from "~/features/generation/model-errors";
+import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";

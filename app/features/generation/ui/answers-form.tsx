@@ -6,8 +6,8 @@ import type { Composition } from "~/features/composing/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { answerField, readAnswerFields } from "~/features/composing/answer-fields";
 
-import { answerField, readAnswerFields } from "../answer-fields";
 import { QuestionList } from "./question-list";
 
 interface AnswersFormProps {

@@ -8,9 +8,8 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 import { useHydrated } from "~/ui/use-hydrated";
+import { answerField, answerText, isTooLong, answerLimit } from "~/features/composing/answer-fields";
 
-import { answerField, answerText, isTooLong } from "../answer-fields";
-import { answerLimit } from "../limits";
 import { AnswerChip, chipLooks, chosenMark } from "./chip";
 
 interface QuestionProps {

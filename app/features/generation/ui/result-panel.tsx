@@ -11,8 +11,8 @@ import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { useEditor } from "~/ui/use-editor";
+import { builtinEngine } from "~/features/model/engine";
 
-import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
 import { orderOfDraft } from "../order-of-draft";
 import { EditByHand } from "./edit-by-hand";

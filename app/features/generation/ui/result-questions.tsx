@@ -4,8 +4,8 @@ import { href } from "react-router";
 import type { Composition } from "~/features/composing/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { readAnswerFields } from "~/features/composing/answer-fields";
 
-import { readAnswerFields } from "../answer-fields";
 import { QuestionList } from "./question-list";
 import type { AnswerChange } from "./use-result";
 

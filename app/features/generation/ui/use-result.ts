@@ -8,8 +8,8 @@ import { answerComposition } from "~/features/composing/answer-composition";
 import { amend } from "~/features/composing/compose";
 import type { Composition } from "~/features/composing/composition";
 import { useHydrated } from "~/ui/use-hydrated";
+import { answerField, answerText } from "~/features/composing/answer-fields";
 
-import { answerField, answerText } from "../answer-fields";
 import type { Draft } from "../get-draft.server";
 import { sendLatest } from "./send-latest";
 

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 
 import type { RefusedForm } from "~/errors";
-import { builtinEngine } from "~/features/generation/builtin-engine";
+import { builtinEngine } from "~/features/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

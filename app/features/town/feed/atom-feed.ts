@@ -1,10 +1,9 @@
 import { shownTitle } from "~/features/sharing/shown-texts";
-
+import { escapeXml } from "~/features/texts/escape-html";
 import { languages, languageParameter, type Language } from "~/languages";
 
-import type { NewPrompt } from "./list-newest.server";
 import { contentHtml } from "./content-html";
-import { escapeXml } from "./escape-xml";
+import type { NewPrompt } from "./list-newest.server";
 
 interface Feed {
   title: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/features/sharing/escape-html";
+import { escapeHtml } from "~/features/texts/escape-html";
 
 /** Whether a line says something by its blanks: an indented one, or columns. */
 const isSet = (line: string): boolean => /^[ \t]|\t| {2}/.test(line);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import type { Viewer } from "~/context";
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { guardModel } from "~/features/generation/guarded-model";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { builtinEngine } from "~/features/model/engine";
+import { guardModel } from "~/features/model/guarded-model";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { visibleText } from "~/features/texts/visible-text";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { escapeXml } from "./escape-xml";
+import { escapeXml } from "./escape-html";
 
 test(
   "what means something to XML is written out, and text of any script stays as it is",

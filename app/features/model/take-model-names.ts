@@ -2,10 +2,15 @@ import type { Variable, Wish } from "~/features/composing/composition";
 import { visibleText } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 
-import { isLeanPoint } from "./keeps-words";
+import { isLeanPoint } from "./text-checks";
 import { longest } from "./limits";
 import { isPoint, modelName, textOfName } from "./model-names";
-import type { GenerationOrder } from "./schema";
+
+/** Answers by the name of their question, and the ids of the wishes that are on. */
+interface Chosen {
+  answers?: Record<string, string>;
+  wishes?: string[];
+}
 
 const isSound = (name: string, text: string, limit: number) =>
   modelName(text, isPoint(name) ? "point" : "asked") === name &&
@@ -16,7 +21,7 @@ const isSound = (name: string, text: string, limit: number) =>
  * The answers and wishes of an order that a model thought of in an earlier call, and the rest.
  * Errors: `invalid_fields` for a name that no model's question or wish could have.
  */
-export function takeModelNames({ answers = {}, wishes }: Pick<GenerationOrder, "answers" | "wishes">) {
+export function takeModelNames({ answers = {}, wishes }: Chosen) {
   const rest: Record<string, string> = {};
   const variables: Variable[] = [];
   for (const [name, value] of Object.entries(answers)) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createFence } from "./fence";
+import { createFence } from "./guarded-model";
 
 test("a text that contains the mark itself cannot close its fence", { tags: "promise-25a" }, () => {
   const fence = createFence("abc123");

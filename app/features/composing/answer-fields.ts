@@ -1,7 +1,9 @@
 import { countCharacters } from "~/features/texts/count-characters";
 import { visibleLine } from "~/features/texts/visible-text";
 
-import { answerLimit } from "./limits";
+
+/** The longest answer to a question, in characters (code points). */
+export const answerLimit = 300;
 
 /** The fields of the questions' form: `answer:<name>` an option, `own:<name>` own words, which win, `wish:<id>` what is on. */
 export const answerField = { option: "answer:", own: "own:", wish: "wish:" } as const;

@@ -1,5 +1,8 @@
 import type { ErrorCode } from "~/errors";
 
+/** The name of the engine where no model answered: the one that asks and composes by plain code. */
+export const builtinEngine = "builtin";
+
 /** How a call fails that a model answers. */
 export const modelErrors = [
   "budget_exhausted",
