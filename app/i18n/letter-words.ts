@@ -1,4 +1,4 @@
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 
 /** The words of one kind of letter in one language; the link stands between the lead and the notes. */
 interface WordsOfOne {
@@ -10,7 +10,7 @@ interface WordsOfOne {
 }
 
 /** The letters of one language. Plain text. */
-export interface LetterWords extends Record<LetterKind, WordsOfOne> {
+export interface LetterWords extends Record<EmailKind, WordsOfOne> {
   /** Precedes the bare address below the button. */
   fallback: string;
   signature: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languages } from "~/languages";
-import { letterKinds } from "~/platform/mail/mail";
+import { emailKinds } from "~/domain/email-kinds";
 
 import { letters, writeLetter } from "./letters.server";
 
@@ -14,7 +14,7 @@ const lifetimes = {
   password_reset: { ja: "1時間", en: "one hour", es: "una hora" },
 };
 
-const cases = languages.flatMap((language) => letterKinds.map((kind) => ({ language, kind })));
+const cases = languages.flatMap((language) => emailKinds.map((kind) => ({ language, kind })));
 
 describe.each(cases)("the letter $kind in $language", ({ language, kind }) => {
   const words = letters[language][kind];
@@ -71,7 +71,7 @@ test("a link cannot break out of the HTML", () => {
 
 test.each(["en", "es"] as const)("letters in %s say as much as the Japanese, in no Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
-  for (const kind of letterKinds) {
+  for (const kind of emailKinds) {
     expect(shape(letters[language][kind])).toEqual(shape(letters.ja[kind]));
     const { subject, text } = writeLetter({ language, kind, link });
     expect(subject + text).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);

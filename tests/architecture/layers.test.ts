@@ -9,25 +9,36 @@ interface Import {
   to: string;
 }
 
-/** Every import at run time from one file of app/ to another, both relative to app/; naming a type is free. */
-const imports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
+/** Every import from one file of app/ to another, both relative to app/; `type`: of types alone. */
+const all: (Import & { type: boolean })[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
   .flatMap((from) => {
     const text = readFileSync(join(app, from), "utf8");
     const statements = text.matchAll(
-      /^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+      /^(?:import|export) (type )?[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
     );
-    return [...statements].flatMap((match) => {
-      const path = match[1] ?? match[2] ?? match[3]!;
-      if (path.startsWith("~/")) return [{ from, to: path.slice(2) }];
-      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)) }];
-      return [{ from, to: `npm:${path}` }];
+    return [...statements].map((match) => {
+      const path = match[2] ?? match[3] ?? match[4]!;
+      const type = match[1] !== undefined;
+      if (path.startsWith("~/")) return { from, to: path.slice(2), type };
+      if (path.startsWith(".")) return { from, to: relative(app, join(app, dirname(from), path)), type };
+      return { from, to: `npm:${path}`, type };
     });
   });
 
+/** Those at run time. */
+const imports: Import[] = all.filter(({ type }) => !type).map(({ from, to }) => ({ from, to }));
+
+const sources = new Set(globSync("**/*.{ts,tsx}", { cwd: app }));
+
+/** The file that an import names; a package's name stays. */
+const fileOf = (path: string) =>
+  [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((file) => sources.has(file)) ??
+  path;
+
 const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
 
-/** Which layers a layer may import, besides itself and the leaves at the root of app/. */
+/** Which layers a layer may import, besides itself, `domain` and the leaves at the root of app/. */
 const arrows: Record<string, string[]> = {
   routes: ["http", "features", "shell", "client", "ui", "i18n", "platform"],
   shell: ["client", "ui", "i18n"],
@@ -38,6 +49,14 @@ const arrows: Record<string, string[]> = {
   platform: [],
   db: [],
   ui: [],
+  domain: [],
+};
+
+/** Which layers a layer may name types of, besides. */
+const typeArrows: Record<string, string[]> = {
+  shell: ["http"],
+  client: ["http"],
+  features: ["i18n"],
 };
 
 const leaves = [
@@ -53,14 +72,37 @@ const leaves = [
   "i18n",
 ];
 
-test("imports follow the arrows of the layers", () => {
-  const astray = imports.filter(({ from, to }) => {
+/** The imports that no arrow allows. */
+const astrayAmong = (some: Import[], allowed: (source: string) => string[]) =>
+  some.filter(({ from, to }) => {
     const [source, target] = [layerOf(from), layerOf(to)];
-    if (to.startsWith("npm:") || source === "root" || source === target) return false;
+    if (to.startsWith("npm:") || source === "root" || source === target || target === "domain") return false;
     if (target === "root") return !leaves.includes(to);
-    return !arrows[source]?.includes(target);
+    return !allowed(source).includes(target);
   });
-  expect(astray).toEqual([]);
+
+test("imports follow the arrows of the layers", () => {
+  expect(astrayAmong(imports, (source) => arrows[source] ?? [])).toEqual([]);
+});
+
+test("imports of types follow them too", () => {
+  const allowed = (source: string) => [...(arrows[source] ?? []), ...(typeArrows[source] ?? [])];
+  expect(astrayAmong(all, allowed)).toEqual([]);
+});
+
+test("no files import each other in a circle, types included", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), fileOf(to)]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test("features speak no HTTP and draw nothing outside their ui folders", () => {
@@ -91,8 +133,6 @@ test("what the browser gets reads no schema: those stay on the server", () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const files = new Set(imports.map(({ from }) => from));
-  const fileOf = (path: string) =>
-    [`${path}.ts`, `${path}.tsx`, path].find((file) => files.has(file)) ?? path;
   const reachesZod = (path: string, seen = new Set<string>()): boolean => {
     if (path === "npm:zod") return true;
     const file = fileOf(path);

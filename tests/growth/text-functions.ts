@@ -27,7 +27,7 @@ import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
-import { typeTags, type PromptUse } from "~/features/prompts/prompt-use";
+import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { shortName } from "~/features/prompts/short-name";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";

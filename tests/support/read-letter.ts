@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { letterPath } from "~/features/accounts/letters";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 
 export interface ReceivedLetter {
   subject: string;
@@ -16,7 +16,7 @@ const article = /<article[^>]*><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p><p[^>]*>([^
 export async function readLetters(
   request: APIRequestContext,
   to: string,
-  kind: LetterKind,
+  kind: EmailKind,
 ): Promise<ReceivedLetter[]> {
   const html = await (await request.get("/outbox")).text();
   return [...html.matchAll(article)].flatMap(([, subject = "", recipient, text = "", address = ""]) => {
@@ -31,7 +31,7 @@ export async function readLetters(
 export async function readLetter(
   request: APIRequestContext,
   to: string,
-  kind: LetterKind = "password_reset",
+  kind: EmailKind = "password_reset",
   count = 1,
 ): Promise<ReceivedLetter> {
   await expect.poll(async () => (await readLetters(request, to, kind)).length).toBe(count);

@@ -3,14 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { emailTokens } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 interface TypedToken {
-  kind: LetterKind;
+  kind: EmailKind;
   token: string;
   /** Whose it has to be; anybody's when left out. */
   userId?: string;

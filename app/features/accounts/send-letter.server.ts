@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 
 import { emailTokens } from "~/db/schema";
 import type { Language } from "~/languages";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -11,7 +11,7 @@ import { letterLifetime, letterPath } from "./letters";
 interface LetterOrder {
   userId: string;
   email: string;
-  kind: LetterKind;
+  kind: EmailKind;
   language: Language;
   /** Scheme and host of the link. */
   site: string;

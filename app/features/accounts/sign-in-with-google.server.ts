@@ -6,7 +6,7 @@ import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/uncategorized";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
-import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
+import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 import type { Services } from "~/services";
 
 import { alreadyInUse } from "./already-in-use";

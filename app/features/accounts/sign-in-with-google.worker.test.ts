@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { identities, users } from "~/db/schema";
-import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
+import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { findSession } from "./find-session.server";

@@ -1,5 +1,5 @@
 import { spendDaily } from "~/features/budgets/spend-daily.server";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 import { memberKey } from "~/platform/member-key";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { lettersADay } from "./limits";
 
 interface LetterWish {
-  kind: LetterKind;
+  kind: EmailKind;
   email: string;
   /** Who asks, as `rateLimitKey` names their network. */
   network: string;

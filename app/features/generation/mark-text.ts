@@ -1,5 +1,5 @@
 import { partsOf } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { isPoint } from "~/features/model/model-names";
 
 /** Whose a piece can be; `point`: a model put it there by itself. */

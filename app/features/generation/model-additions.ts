@@ -1,5 +1,5 @@
 import { compose, flagMark } from "~/features/composing/compose";
-import type { Composition, Wish } from "~/features/composing/composition";
+import type { Composition, Wish } from "~/domain/composition";
 import type { Reading } from "~/features/reading/read";
 import type { Scene } from "~/features/reading/read-scene";
 import type { Cleaner } from "~/features/model/clean-answers";

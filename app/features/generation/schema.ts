@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { promptUses, type PromptUse, type TypeTag } from "~/features/prompts/prompt-use";
+import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
-import type { Composition, Variable, Wish } from "~/features/composing/composition";
+import type { Composition, Variable, Wish } from "~/domain/composition";
 import { content } from "~/features/prompts/content";
 import { purpose } from "~/features/prompts/purpose";
 import { boundedList } from "~/features/texts/bounded-list";
@@ -14,8 +14,7 @@ import {
   readAnswerFields,
 } from "~/features/composing/answer-fields";
 
-import { defaultOrder } from "./default-order";
-import { answersLimit, longestName, wishesLimit } from "./limits";
+import { defaultOrder, answersLimit, longestName, wishesLimit } from "./limits";
 
 const answer = z
   .string({ error: "wrong_type" })

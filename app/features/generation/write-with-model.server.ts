@@ -1,5 +1,5 @@
 import { compose } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import type { Asked } from "~/features/playbooks/ask.server";
 import type { Reading } from "~/features/reading/read";
 import { visibleText } from "~/features/texts/visible-text";

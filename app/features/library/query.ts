@@ -3,8 +3,7 @@ import { z } from "zod";
 import { tagsLimit } from "~/features/prompts/limits";
 import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-parameters";
 
-import { firstPage } from "./address";
-import { pageSizes, searchLimit } from "./limits";
+import { firstPage, pageSizes, searchLimit } from "./limits";
 
 const tooMuch = (limit: number) => (context: { value: string | string[]; issues: unknown[] }) => {
   if (context.value.length <= limit) return;

@@ -1,4 +1,4 @@
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 

@@ -1,4 +1,4 @@
-import type { Variable, Wish } from "~/features/composing/composition";
+import type { Variable, Wish } from "~/domain/composition";
 import { visibleText } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 

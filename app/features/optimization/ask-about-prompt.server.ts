@@ -1,8 +1,8 @@
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { takeModelNames } from "~/features/model/take-model-names";
 import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";

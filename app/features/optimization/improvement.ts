@@ -1,4 +1,4 @@
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { paddingKinds } from "~/features/playbooks/schema";
 
 /**

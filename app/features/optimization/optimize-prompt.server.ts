@@ -2,7 +2,7 @@ import { builtinEngine, providerErrors } from "~/features/model/engine";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { contentLimit } from "~/features/prompts/limits";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import { countCharacters } from "~/features/texts/count-characters";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";

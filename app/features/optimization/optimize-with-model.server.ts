@@ -1,4 +1,4 @@
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { guardModel } from "~/features/model/guarded-model";
 import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
 import { knownLanguage } from "~/features/reading/language";

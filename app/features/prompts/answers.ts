@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-import type { Category, Subcategory } from "~/features/town/categories";
+import type { Category, Subcategory } from "~/domain/categories";
 import { jsonInstant } from "~/platform/json-instant";
-
-import { typeTags } from "./prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 
 export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
 /** One of the names that `GET /api/prompt-categories` lists. */

@@ -1,6 +1,5 @@
-import type { Category, Subcategory } from "~/features/town/categories";
-
-import type { TypeTag } from "./prompt-use";
+import type { Category, Subcategory } from "~/domain/categories";
+import type { TypeTag } from "~/domain/prompt-use";
 
 /** A prompt as its owner sees it (specification, section 3). */
 export interface Prompt {

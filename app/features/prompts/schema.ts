@@ -1,8 +1,9 @@
 import { z } from "zod";
 
+import { promptUses, typeTags } from "~/domain/prompt-use";
+
 import { content } from "./content";
 import { keptVariables } from "./kept-variables";
-import { promptUses, typeTags } from "./prompt-use";
 import { purpose } from "./purpose";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";

@@ -3,7 +3,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { uncategorized } from "~/features/folders/uncategorized";
 import type { Services } from "~/services";
 

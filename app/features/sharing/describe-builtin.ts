@@ -1,7 +1,7 @@
 import { recognisePlaybook } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTags, typeTagUse, type TypeTag } from "~/features/prompts/prompt-use";
+import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
 import { detectLanguage } from "~/features/reading/language";
 import { read } from "~/features/reading/read";

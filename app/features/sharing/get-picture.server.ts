@@ -4,7 +4,7 @@ import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { detectLanguage } from "~/features/reading/language";
 import { pictureKey } from "~/features/prompts/picture-key";
-import type { TypeTag } from "~/features/prompts/prompt-use";
+import type { TypeTag } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 import { toHex } from "~/platform/hex";
 import type { Services } from "~/services";

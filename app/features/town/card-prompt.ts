@@ -1,4 +1,5 @@
-import type { Subcategory } from "./categories";
+import type { Subcategory } from "~/domain/categories";
+
 import type { Excerpt } from "./excerpt";
 import type { TownPage } from "./town-page";
 import type { TownCreator } from "./town-prompt";

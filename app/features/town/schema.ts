@@ -2,8 +2,7 @@ import { z } from "zod";
 
 import { content } from "~/features/prompts/content";
 import { sharedTextsPatch } from "~/features/sharing/schema";
-
-import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "./categories";
+import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z

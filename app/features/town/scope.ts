@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from "./categories";
+import type { Category, Subcategory } from "~/domain/categories";
 
 /** The part of the town that a search keeps to, as the index knows it. */
 export const scopeOf = (category: Category, subcategory: Subcategory | null): string =>

@@ -1,8 +1,8 @@
 import type { prompts } from "~/db/schema";
 import { foldText } from "~/features/texts/fold-text";
 import type { SearchChange } from "~/platform/search/search-index";
+import { categories } from "~/domain/categories";
 
-import { categories } from "./categories";
 import { scopeOf } from "./scope";
 
 type Texts = Pick<

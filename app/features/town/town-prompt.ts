@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from "./categories";
+import type { Category, Subcategory } from "~/domain/categories";
 
 /** Who made a published prompt, as its card says; without a name and badges where their profile is not shown. */
 export interface TownCreator {

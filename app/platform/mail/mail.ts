@@ -1,14 +1,11 @@
+import type { EmailKind } from "~/domain/email-kinds";
 import type { Language } from "~/languages";
-
-export const letterKinds = ["email_verification", "password_reset"] as const;
-
-export type LetterKind = (typeof letterKinds)[number];
 
 /** What the product has to say to one person; its words are found elsewhere. */
 export interface Letter {
   to: string;
   language: Language;
-  kind: LetterKind;
+  kind: EmailKind;
   /** An absolute address that only this letter knows. */
   link: string;
 }

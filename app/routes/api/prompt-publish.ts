@@ -3,7 +3,7 @@ import { serializePrompt } from "~/features/prompts/serialize";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { publishRequest } from "~/features/town/schema";
 import { modelErrors } from "~/features/model/engine";
-import { subcategoriesOf } from "~/features/town/categories";
+import { subcategoriesOf } from "~/domain/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";

@@ -9,7 +9,7 @@ import { optimizationForm } from "~/features/optimization/schema";
 import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
 import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { typeTagUse } from "~/features/prompts/prompt-use";
+import { typeTagUse } from "~/domain/prompt-use";
 import { memberPage, type MemberArgs } from "~/http/member-page.server";
 import { rateLimitKey } from "~/http/rate-limit-key.server";
 import { reportError } from "~/http/report-error.server";

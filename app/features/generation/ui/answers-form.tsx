@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import type { RefusedForm } from "~/errors";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -7,7 +7,7 @@ import { keptInHistory } from "~/client/kept-in-history";
 import { useRootData } from "~/client/root-data";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/count-characters";
-import { promptUses } from "~/features/prompts/prompt-use";
+import { promptUses } from "~/domain/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -18,7 +18,7 @@ import { Switch } from "~/ui/switch";
 import { Textarea } from "~/ui/textarea";
 import { useAhead } from "~/ui/use-ahead";
 
-import { defaultOrder } from "../default-order";
+import { defaultOrder } from "../limits";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { givenWith, orderedWith, type Given, type Questions } from "./given";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Variable, Wish } from "~/features/composing/composition";
+import type { Variable, Wish } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 import { answerField } from "~/features/composing/answer-fields";

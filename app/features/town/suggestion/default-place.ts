@@ -1,6 +1,5 @@
-import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
-
-import type { Place } from "../categories";
+import { typeTags, type TypeTag } from "~/domain/prompt-use";
+import type { Place } from "~/domain/categories";
 
 /** Where a prompt stands that nothing places, by its type. */
 export const defaultPlace: Record<TypeTag, Place> = {

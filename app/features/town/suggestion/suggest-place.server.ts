@@ -7,7 +7,6 @@ import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { visibleText } from "~/features/texts/visible-text";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
-
 import {
   categories,
   categoryNames,
@@ -15,7 +14,8 @@ import {
   type Category,
   type Place,
   type Subcategory,
-} from "../categories";
+} from "~/domain/categories";
+
 import { defaultPlace } from "./default-place";
 import { suggestionInstructions, suggestionTask } from "./instructions";
 import { suggestBuiltin } from "./suggest-builtin";

@@ -1,4 +1,4 @@
-import type { Place } from "../categories";
+import type { Place } from "~/domain/categories";
 
 /** Where a prompt may stand in the town, and who says so. */
 export interface Suggestion {

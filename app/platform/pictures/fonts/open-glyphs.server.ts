@@ -1,12 +1,7 @@
 import { findPieces } from "./find-pieces";
-import { furtherTypefaces, typefaces, type Typeface } from "./font-files";
-import { readFont, type Glyph } from "./read-font";
+import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
+import { readFont, type GlyphOf } from "./read-font";
 import { isShaped, shapeWords } from "./shape-words.server";
-
-/** Reads a static asset of this site by its address; throws when there is none. */
-export type ReadAsset = (address: string) => Promise<ArrayBuffer>;
-
-export type GlyphOf = (character: string) => Glyph | null;
 
 /** Where a character may be found. */
 interface Shape {

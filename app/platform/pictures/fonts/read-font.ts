@@ -12,6 +12,9 @@ export interface Glyph {
   unitsPerEm: number;
 }
 
+/** The glyph of a character; null: no font has it. */
+export type GlyphOf = (character: string) => Glyph | null;
+
 /**
  * Reads a font with TrueType outlines and gives the glyph of a code point, or null when the font has none: the box that
  * stands for missing glyphs is never given. Throws when the file is no such font.

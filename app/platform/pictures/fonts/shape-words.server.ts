@@ -1,8 +1,7 @@
 import { outlineTexts } from "../rasterize.server";
 import { boxTables } from "./box-tables";
-import { shapedScripts } from "./font-files";
-import type { GlyphOf, ReadAsset } from "./open-glyphs.server";
-import { readFont } from "./read-font";
+import { shapedScripts, type ReadAsset } from "./font-files";
+import { readFont, type GlyphOf } from "./read-font";
 import { repackFont } from "./repack-font";
 
 const unitsPerEm = 1000;

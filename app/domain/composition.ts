@@ -1,6 +1,8 @@
-import type { PromptUse } from "~/features/prompts/prompt-use";
-import type { SceneForm } from "~/features/reading/read-scene";
+import type { PromptUse } from "./prompt-use";
 import type { Language } from "~/languages";
+
+/** How a generator takes exclusions and the shape of the picture: in the text, as flags, or as a negative prompt. */
+export type SceneForm = "prose" | "midjourney" | "negative";
 
 /** A question that a prompt asks; its answer becomes a line of the prompt. */
 export interface Variable {
