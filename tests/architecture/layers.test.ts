@@ -119,7 +119,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 
 /** What a feature keeps to the server although its name does not say so. */
 const serverRooms =
-  /^(db|platform|workers)\/|^features\/generation\/(instructions|model-)|^features\/model\/(clean-answers|guarded-model|take-model-names|text-checks)|^features\/optimization\/(instructions|cleaning|model-|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|model-)|^features\/model\/(clean-answers|guarded-model|take-model-names|text-checks)|^features\/optimization\/(cleaning|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(

@@ -28,7 +28,7 @@ import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
-import { shortName } from "~/features/prompts/short-name";
+import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { readScene } from "~/features/reading/read-scene";
@@ -261,8 +261,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/library/query": {
     libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
+    searchWords: headerLimit,
   },
-  "features/library/search-words": { searchWords: headerLimit },
   "features/optimization/compare-texts": {
     compareTexts: [
       contentLimit,
@@ -279,14 +279,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimization/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, library)],
   },
-  "features/optimization/words-of": { wordsOf: contentLimit },
+  "features/texts/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
   "features/optimization/cleaning/contradictions": {
     contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
   },
   "features/optimization/cleaning/find-padding": {
     paddingKind: [contentLimit, (text) => paddingKind(text, library)],
   },
-  "features/optimization/cleaning/is-interactive": { isInteractive: contentLimit },
+  "features/optimization/cleaning/read-medium": {
+    isInteractive: contentLimit,
+    readMedium: contentLimit,
+    isData: contentLimit,
+  },
   "features/optimization/cleaning/mask-prompt": { maskPrompt: contentLimit },
   "features/optimization/cleaning/put-answers": {
     putAnswers: [
@@ -297,11 +301,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
   },
-  "features/optimization/cleaning/read-medium": { readMedium: contentLimit, isData: contentLimit },
   "features/optimization/cleaning/remove-padding": {
     removePadding: [contentLimit, (text) => removePadding(text, library)],
   },
-  "features/optimization/cleaning/sentences": { sentencesOf: contentLimit },
   "features/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
@@ -318,9 +320,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       linkLimit,
       (text) => profileForm.safeParse({ displayName: text, profileBio: text, websiteUrl: text }),
     ],
+    webAddress: contentLimit,
   },
-  "features/profiles/web-address": { webAddress: contentLimit },
-  "features/prompts/short-name": { shortName: [purposeLimit, (text) => shortName(promptOf(text))] },
+  "features/prompts/prompt": { shortName: [purposeLimit, (text) => shortName(promptOf(text))] },
   "features/prompts/tag-list": {
     tagsFromTopics: [
       contentLimit,

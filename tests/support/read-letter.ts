@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
-import { letterPath } from "~/features/accounts/letters";
+import { letterPath } from "~/features/accounts/send-letter.server";
 import type { EmailKind } from "~/domain/email-kinds";
 
 export interface ReceivedLetter {

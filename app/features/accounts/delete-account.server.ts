@@ -3,11 +3,10 @@ import { eq, like, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { pictureFolder } from "~/features/prompts/picture-key";
+import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/member-key";
 import type { Services } from "~/services";
 
-import { avatarFolder } from "./avatar-folder";
 import { isRecent } from "./confirm-identity.server";
 
 /**

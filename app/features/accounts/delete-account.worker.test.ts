@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { pictureFolder } from "~/features/prompts/picture-key";
+import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { avatarFolder } from "./avatar-folder";
 import { confirmIdentity } from "./confirm-identity.server";
 import { deleteAccount } from "./delete-account.server";
 import { findSession } from "./find-session.server";

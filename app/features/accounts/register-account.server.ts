@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 
+import { isUniqueViolation } from "~/db/is-unique-violation";
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import type { Language } from "~/languages";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
-import { alreadyInUse } from "./already-in-use";
 import type { Credentials } from "./schema";
 import { sendLetter } from "./send-letter.server";
 import { spendLetter } from "./spend-letter.server";
@@ -50,4 +50,9 @@ export async function registerAccount(
     .catch(alreadyInUse);
   services.background(sendLetter(services, { userId: id, email, kind: "email_verification", ...origin }));
   return id;
+}
+
+/** For the `catch` of a write that opens or joins an account: the unique indexes are the judges of a race. */
+export function alreadyInUse(cause: unknown): never {
+  throw isUniqueViolation(cause) ? new AppError("email_already_in_use", { cause }) : cause;
 }

@@ -3,14 +3,14 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isUniqueViolation } from "~/db/is-unique-violation";
 import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 import type { Services } from "~/services";
 
-import { alreadyInUse } from "./already-in-use";
-import { normalEmail } from "./normal-email";
+import { alreadyInUse } from "./register-account.server";
+import { normalEmail } from "./schema";
 
 export interface GoogleSignInResult {
   userId: string;

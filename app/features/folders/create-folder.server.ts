@@ -3,9 +3,8 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
-import { insertFolder } from "./insert-folder.server";
+import { insertFolder, nameTaken } from "./insert-folder.server";
 import { foldersLimit } from "./limits";
-import { nameTaken } from "./name-taken";
 import type { FolderDraft } from "./schema";
 
 /** Adds a folder to the viewer's library. Errors: `folder_name_taken`, `folders_full`. */

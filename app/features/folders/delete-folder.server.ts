@@ -5,7 +5,7 @@ import { folders, prompts } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { getChangeableFolder } from "./get-folder.server";
-import { uncategorized } from "./uncategorized";
+import { uncategorized } from "./folder";
 
 /** Deletes one of the viewer's folders; its prompts move to 'uncategorized'. Errors: `folder_not_found`, `folder_fixed`. */
 export async function deleteFolder(

@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
 import { getChangeableFolder } from "./get-folder.server";
-import { nameTaken } from "./name-taken";
+import { nameTaken } from "./insert-folder.server";
 import type { FolderDraft } from "./schema";
 
 /** Renames one of the viewer's folders. Errors: `folder_not_found`, `folder_fixed`, `folder_name_taken`. */

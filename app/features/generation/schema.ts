@@ -3,8 +3,7 @@ import { z } from "zod";
 import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
 import type { Composition, Variable, Wish } from "~/domain/composition";
-import { content } from "~/features/prompts/content";
-import { purpose } from "~/features/prompts/purpose";
+import { content, purpose } from "~/features/prompts/schema";
 import { boundedList } from "~/features/texts/bounded-list";
 import {
   answerField,

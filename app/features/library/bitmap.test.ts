@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { intersection, type BitmapBlock } from "./bitmap";
+import { intersection, type BitmapBlock } from "./find-prompts.server";
 
 const block = (key: string, number: number, ...set: number[]): BitmapBlock => ({
   key,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { deleteFolder } from "~/features/folders/delete-folder.server";
 import { renameFolder } from "~/features/folders/rename-folder.server";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";

@@ -7,8 +7,7 @@ import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
 
-import { isInteractive } from "./cleaning/is-interactive";
-import { readMedium } from "./cleaning/read-medium";
+import { isInteractive, readMedium } from "./cleaning/read-medium";
 import type { OptimizationOrder } from "./schema";
 
 /** What plain code knows of a prompt and asks about it. */

@@ -2,7 +2,7 @@ import { lostWords } from "~/features/model/text-checks";
 import { knownLanguage } from "~/features/reading/language";
 import { countCharacters } from "~/features/texts/count-characters";
 
-import { isInteractive } from "./cleaning/is-interactive";
+import { isInteractive } from "./cleaning/read-medium";
 
 /** How many characters a prompt may gain by settling what contradicts itself. */
 const mostGrowth = 120;

@@ -3,9 +3,8 @@ import { knownLanguage } from "~/features/reading/language";
 import { countCharacters } from "~/features/texts/count-characters";
 
 import { contradictionsIn } from "./cleaning/contradictions";
-import { isInteractive } from "./cleaning/is-interactive";
+import { isInteractive, isData } from "./cleaning/read-medium";
 import { maskPrompt } from "./cleaning/mask-prompt";
-import { isData } from "./cleaning/read-medium";
 import { removePadding } from "./cleaning/remove-padding";
 import type { Improvement } from "./improvement";
 

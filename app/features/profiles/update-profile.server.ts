@@ -5,11 +5,10 @@ import { users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import { getProfile } from "./get-profile.server";
+import { getProfile, toProfile } from "./get-profile.server";
 import { copyAvatar, keepAvatar } from "./keep-avatar.server";
 import type { Profile } from "./profile";
 import type { ProfilePatch } from "./schema";
-import { toProfile } from "./to-profile";
 
 type Changes = Partial<typeof users.$inferInsert>;
 

@@ -1,10 +1,10 @@
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import { pictureKey } from "~/domain/file-keys";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { isOwn } from "./get-prompt.server";
-import { pictureKey } from "./picture-key";
 
 /** Deletes one of the viewer's prompts for good. Errors: `prompt_not_found`. */
 export async function deletePrompt(

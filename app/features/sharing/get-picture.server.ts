@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { detectLanguage } from "~/features/reading/language";
-import { pictureKey } from "~/features/prompts/picture-key";
+import { pictureKey } from "~/domain/file-keys";
 import type { TypeTag } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 import { toHex } from "~/platform/hex";

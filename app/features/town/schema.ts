@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content } from "~/features/prompts/content";
+import { content } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 

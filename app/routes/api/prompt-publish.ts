@@ -1,5 +1,4 @@
-import { promptAnswer } from "~/features/prompts/answers";
-import { serializePrompt } from "~/features/prompts/serialize";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { publishRequest } from "~/features/town/schema";
 import { modelErrors } from "~/features/model/engine";

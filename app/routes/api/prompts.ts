@@ -1,17 +1,17 @@
+import { z } from "zod";
+
 import type { Viewer } from "~/context";
 import { libraryAddress } from "~/features/library/address";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
-import { promptAnswer } from "~/features/prompts/answers";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
-import { serializePrompt } from "~/features/prompts/serialize";
-import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
-import { memberMethod } from "~/http/method.server";
 import { jsonStream } from "~/http/json-stream.server";
+import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */

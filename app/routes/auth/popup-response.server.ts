@@ -3,8 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { nonceContext } from "~/context";
 import { escapeText, smallDocument } from "~/http/small-document.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
-
-import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";
+import { signInChannel, type SignInOutcome } from "~/features/accounts/google-errors";
 
 /**
  * The page a sign-in's popup ends on: it tells the page that opened it how it went, by a channel of this origin (an opener may

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 
 import { servicesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
-import type { OptimizationAnswer } from "~/features/optimization/answer";
+import type { OptimizationAnswer } from "~/features/optimization/improvement";
 import { compareTexts } from "~/features/optimization/compare-texts";
 import { optimizePrompt } from "~/features/optimization/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimization/schema";

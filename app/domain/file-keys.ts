@@ -1,3 +1,9 @@
+/** Where the folders of all users' pictures lie among the files. */
+export const avatarFolders = "avatars/";
+
+/** Where a user's pictures lie among the files. */
+export const avatarFolder = (userId: string): string => `${avatarFolders}${userId}/`;
+
 /** Where the folders of all members' shared prompts lie among the files. */
 export const pictureFolders = "pictures/";
 

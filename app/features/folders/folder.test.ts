@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sortFolders } from "./sort-folders";
-import { uncategorized } from "./uncategorized";
+import { sortFolders, uncategorized } from "./folder";
 
 test("'uncategorized' comes first, the others as people order names", () => {
   const ordered = [
