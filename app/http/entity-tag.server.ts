@@ -1,4 +1,4 @@
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 
 /** The strong entity tag of a body (RFC 9110, section 8.8.3). */
 export async function entityTag(body: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
-import { toHex } from "~/platform/hex";
-import { memberKey } from "~/platform/member-key";
+import { toHex } from "~/platform/tokens";
+import { memberKey } from "~/platform/rate-limits";
 
 /** What begins so is not one household but the IPv4 addresses of many, mapped or translated (RFC 4291, RFC 6052). */
 const holdsIpv4 = ["0000:0000:0000:0000", "0064:ff9b:0000:0000"];

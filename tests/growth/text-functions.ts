@@ -45,25 +45,22 @@ import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { charactersPerRequest } from "~/features/translation/limits";
-import { keepsLineMarks } from "~/features/translation/line-marks";
+import { keepsLineMarks, translationFault } from "~/features/translation/translation-fault";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
 import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
-import { passageReader } from "~/features/translation/read-passages";
-import { splitText } from "~/features/translation/split-text";
-import { translationFault } from "~/features/translation/translation-fault";
+import { passageReader, splitText } from "~/features/translation/read-passages";
 import { parseValue } from "~/http/parse-value";
 import { redirectTo, withRedirect } from "~/http/redirect-to";
 import { safePath } from "~/http/safe-path";
 import { createTranslator } from "~/i18n/translate";
 import { languages } from "~/languages";
 import { readBookmark } from "~/platform/bookmark";
-import { cookieNames, readCookie } from "~/platform/cookies";
-import { isLocalHost } from "~/platform/local-host";
+import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
-import { readAnswer } from "~/platform/model/read-answer";
+import { readAnswer } from "~/platform/model/answer-format";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
-import { fitTitle } from "~/platform/pictures/fit-title";
+import { fitTitle } from "~/platform/pictures/compose-picture";
 import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
@@ -381,7 +378,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],
   },
-  "features/texts/count-characters": { countCharacters: contentLimit },
+  "features/texts/visible-text": {
+    countCharacters: contentLimit,
+    visibleText: contentLimit,
+    visibleLine: contentLimit,
+  },
   "features/texts/fold-text": { foldText: contentLimit },
   "features/texts/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
@@ -390,29 +391,31 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     optionalLine: [contentLimit, (text) => optionalLine(contentLimit).safeParse(text)],
     optionalNote: [contentLimit, (text) => optionalNote(contentLimit).safeParse(text)],
   },
-  "features/texts/visible-text": { visibleText: contentLimit, visibleLine: contentLimit },
-  "features/town/address": { townAddress: [headerLimit, (text) => townAddress("/", { search: text })] },
+  "features/town/address": {
+    townAddress: [headerLimit, (text) => townAddress("/", { search: text })],
+    readableAddress: headerLimit,
+  },
   "features/town/excerpt": { excerptOf: contentLimit },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
-  "features/town/readable-address": { readableAddress: headerLimit },
   "features/town/search-document": {
     searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],
+    searchRuns: headerLimit,
   },
-  "features/town/search-runs": { searchRuns: headerLimit },
   "features/town/feed/atom-feed": {
     atomFeed: [
       contentLimit,
       (text) => atomFeed({ title: "a", address: "a", page: "a", language: "ja", ...site }, [promptOf(text)]),
     ],
+    contentHtml: contentLimit,
   },
-  "features/town/feed/content-html": { contentHtml: contentLimit },
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
   },
   "features/translation/japanese": { isJapanese: charactersPerRequest, japaneseShare: charactersPerRequest },
-  "features/translation/line-marks": {
+  "features/translation/translation-fault": {
     lineMarks: charactersPerRequest,
     keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],
+    translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
   },
   "features/translation/object-texts": {
     isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
@@ -428,10 +431,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/translation/read-passages": {
     passageReader: [charactersPerRequest, (text) => passageReader("ja")(text)],
-  },
-  "features/translation/split-text": { splitText: [charactersPerRequest, (text) => splitText(text, 6_000)] },
-  "features/translation/translation-fault": {
-    translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
+    splitText: [charactersPerRequest, (text) => splitText(text, 6_000)],
   },
   "http/flash": { isFlash: headerLimit },
   "http/redirect-to": {
@@ -454,17 +454,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "platform/cookies": {
     cookieNames: [headerLimit, (text) => cookieNames(withCookie(text))],
     readCookie: [headerLimit, (text) => readCookie(withCookie(text), "a")],
-  },
-  "platform/local-host": {
     isLocalHost: [headerLimit, (text) => isLocalHost(`http://${encodeURIComponent(text)}.example`)],
   },
-  "platform/member-key": { memberOfKey: headerLimit },
+  "platform/rate-limits": { memberOfKey: headerLimit },
   "platform/sealed-text": { sealBy: contentLimit },
   "platform/storage-limits": { storageRefusal: [answerSize, (text) => storageRefusal(new Error(text))] },
   "platform/model/model-error": {
     modelError: [answerSize, (text) => modelError({ message: text, data: text }, "key")],
   },
-  "platform/model/read-answer": {
+  "platform/model/answer-format": {
     readAnswer: [answerSize, (text) => readAnswer({ text, atLimit: false } as never, z.strictObject({}))],
   },
   "platform/model/read-json": { jsonStart: answerSize, readJson: answerSize },
@@ -472,7 +470,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     breakCosts: [contentLimit, (text) => breakCosts(signsOf(text).map((sign) => sign.text))],
   },
   "platform/pictures/break-lines": { breakLines: [contentLimit, (text) => breakLines(signsOf(text), 8, 4)] },
-  "platform/pictures/fit-title": {
+  "platform/pictures/compose-picture": {
     fitTitle: [contentLimit, (text) => fitTitle(signsOf(text), { width: 1_000, height: 400 })],
   },
   "platform/pictures/line-widths": { lineWidths: [contentLimit, (text) => lineWidths(signsOf(text))] },
@@ -480,7 +478,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     withDirections: [contentLimit, (text) => withDirections([...text])],
   },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
-  "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit },
-  "platform/search/split-runs": { splitRuns: contentLimit },
+  "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

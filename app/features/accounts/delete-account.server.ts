@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { pictureFolder, avatarFolder } from "~/domain/file-keys";
-import { memberKey } from "~/platform/member-key";
+import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { isRecent } from "./confirm-identity.server";

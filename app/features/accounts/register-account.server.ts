@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { isUniqueViolation } from "~/db/is-unique-violation";
+import { isUniqueViolation } from "~/db/client";
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/folder";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
 import { commonPasswords } from "./common-passwords";
 import { passwordLength } from "./limits";

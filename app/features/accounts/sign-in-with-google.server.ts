@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
-import { isUniqueViolation } from "~/db/is-unique-violation";
+import { isUniqueViolation } from "~/db/client";
 import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/folder";

@@ -1,6 +1,6 @@
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { EmailKind } from "~/domain/email-kinds";
-import { memberKey } from "~/platform/member-key";
+import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 

@@ -1,6 +1,4 @@
-import { countCharacters } from "~/features/texts/count-characters";
-import { visibleLine } from "~/features/texts/visible-text";
-
+import { countCharacters, visibleLine } from "~/features/texts/visible-text";
 
 /** The longest answer to a question, in characters (code points). */
 export const answerLimit = 300;

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isUniqueViolation } from "~/db/is-unique-violation";
+import { isUniqueViolation } from "~/db/client";
 import { folders, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";

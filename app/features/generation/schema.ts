@@ -4,7 +4,7 @@ import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
 import type { Composition, Variable, Wish } from "~/domain/composition";
 import { content, purpose } from "~/features/prompts/schema";
-import { boundedList } from "~/features/texts/bounded-list";
+import { boundedList } from "~/features/texts/typed-text";
 import {
   answerField,
   answerLimit,

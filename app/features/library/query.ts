@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { tagsLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/texts/fold-text";
-import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-parameters";
+import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-values";
 
 import { firstPage, pageSizes, searchLimit, searchWordsLimit } from "./limits";
 
@@ -71,5 +71,5 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
 });
 
 /** The words of a search, folded as the texts are; each has to be somewhere in a prompt. */
-export const searchWords = (search: string): string[] =>
-  [...new Set(foldText(search).split(/\s+/).filter(Boolean))].slice(0, searchWordsLimit);
+export const searchWords = (typed: string): string[] =>
+  [...new Set(foldText(typed).split(/\s+/).filter(Boolean))].slice(0, searchWordsLimit);

@@ -1,7 +1,7 @@
 import { AppError } from "~/errors";
 import type { Model, ModelRequest } from "~/platform/model/model";
 import { visibleText } from "~/features/texts/visible-text";
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 
 interface Guard {
   model: Model;

@@ -1,6 +1,6 @@
 import { lostWords } from "~/features/model/text-checks";
 import { knownLanguage } from "~/features/reading/language";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
 import { isInteractive } from "./cleaning/read-medium";
 

@@ -1,6 +1,6 @@
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import { knownLanguage } from "~/features/reading/language";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
 import { contradictionsIn } from "./cleaning/contradictions";
 import { isInteractive, isData } from "./cleaning/read-medium";

@@ -3,7 +3,7 @@ import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { contentLimit } from "~/features/prompts/limits";
 import type { PromptUse } from "~/domain/prompt-use";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
 import type { Services } from "~/services";

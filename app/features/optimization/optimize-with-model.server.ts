@@ -101,14 +101,14 @@ export async function optimizeWithModel({
   const rules = languageRules(language, knownLanguage(order.purpose) ?? readerLanguage);
   const cleaner = cleanerOf(guarded, language);
   const versionOf = (answer: ImprovementAnswer) => {
-    const content = guarded.clean(answer.content);
-    const improvements = content === order.content ? [] : reasonsOf(answer.improvements, cleaner);
-    const faults = keptFaults(content, material.prompt, bare);
-    if (content !== order.content && improvements.length === 0)
+    const improved = guarded.clean(answer.content);
+    const isChanged = improved !== order.content;
+    const improvements = isChanged ? reasonsOf(answer.improvements, cleaner) : [];
+    const faults = keptFaults(improved, material.prompt, bare);
+    if (isChanged && improvements.length === 0)
       faults.push("The prompt was changed, and improvements does not say why.");
-    return { content, improvements, faults };
+    return { content: improved, improvements, faults };
   };
-
   const first = await guarded.ask(`${improve}\n${rules}`, {}, { schema: improvementAnswer });
   let version = versionOf(first);
   if (version.faults.length > 0) {

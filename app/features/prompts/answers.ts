@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { Category, Subcategory } from "~/domain/categories";
-import { jsonInstant } from "~/platform/json-instant";
+import { jsonInstant } from "~/platform/json-values";
 import { typeTags } from "~/domain/prompt-use";
 import type { Viewer } from "~/context";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
-import { boundedList } from "~/features/texts/bounded-list";
-import { typedText, optionalLine, typedLine } from "~/features/texts/typed-text";
+import { boundedList, typedText, optionalLine, typedLine } from "~/features/texts/typed-text";
 
 import { contentLimit, purposeLimit } from "./limits";
 import { tagList } from "./tag-list";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
-import { boundedList } from "~/features/texts/bounded-list";
-import { typedText } from "~/features/texts/typed-text";
+import { boundedList, typedText } from "~/features/texts/typed-text";
 import { visibleText } from "~/features/texts/visible-text";
 
 import { tagLimit, tagsLimit } from "./limits";

@@ -6,7 +6,7 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
-import { keptTexts } from "./kept-texts";
+import { keptTexts } from "./shown-texts";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 

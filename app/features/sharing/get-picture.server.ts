@@ -6,7 +6,7 @@ import { detectLanguage } from "~/features/reading/language";
 import { pictureKey } from "~/domain/file-keys";
 import type { TypeTag } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { shownTitle } from "./shown-texts";

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
 import type { ShareRequest } from "./schema";
-import { keptTexts } from "./kept-texts";
+import { keptTexts } from "./shown-texts";
 
 /**
  * Gives one of the viewer's prompts a link that everybody may open (specification, section 4). What is missing of title and

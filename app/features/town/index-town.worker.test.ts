@@ -19,8 +19,7 @@ import { setUpSharing } from "../../../tests/support/set-up-sharing";
 import { indexTown } from "./index-town.server";
 import { publishPrompt } from "./publish-prompt.server";
 import { removePublication } from "./remove-publication.server";
-import { scopeOf } from "./scope";
-import { searchRuns } from "./search-runs";
+import { scopeOf, searchRuns } from "./search-document";
 
 type Texts = Partial<Record<"originalInput" | "content" | "title" | "description", string>>;
 

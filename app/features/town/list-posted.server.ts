@@ -6,7 +6,7 @@ import type { Services } from "~/services";
 
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
-import type { TownPage } from "./town-page";
+import type { TownPage } from "./town-prompt";
 import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 /** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */

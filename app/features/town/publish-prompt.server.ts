@@ -6,7 +6,7 @@ import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns } from "~/features/prompts/prompt-columns.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
-import { keptTexts } from "~/features/sharing/kept-texts";
+import { keptTexts } from "~/features/sharing/shown-texts";
 import type { Services } from "~/services";
 
 import type { PublishRequest } from "./schema";

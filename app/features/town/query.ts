@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { pageParameter, textParameter } from "~/platform/json-parameters";
+import { pageParameter, textParameter } from "~/platform/json-values";
 import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
 
 import { searchLimit } from "./limits";

@@ -79,3 +79,8 @@ export const publicationPatchForm = z
   .object({ ...placeForm, content: text, updatedAt: z.string().optional() })
   .transform((form): z.input<typeof publicationPatch> => withCategory(form))
   .pipe(publicationPatch);
+
+/** `POST /api/suggest-categories` (specification, section 7). */
+export const suggestionRequest = z.strictObject({
+  promptId: z.string({ error: (issue) => (issue.input === undefined ? "required" : "wrong_type") }),
+});

@@ -27,3 +27,20 @@ export interface TownPrompt {
   originalCreatorId: string | null;
   creator: TownCreator;
 }
+
+/** A page of a public list. */
+export interface TownPage {
+  prompts: TownPrompt[];
+  /** How many prompts there are on all pages; where `isCapped`, there are more than these. */
+  total: number;
+  isCapped: boolean;
+  /** The page on show, from 1: the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
+}
+
+/** A page of a public list as its calls answer it (specification, section 3). */
+export const serializePage = ({ prompts, page, pageCount, total, isCapped }: TownPage) => ({
+  prompts,
+  pagination: { page, totalPages: pageCount, total, moreThanTotal: isCapped },
+});

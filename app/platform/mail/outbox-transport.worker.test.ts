@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { randomIds } from "../ids";
-import { letterMail } from "./letter-mail.server";
-import type { Letter } from "./mail";
+import { letterMail, type Letter } from "./mail";
 import { listOutbox, outboxTransport } from "./outbox-transport.server";
 
 declare global {

@@ -1,5 +1,5 @@
 import { suggestionAnswer } from "~/features/town/answers";
-import { suggestionRequest } from "~/features/town/suggestion/schema";
+import { suggestionRequest } from "~/features/town/schema";
 import { suggestPlace } from "~/features/town/suggestion/suggest-place.server";
 import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";

@@ -6,7 +6,7 @@ import type { RefusedForm } from "~/errors";
 import { keptInHistory } from "~/client/kept-in-history";
 import { useRootData } from "~/client/root-data";
 import { useRoutesAhead } from "~/client/use-routes-ahead";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 import { promptUses } from "~/domain/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";

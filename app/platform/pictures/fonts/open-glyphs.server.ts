@@ -1,4 +1,3 @@
-import { findPieces } from "./find-pieces";
 import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
 import { readFont, type GlyphOf } from "./read-font";
 import { isShaped, shapeWords } from "./shape-words.server";
@@ -80,3 +79,31 @@ const furtherShapesOf = (character: string): Shape[] =>
   furtherTypefaces
     .filter(({ holds }) => holds.test(character))
     .map((face) => ({ face, codePoint: character.codePointAt(0)! }));
+
+interface Piece {
+  address: string;
+  ranges: { from: number; to: number }[];
+}
+
+/**
+ * Reads a typeface's index, `{"latin": "U+0000-00FF,U+0131", …}`, and tells for a code point the addresses of the
+ * pieces that may hold it, none when the typeface has none.
+ */
+export function findPieces(
+  typeface: Typeface,
+  index: Record<string, string>,
+): (codePoint: number) => string[] {
+  const pieces = Object.entries(index).flatMap(([name, ranges]): Piece[] => {
+    const address = typeface.piece(name);
+    return address ? [{ address, ranges: ranges.split(",").map(readRange) }] : [];
+  });
+  return (codePoint) =>
+    pieces
+      .filter(({ ranges }) => ranges.some(({ from, to }) => from <= codePoint && codePoint <= to))
+      .map(({ address }) => address);
+}
+
+function readRange(range: string): Piece["ranges"][number] {
+  const [from, to = from] = range.trim().replace(/^U\+/i, "").split("-");
+  return { from: Number.parseInt(from!, 16), to: Number.parseInt(to!, 16) };
+}

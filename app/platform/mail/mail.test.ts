@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Letter } from "./mail";
-import { loggedMail, type SentLetter } from "./logged-mail.server";
+import { type Letter, loggedMail, type SentLetter } from "./mail";
 
 const letter: Letter = {
   to: "hanako@example.com",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { turns } from "./turns";
+import { turns } from "./cloudflare-images.server";
 
 type Corners = [string, string, string, string];
 

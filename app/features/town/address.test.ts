@@ -1,8 +1,7 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 
-import { townAddress } from "./address";
-import { readableAddress } from "./readable-address";
+import { townAddress, readableAddress } from "./address";
 
 const sameTo = (address: string) => new URL(address, "https://town.example").href;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { contentHtml } from "./content-html";
+import { contentHtml } from "./atom-feed";
 
 test.each([
   ["one line", "One line", "<p>One line</p>"],

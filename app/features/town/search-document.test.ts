@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { searchRuns } from "./search-runs";
+import { searchRuns } from "./search-document";
 
 test("a search looks for its runs of letters, folded as the texts are", () => {
   expect(searchRuns("ＳＥＯの記事、Café!")).toEqual(["seoの記事", "cafe"]);
