@@ -158,11 +158,31 @@ test("features use each other without going round", () => {
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
 
-test("what cleans a prompt is the optimizer's own", () => {
-  const astray = imports.filter(
-    ({ from, to }) =>
-      to.startsWith("features/optimization/cleaning/") && !from.startsWith("features/optimization/"),
-  );
+/** Features that are tools of the others: all of their files are public. */
+const tools = ["texts", "model", "reading", "composing", "playbooks"];
+
+/** What a feature offers besides its commands and queries, its contract and its components. */
+const offered = [
+  "accounts/is-admin",
+  "folders/folder",
+  "profiles/profile",
+  "prompts/prompt",
+  "prompts/tag-list",
+  "prompts/tags",
+  "sharing/shown-texts",
+];
+
+test("a feature imports only the public files of another, types included", () => {
+  const isPublic = (feature: string, rest: string) =>
+    tools.includes(feature) ||
+    /^([\w-]+\.server|schema|answers|limits)$/.test(rest) ||
+    rest.startsWith("ui/") ||
+    offered.includes(`${feature}/${rest}`);
+  const astray = all.filter(({ from, to }) => {
+    const [, user] = /^features\/(\w+)\//.exec(from) ?? [];
+    const [, used, rest] = /^features\/(\w+)\/(.+)$/.exec(to) ?? [];
+    return user && used && rest && user !== used && !isPublic(used, rest);
+  });
   expect(astray).toEqual([]);
 });
 
