@@ -20,7 +20,7 @@ function siteOrigin(context: Readonly<RouterContextProvider>): string {
 }
 
 /** What a letter needs to know of the request that causes it. Errors: `origin_unknown`. */
-export const letterOrigin = async ({
+export const emailOrigin = async ({
   request,
   context,
 }: RequestArgs): Promise<{ language: Language; site: string; network: string }> => ({

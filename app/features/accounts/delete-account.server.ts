@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 import { isRecent } from "./confirm-identity.server";
 
 /**
- * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens. What is
+ * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and emails' tokens. What is
  * on its way meanwhile finds no account to belong to (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */

@@ -202,7 +202,7 @@ test("the address is free again, and the new account has nothing of the old one"
   expect(await findSession(services, ada.token)).toBeNull();
 });
 
-test("a letter that is still to be written when its account goes leaves no row", async () => {
+test("an email that is still to be written when its account goes leaves no row", async () => {
   const accounts = setUpAccounts();
   const { services, database, settle } = accounts;
   const ada = await settleIn(accounts);
@@ -210,7 +210,7 @@ test("a letter that is still to be written when its account goes leaves no row",
   await requestPasswordReset(services, ada.email, origin);
   await settle().catch(() => {});
   expect(await traces(accounts, ada)).toEqual([]);
-  expect(accounts.lettersTo(ada.email)).toHaveLength(2);
+  expect(accounts.emailsTo(ada.email)).toHaveLength(2);
 });
 
 test("where the files fail at the very end, the account is gone and its member hears so", async () => {

@@ -2,8 +2,8 @@ import type { Viewer } from "~/context";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
-import { sendLetter } from "./send-letter.server";
-import { spendLetter } from "./spend-letter.server";
+import { sendEmail } from "./send-email.server";
+import { spendEmail } from "./spend-email.server";
 
 /** Sends the viewer the letter that verifies their address; nothing where it is verified. Errors: `letters_spent`, and what kept the letter from leaving. */
 export async function requestVerification(
@@ -12,6 +12,6 @@ export async function requestVerification(
   { network, ...origin }: Origin,
 ): Promise<void> {
   if (emailVerified) return;
-  await spendLetter(services, { kind: "email_verification", email, network, userId: id });
-  await sendLetter(services, { userId: id, email, kind: "email_verification", ...origin });
+  await spendEmail(services, { kind: "email_verification", email, network, userId: id });
+  await sendEmail(services, { userId: id, email, kind: "email_verification", ...origin });
 }

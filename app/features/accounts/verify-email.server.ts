@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { spendEmailToken } from "./email-token.server";
 
 /**
- * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the letter may
+ * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the email may
  * not be who registered with the address, and would vouch for a stranger's password.
  * Errors: `token_expired`, for somebody else's link too.
  */

@@ -5,7 +5,7 @@ import { registerAccount } from "~/features/accounts/register-account.server";
 import { registrationForm } from "~/features/accounts/schema";
 import { startSession } from "~/features/accounts/start-session.server";
 import { RegistrationForm } from "~/features/accounts/ui/registration-form";
-import { letterOrigin } from "~/http/origin.server";
+import { emailOrigin } from "~/http/origin.server";
 import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 import { redirectWith } from "~/http/redirect-with.server";
@@ -23,7 +23,7 @@ export const action = page(({ request, context, url }: Route.ActionArgs) =>
     registrationForm,
     async (account) => {
       const services = context.get(servicesContext);
-      const userId = await registerAccount(services, account, await letterOrigin({ request, context }));
+      const userId = await registerAccount(services, account, await emailOrigin({ request, context }));
       const session = await startSession(services, userId, {
         userAgent: userAgentOf(request),
         replaces: context.get(viewerContext)?.session.id,

@@ -5,7 +5,7 @@ import { requestPasswordReset } from "~/features/accounts/request-password-reset
 import { email, resetForm } from "~/features/accounts/schema";
 import { ResetForm } from "~/features/accounts/ui/reset-form";
 import { AccountCard } from "~/features/accounts/ui/account-card";
-import { letterOrigin } from "~/http/origin.server";
+import { emailOrigin } from "~/http/origin.server";
 import { page } from "~/http/page.server";
 import { redirectWith } from "~/http/redirect-with.server";
 import { submitForm } from "~/http/submit-form.server";
@@ -27,7 +27,7 @@ export const action = page(({ request, context }: Route.ActionArgs) =>
     { request, context },
     resetForm,
     async (form) => {
-      const origin = await letterOrigin({ request, context });
+      const origin = await emailOrigin({ request, context });
       await requestPasswordReset(context.get(servicesContext), form.email, origin);
       return redirectWith(request, href("/auth"), { flash: "reset_sent" });
     },

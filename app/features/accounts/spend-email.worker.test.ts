@@ -15,7 +15,7 @@ import {
 } from "../../../tests/support/set-up-accounts";
 import { failureOf } from "../../../tests/support/set-up-model";
 import { deleteAccount } from "./delete-account.server";
-import { lettersADay } from "./limits";
+import { emailsADay } from "./limits";
 import { registerAccount } from "./register-account.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { requestVerification } from "./request-verification.server";
@@ -40,16 +40,16 @@ const setUp = () => {
 };
 
 test(
-  "of 50 resets at once for one address from one network 10 send a letter; it has an account or not",
+  "of 50 resets at once for one address from one network 10 send an email; it has an account or not",
   { tags: "promise-8c" },
   async () => {
-    const { register, atOnce, reset, lettersTo } = setUp();
+    const { register, atOnce, reset, emailsTo } = setUp();
     const [known, unknown] = [newEmail(), newEmail()];
     await register(known);
     const [here, there] = [newNetwork(), newNetwork()];
-    expect(await atOnce(50, () => reset(known, here))).toBe(lettersADay.toAddressFromNetwork);
-    expect(await atOnce(50, () => reset(unknown, there))).toBe(lettersADay.toAddressFromNetwork);
-    expect(lettersTo(known)).toHaveLength(1 + lettersADay.toAddressFromNetwork);
+    expect(await atOnce(50, () => reset(known, here))).toBe(emailsADay.toAddressFromNetwork);
+    expect(await atOnce(50, () => reset(unknown, there))).toBe(emailsADay.toAddressFromNetwork);
+    expect(emailsTo(known)).toHaveLength(1 + emailsADay.toAddressFromNetwork);
     expect(await failureOf(reset(known, here))).toEqual(await failureOf(reset(unknown, there)));
   },
 );
@@ -58,32 +58,32 @@ test(
   "what a stranger uses up of an address leaves its owner theirs, by another network and for verification",
   { tags: "promise-8c" },
   async () => {
-    const { services, register, enter, atOnce, reset, lettersTo } = setUp();
+    const { services, register, enter, atOnce, reset, emailsTo } = setUp();
     const email = newEmail();
     const { viewer } = await enter(await register(email));
     const [stranger, home] = [newNetwork(), newNetwork()];
-    await atOnce(lettersADay.toAddressFromNetwork + 1, () => reset(email, stranger));
-    const before = lettersTo(email).length;
+    await atOnce(emailsADay.toAddressFromNetwork + 1, () => reset(email, stranger));
+    const before = emailsTo(email).length;
     expect(await atOnce(1, () => reset(email, home))).toBe(1);
     await requestVerification(services, viewer, { ...origin, network: home });
-    expect(lettersTo(email)).toHaveLength(before + 2);
+    expect(emailsTo(email)).toHaveLength(before + 2);
   },
 );
 
 test("all networks together send no more than 50 resets a day to an address, at once or not", async () => {
-  const { register, atOnce, reset, lettersTo } = setUp();
+  const { register, atOnce, reset, emailsTo } = setUp();
   const email = newEmail();
   await register(email);
-  expect(await atOnce(60, () => reset(email, newNetwork()))).toBe(lettersADay.toAddress);
+  expect(await atOnce(60, () => reset(email, newNetwork()))).toBe(emailsADay.toAddress);
   expect(await failureOf(reset(email, newNetwork()))).toMatchObject(spent);
-  expect(lettersTo(email)).toHaveLength(1 + lettersADay.toAddress);
+  expect(emailsTo(email)).toHaveLength(1 + emailsADay.toAddress);
 });
 
-test("one network sends no more than 50 letters a day, to however many addresses and of whatever kind", async () => {
+test("one network sends no more than 50 emails a day, to however many addresses and of whatever kind", async () => {
   const { services, atOnce, reset, dump } = setUp();
   const network = newNetwork();
   expect(await atOnce(30, () => reset(newEmail(), network))).toBe(30);
-  expect(await atOnce(30, () => reset(newEmail(), network))).toBe(lettersADay.ofNetwork - 30);
+  expect(await atOnce(30, () => reset(newEmail(), network))).toBe(emailsADay.ofNetwork - 30);
   const before = await dump();
   const late = { email: newEmail(), password };
   await expect(registerAccount(services, late, { ...origin, network })).rejects.toMatchObject(spent);
@@ -92,7 +92,7 @@ test("one network sends no more than 50 letters a day, to however many addresses
 });
 
 test(
-  "several accounts of one network share its letters, and each has its own 10 a day",
+  "several accounts of one network share its emails, and each has its own 10 a day",
   { tags: "promise-8c" },
   async () => {
     const { services, register, enter, atOnce } = setUp();
@@ -101,28 +101,28 @@ test(
     const network = newNetwork();
     const ask = (at: number, from: string) =>
       requestVerification(services, viewers[at]!, { ...origin, network: from });
-    expect(await atOnce(60, (time) => ask(time % 6, network))).toBe(lettersADay.ofNetwork);
+    expect(await atOnce(60, (time) => ask(time % 6, network))).toBe(emailsADay.ofNetwork);
     // From ever new networks the account is the bound.
     const { viewer } = await enter(await register());
     const granted = await atOnce(20, () => requestVerification(services, viewer, origin));
-    expect(granted).toBe(lettersADay.ofAccount);
+    expect(granted).toBe(emailsADay.ofAccount);
   },
 );
 
-test("an account that goes and comes again brings no new letters to its address", async () => {
-  const { services, enter, atOnce, lettersTo } = setUp();
+test("an account that goes and comes again brings no new emails to its address", async () => {
+  const { services, enter, atOnce, emailsTo } = setUp();
   const email = newEmail();
   const network = newNetwork();
   const come = async () => {
     const id = await registerAccount(services, { email, password }, { ...origin, network });
     await deleteAccount(services, (await enter(id)).viewer);
   };
-  for (let time = 1; time <= lettersADay.toAddressFromNetwork; time += 1) await come();
+  for (let time = 1; time <= emailsADay.toAddressFromNetwork; time += 1) await come();
   expect(await atOnce(1, come)).toBe(0);
-  expect(lettersTo(email)).toHaveLength(lettersADay.toAddressFromNetwork);
+  expect(emailsTo(email)).toHaveLength(emailsADay.toAddressFromNetwork);
 });
 
-test("the next UTC day brings new letters, and the counts name neither address nor account that is gone", async () => {
+test("the next UTC day brings new emails, and the counts name neither address nor account that is gone", async () => {
   const { services, register, enter, atOnce, reset, pass } = setUp();
   const email = newEmail();
   const id = await register(email);

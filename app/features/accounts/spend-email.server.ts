@@ -4,9 +4,9 @@ import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { lettersADay } from "./limits";
+import { emailsADay } from "./limits";
 
-interface LetterWish {
+interface EmailRequest {
   kind: EmailKind;
   email: string;
   /** Who asks, as `rateLimitKey` names their network. */
@@ -16,19 +16,19 @@ interface LetterWish {
 }
 
 /**
- * Takes a letter from the budgets of this UTC day, whatever becomes of it. What one network has used up of an address is open
+ * Takes an email from the budgets of this UTC day, whatever becomes of it. What one network has used up of an address is open
  * to its owner on another; the address itself is kept as a hash alone. Errors: `letters_spent`, with the seconds to the next day.
  */
-export async function spendLetter(
+export async function spendEmail(
   services: Pick<Services, "db" | "clock">,
-  { kind, email, network, userId }: LetterWish,
+  { kind, email, network, userId }: EmailRequest,
 ): Promise<void> {
   const address = `${kind}:${(await hashToken(email)).slice(0, 16)}`;
   const limits = {
-    [`letters:${network}`]: lettersADay.ofNetwork,
-    [address]: lettersADay.toAddress,
-    [`${address}:${network}`]: lettersADay.toAddressFromNetwork,
-    ...(userId !== undefined && { [`${memberKey(userId)}:letters`]: lettersADay.ofAccount }),
+    [`letters:${network}`]: emailsADay.ofNetwork,
+    [address]: emailsADay.toAddress,
+    [`${address}:${network}`]: emailsADay.toAddressFromNetwork,
+    ...(userId !== undefined && { [`${memberKey(userId)}:letters`]: emailsADay.ofAccount }),
   };
   await spendDaily(services, limits, "letters_spent");
 }

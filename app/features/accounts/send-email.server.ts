@@ -8,19 +8,19 @@ import type { Services } from "~/services";
 
 const hour = 60 * 60 * 1000;
 
-/** How long the link in a letter works, in milliseconds. */
-export const letterLifetime: Record<EmailKind, number> = {
+/** How long the link in an email works, in milliseconds. */
+export const emailLifetime: Record<EmailKind, number> = {
   password_reset: hour,
   email_verification: 24 * hour,
 };
 
-/** Where the link in a letter leads; the token comes after it as `?token=`, which no log keeps. */
-export const letterPath: Record<EmailKind, string> = {
+/** Where the link in an email leads; the token comes after it as `?token=`, which no log keeps. */
+export const emailPath: Record<EmailKind, string> = {
   password_reset: "/auth/new-password",
   email_verification: "/auth/verify",
 };
 
-interface LetterOrder {
+interface EmailOrder {
   userId: string;
   email: string;
   kind: EmailKind;
@@ -30,21 +30,21 @@ interface LetterOrder {
 }
 
 /**
- * Sends a letter with a link that works once; older links of the same kind stop working (OWASP, forgot password). A letter that
+ * Sends an email with a link that works once; older links of the same kind stop working (OWASP, forgot password). An email that
  * does not leave changes nothing: the link of the one before still works.
  */
-export async function sendLetter(
+export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
-  { userId, email, kind, language, site }: LetterOrder,
+  { userId, email, kind, language, site }: EmailOrder,
 ): Promise<void> {
   const token = createToken();
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + letterLifetime[kind]);
+  const expiresAt = new Date(createdAt.getTime() + emailLifetime[kind]);
   const tokenHash = await hashToken(token);
   await db.insert(emailTokens).values({ tokenHash, userId, purpose: kind, createdAt, expiresAt });
   const itself = eq(emailTokens.tokenHash, tokenHash);
   try {
-    await mail.send({ to: email, language, kind, link: `${site}${letterPath[kind]}?token=${token}` });
+    await mail.send({ to: email, language, kind, link: `${site}${emailPath[kind]}?token=${token}` });
   } catch (thrown) {
     await db.delete(emailTokens).where(itself);
     throw thrown;

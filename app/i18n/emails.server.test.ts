@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "~/languages";
 import { emailKinds } from "~/domain/email-kinds";
 
-import { letters, writeLetter } from "./letters.server";
+import { emails, writeEmail } from "./emails.server";
 
 const link = "https://town.example/auth/verify?token=Ab_9-x&lang=ja";
 
@@ -16,9 +16,9 @@ const lifetimes = {
 
 const cases = languages.flatMap((language) => emailKinds.map((kind) => ({ language, kind })));
 
-describe.each(cases)("the letter $kind in $language", ({ language, kind }) => {
-  const words = letters[language][kind];
-  const { subject, text, html } = writeLetter({ language, kind, link });
+describe.each(cases)("the email $kind in $language", ({ language, kind }) => {
+  const words = emails[language][kind];
+  const { subject, text, html } = writeEmail({ language, kind, link });
 
   test("names the product in its subject, on one line", () => {
     expect(subject).toContain(products[language]);
@@ -62,7 +62,7 @@ describe.each(cases)("the letter $kind in $language", ({ language, kind }) => {
 
 test("a link cannot break out of the HTML", () => {
   const hostile = `https://town.example/"><script>alert('1')</script>`;
-  const { html } = writeLetter({ language: "en", kind: "password_reset", link: hostile });
+  const { html } = writeEmail({ language: "en", kind: "password_reset", link: hostile });
   expect(html).not.toContain("<script");
   expect(html).toContain(
     `href="https://town.example/&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"`,
@@ -72,8 +72,8 @@ test("a link cannot break out of the HTML", () => {
 test.each(["en", "es"] as const)("letters in %s say as much as the Japanese, in no Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
   for (const kind of emailKinds) {
-    expect(shape(letters[language][kind])).toEqual(shape(letters.ja[kind]));
-    const { subject, text } = writeLetter({ language, kind, link });
+    expect(shape(emails[language][kind])).toEqual(shape(emails.ja[kind]));
+    const { subject, text } = writeEmail({ language, kind, link });
     expect(subject + text).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
   }
 });

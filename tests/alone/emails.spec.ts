@@ -3,9 +3,9 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { changeDatabase } from "../support/change-database";
 import { expect, test } from "../support/clients";
 import { newEmail, newMember } from "../support/members";
-import { readLetters } from "../support/read-letter";
+import { readEmails } from "../support/read-email";
 
-/** Brings what has been counted of some letters today to where there are no more; nobody else asks for any meanwhile. */
+/** Brings what has been counted of some emails today to where there are no more; nobody else asks for any meanwhile. */
 const useUp = (callers: string, limit: number) =>
   changeDatabase("UPDATE usage_daily SET calls = ? WHERE caller GLOB ?", limit, callers);
 
@@ -42,20 +42,20 @@ test(
         .replace(/<script[^]*?<\/script>/g, "");
     expect(plain(one)).toBe(plain(other));
     expect((await ask(email, client)).status()).toBe(303);
-    await expect.poll(async () => (await readLetters(client, email, "password_reset")).length).toBe(2);
+    await expect.poll(async () => (await readEmails(client, email, "password_reset")).length).toBe(2);
   },
 );
 
 test(
-  "a day's verification letters end by account, and those of a network end for its registrations as well",
+  "a day's verification emails end by account, and those of a network end for its registrations as well",
   { tag: "@promise-8c" },
   async ({ registered }) => {
     const { client, email } = await registered();
-    await expect.poll(async () => (await readLetters(client, email, "email_verification")).length).toBe(1);
+    await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(1);
     expect((await client.post("/auth/verification-letter")).status()).toBe(303);
     useUp("user:*:letters", 10);
     await expectSpent(await client.post("/auth/verification-letter"));
-    expect(await readLetters(client, email, "email_verification")).toHaveLength(2);
+    expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 
     useUp("letters:*", 50);
     await client.post("/auth/sign-out");

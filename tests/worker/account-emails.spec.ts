@@ -1,6 +1,6 @@
 import { expect, sessionUser, test } from "../support/clients";
 import { newEmail } from "../support/members";
-import { readLetter, readLetters } from "../support/read-letter";
+import { readEmail, readEmails } from "../support/read-email";
 
 const next = "lanterns-by-the-canal";
 
@@ -12,7 +12,7 @@ test(
     const visitor = await visit();
     const asked = await visitor.post("/auth/reset", { form: { email } });
     expect([asked.status(), asked.headers().location]).toEqual([303, "/auth"]);
-    const { link } = await readLetter(visitor, email);
+    const { link } = await readEmail(visitor, email);
     expect(link).toMatch(/^\/auth\/new-password\?token=[\w-]{43}$/);
     const token = link.split("=")[1]!;
 
@@ -40,7 +40,7 @@ test(
     const tokens: string[] = [];
     for (let time = 1; time <= 2; time += 1) {
       await visitor.post("/auth/reset", { form: { email } });
-      tokens.push((await readLetter(visitor, email, "password_reset", time)).link.split("=")[1]!);
+      tokens.push((await readEmail(visitor, email, "password_reset", time)).link.split("=")[1]!);
     }
     const send = (token: string) =>
       visitor.post("/auth/new-password", { form: { token, password: next, confirmPassword: next } });
@@ -55,7 +55,7 @@ test("a refused new password leaves the link working", async ({ registered, visi
   const { email } = await registered();
   const visitor = await visit();
   await visitor.post("/auth/reset", { form: { email } });
-  const token = (await readLetter(visitor, email)).link.split("=")[1]!;
+  const token = (await readEmail(visitor, email)).link.split("=")[1]!;
   for (const [password, confirmPassword] of [
     ["short", "short"],
     ["password123", "password123"],
@@ -79,14 +79,14 @@ test("a refused new password leaves the link working", async ({ registered, visi
 test("links that were never sent are 410", async ({ visit, registered }) => {
   const { client, email } = await registered();
   const visitor = await visit();
-  const verification = (await readLetter(visitor, email, "email_verification")).link.split("=")[1]!;
+  const verification = (await readEmail(visitor, email, "email_verification")).link.split("=")[1]!;
   for (const token of ["", "x", "0".repeat(43), verification]) {
     const form = { token, password: next, confirmPassword: next };
     expect((await visitor.post("/auth/new-password", { form })).status(), token).toBe(410);
   }
   for (const token of ["", "x", "0".repeat(43)])
     expect((await client.post("/auth/verify", { form: { token } })).status(), token).toBe(410);
-  // A letter of one kind opens nothing of the other, and is not used up by the attempt.
+  // An email of one kind opens nothing of the other, and is not used up by the attempt.
   expect((await client.post("/auth/verify", { form: { token: verification } })).headers().location).toBe(
     "/dashboard",
   );
@@ -99,7 +99,7 @@ test("a verification link is its owner's alone: others sign in first, or find it
   const { client, email } = await registered();
   const { client: stranger } = await registered();
   const visitor = await visit();
-  const { link } = await readLetter(visitor, email, "email_verification");
+  const { link } = await readEmail(visitor, email, "email_verification");
   const form = { token: link.split("=")[1]! };
   const way = `/auth?redirectTo=${encodeURIComponent(link)}`;
   expect((await visitor.get(link)).headers().location).toBe(way);
@@ -117,8 +117,8 @@ test(
     const { client, email } = await registered();
     const visitor = await visit();
     await visitor.post("/auth/reset", { form: { email } });
-    const reset = (await readLetter(visitor, email)).link;
-    const verify = (await readLetter(visitor, email, "email_verification")).link;
+    const reset = (await readEmail(visitor, email)).link;
+    const verify = (await readEmail(visitor, email, "email_verification")).link;
     for (const link of [reset, verify]) {
       for (const method of ["GET", "GET", "HEAD"]) {
         const response = await client.fetch(link, { method });
@@ -141,7 +141,7 @@ test("a browser posts a page without referrer from the origin null, and is let i
   registered,
 }) => {
   const { client, email } = await registered();
-  const { link } = await readLetter(client, email, "email_verification");
+  const { link } = await readEmail(client, email, "email_verification");
   const form = { token: link.split("=")[1]! };
   for (const [site, status] of [
     ["cross-site", 403],
@@ -164,28 +164,28 @@ test("a refused link keeps its page's secrecy", async ({ visit }) => {
 
 test("a verification link works once", async ({ registered }) => {
   const { client, email } = await registered();
-  const { link } = await readLetter(client, email, "email_verification");
+  const { link } = await readEmail(client, email, "email_verification");
   const send = () => client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
   const verified = await send();
   expect([verified.status(), verified.headers().location]).toEqual([303, "/dashboard"]);
   expect((await send()).status()).toBe(410);
 });
 
-test("a member asks for the verification letter again, and a verified one gets none", async ({
+test("a member asks for the verification email again, and a verified one gets none", async ({
   registered,
 }) => {
   const { client, email } = await registered();
-  const first = await readLetter(client, email, "email_verification");
+  const first = await readEmail(client, email, "email_verification");
   expect((await client.post("/auth/verification-letter")).headers().location).toBe("/profile");
-  const second = await readLetter(client, email, "email_verification", 2);
+  const second = await readEmail(client, email, "email_verification", 2);
   const send = (link: string) => client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
   expect((await send(first.link)).status()).toBe(410);
   expect((await send(second.link)).status()).toBe(303);
   expect((await client.post("/auth/verification-letter")).status()).toBe(303);
-  expect(await readLetters(client, email, "email_verification")).toHaveLength(2);
+  expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 });
 
-test("a letter speaks the language of who asked", async ({ visit }) => {
+test("an email speaks the language of who asked", async ({ visit }) => {
   for (const [language, words] of [
     ["ja", "パスワードの再設定"],
     ["en", "Choose a new password"],
@@ -200,8 +200,8 @@ test("a letter speaks the language of who asked", async ({ visit }) => {
       form: { email, password, confirmPassword: password, terms: "on" },
     });
     await client.post("/auth/reset", { headers, form: { email } });
-    const letter = await readLetter(client, email);
-    expect(`${letter.subject} ${letter.text}`).toContain(words);
-    expect(letter.text).not.toContain(password);
+    const message = await readEmail(client, email);
+    expect(`${message.subject} ${message.text}`).toContain(words);
+    expect(message.text).not.toContain(password);
   }
 });

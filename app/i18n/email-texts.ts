@@ -1,6 +1,6 @@
 import type { EmailKind } from "~/domain/email-kinds";
 
-/** The words of one kind of letter in one language; the link stands between the lead and the notes. */
+/** The words of one kind of email in one language; the link stands between the lead and the notes. */
 interface WordsOfOne {
   subject: string;
   lead: string[];
@@ -9,8 +9,8 @@ interface WordsOfOne {
   notes: string[];
 }
 
-/** The letters of one language. Plain text. */
-export interface LetterWords extends Record<EmailKind, WordsOfOne> {
+/** The emails of one language. Plain text. */
+export interface EmailTexts extends Record<EmailKind, WordsOfOne> {
   /** Precedes the bare address below the button. */
   fallback: string;
   signature: string;
