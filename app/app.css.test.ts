@@ -72,9 +72,9 @@ test("borders of controls, the accent and the focus ring hold 3:1", () => {
 test("what is drawn apart from the pages has their colours", () => {
   const known = [...tokens.values()].flatMap(({ light, dark }) => [light, dark]);
   for (const file of [
-    "features/sharing/embed-style.ts",
+    "features/sharing/embed-document.ts",
     "platform/pictures/compose-picture.ts",
-    "i18n/letters.server.ts",
+    "i18n/emails.server.ts",
     "../public/favicon.svg",
   ]) {
     const text = readFileSync(new URL(file, import.meta.url), "utf8");

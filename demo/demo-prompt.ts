@@ -1,5 +1,5 @@
-import type { Subcategory } from "~/features/town/categories";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { Subcategory } from "~/domain/categories";
+import type { PromptUse } from "~/domain/prompt-use";
 
 /** A prompt with which a new town opens, written for this project. */
 export interface DemoPrompt {

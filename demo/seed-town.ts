@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 
 import { folders, users } from "~/db/schema";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { typeTags } from "~/features/prompts/prompt-use";
-import { categoryOf } from "~/features/town/categories";
+import { typeTags } from "~/domain/prompt-use";
+import { categoryOf } from "~/domain/categories";
 import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import type { Services } from "~/services";

@@ -5,7 +5,7 @@ import { openDb } from "~/db/client";
 import { users } from "~/db/schema";
 import { detectLanguage } from "~/features/reading/language";
 import { promptDraft } from "~/features/prompts/schema";
-import { categoryNames, categoryOf, subcategoriesOf } from "~/features/town/categories";
+import { categoryNames, categoryOf, subcategoriesOf } from "~/domain/categories";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
 import { publishRequest } from "~/features/town/schema";

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 import { playbookSource } from "../app/features/playbooks/schema.ts";
-import { isSubcategory } from "../app/features/town/categories.ts";
+import { isSubcategory } from "../app/domain/categories.ts";
 
 const root = join(import.meta.dirname, "../playbooks");
 const all = () =>

@@ -40,13 +40,13 @@ export async function sendReset({ page }) {
   await page.waitForURL(/sent|auth/);
 }
 
-/** Opens the link of this visitor's letter that leads to a path; it leaves after the answer that promises it. */
+/** Opens the link of this visitor's email that leads to a path; it leaves after the answer that promises it. */
 async function openLink({ page, site, kept }, path) {
   for (let tries = 0; tries < 20; tries += 1) {
     const html = await (await page.request.get(`${site}/outbox`)).text();
-    const letters = html.match(/<article[^]*?<\/article>/g) ?? [];
-    const letter = letters.find((part) => part.includes(kept.email) && part.includes(path));
-    const address = letter && new URL(/href="([^"]+)"/.exec(letter)[1].replaceAll("&amp;", "&"));
+    const emails = html.match(/<article[^]*?<\/article>/g) ?? [];
+    const email = emails.find((part) => part.includes(kept.email) && part.includes(path));
+    const address = email && new URL(/href="([^"]+)"/.exec(email)[1].replaceAll("&amp;", "&"));
     if (address) return page.goto(site + address.pathname + address.search, { waitUntil: "load" });
     await page.waitForTimeout(250);
   }
@@ -61,7 +61,7 @@ export async function openNewPassword(visit) {
   await openLink(visit, "/auth/new-password");
 }
 
-export async function refuseLetter({ page }) {
+export async function refuseEmail({ page }) {
   await page.locator("main form button[type=submit]").click();
   await page.locator("main [role=alert]").waitFor();
 }

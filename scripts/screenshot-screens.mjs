@@ -50,7 +50,7 @@ export const screens = [
   // From here on somebody is signed in.
   { name: "welcome", path: "/auth/register", act: accounts.register, window: true, makes: true },
   { name: "verify", path: "/dashboard", act: accounts.openVerification },
-  { name: "verify-refused", path: "/auth/verify", query: "&token=none", act: accounts.refuseLetter },
+  { name: "verify-refused", path: "/auth/verify", query: "&token=none", act: accounts.refuseEmail },
   { name: "new-password", path: "/auth/reset", act: accounts.openNewPassword },
   { name: "library-empty", path: "/dashboard" },
   { name: "posted-empty", path: "/my-town-prompts" },

@@ -1,6 +1,6 @@
 import { openDb } from "~/db/client";
 import { reportErrorOf } from "~/http/errors.server";
-import { writeLetter } from "~/i18n/letters.server";
+import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
@@ -9,12 +9,10 @@ import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
 import { kvCache } from "~/platform/kv-cache.server";
-import { isLocalHost } from "~/platform/local-host";
+import { isLocalHost } from "~/platform/cookies";
 import { writeLine } from "~/platform/write-line";
 import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server";
-import { letterMail } from "~/platform/mail/letter-mail.server";
-import { loggedMail } from "~/platform/mail/logged-mail.server";
-import type { Transport } from "~/platform/mail/mail";
+import { writtenMail, type Transport, loggedMail } from "~/platform/mail/mail";
 import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
 import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
@@ -93,8 +91,8 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       : null,
     modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
     mail: loggedMail(
-      letterMail({ transport: chooseTransport(env, settings), write: writeLetter, from: settings.MAIL_FROM }),
-      (letter) => writeLine("letter", requestId, letter),
+      writtenMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
+      (email) => writeLine("letter", requestId, email),
     ),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     cache: kvCache(env.CACHE),

@@ -7,3 +7,9 @@ export function openDb(session: D1DatabaseSession): Db {
   // A session has every method drizzle calls (prepare and batch); its type only lacks exec and dump.
   return drizzle(session as unknown as D1Database, { casing: "snake_case" });
 }
+
+/** Whether a write failed because a unique index already holds its value. */
+export function isUniqueViolation(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.message.includes("UNIQUE constraint failed") || isUniqueViolation(thrown.cause);
+}

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { TokenScope } from "~/token-scopes";
-import type { Provider } from "~/features/accounts/provider";
-import type { PromptUse, TypeTag } from "~/features/prompts/prompt-use";
-import type { Composition, Variable } from "~/features/composing/composition";
-import type { Category, Subcategory } from "~/features/town/categories";
+import type { Provider } from "~/domain/provider";
+import type { PromptUse, TypeTag } from "~/domain/prompt-use";
+import type { Composition, Variable } from "~/domain/composition";
+import type { Category, Subcategory } from "~/domain/categories";
 import type { Language } from "~/languages";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 
 import { createdAt, id, instant } from "./columns";
 
@@ -85,7 +85,7 @@ export const emailTokens = sqliteTable(
   {
     tokenHash: text().primaryKey(),
     userId: userId(),
-    purpose: text().$type<LetterKind>().notNull(),
+    purpose: text().$type<EmailKind>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },

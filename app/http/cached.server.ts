@@ -1,4 +1,4 @@
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 
 type Body = string | Uint8Array<ArrayBuffer>;
 

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 
 import { bearerContext, servicesContext, viewerContext, type Member, type Viewer } from "~/context";
-import { toHex } from "~/platform/hex";
-import { memberKey } from "~/platform/member-key";
-import { enforceRateLimit, period, quotas, type LimitName } from "~/platform/rate-limits";
+import { toHex } from "~/platform/tokens";
+import { enforceRateLimit, type LimitName, memberKey, period, quotas } from "~/platform/rate-limits";
 
 import type { RequestArgs } from "./errors.server";
 

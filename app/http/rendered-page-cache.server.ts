@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from "react-router";
 
 import { nonceContext, requestIdContext, servicesContext, viewerContext } from "~/context";
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,5 +1,4 @@
-import { isSecure, readCookie, serializeCookie } from "~/platform/cookies";
-import { isLocalHost } from "~/platform/local-host";
+import { isSecure, readCookie, serializeCookie, isLocalHost } from "~/platform/cookies";
 
 const name = "__Host-session";
 

@@ -37,3 +37,8 @@ export function serializeCookie(
   const secure = isSecure(request) || name.startsWith("__Host-") ? "; Secure" : "";
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}${httpOnly ? "; HttpOnly" : ""}`;
 }
+
+const names = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether an address is of the machine itself, where no foreign Host header leads anywhere else. */
+export const isLocalHost = (address: string): boolean => names.includes(new URL(address).hostname);

@@ -1,6 +1,5 @@
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
-
 import { expect, test } from "vitest";
 
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./passwords.server";

@@ -1,6 +1,6 @@
 import { base64url } from "jose";
 
-import { toHex } from "./hex";
+import { toHex } from "./tokens";
 
 const ivBytes = 12;
 

@@ -1,6 +1,6 @@
 import { AppError } from "~/errors";
 
-import { secondsToNextDay } from "./utc-day";
+import { secondsToNextDay } from "./clock";
 
 /** The refusals of what would be too much in all, and of what would be too much for a UTC day. */
 const codesInAll = ["storage_full", "storage_unverified"] as const;

@@ -8,3 +8,7 @@ export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return base64url.encode(new Uint8Array(digest));
 }
+
+/** Bytes as lower-case hexadecimal digits. */
+export const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

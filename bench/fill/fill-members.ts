@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 import { folders, users } from "~/db/schema";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { languages } from "~/languages";
 
 import { rowInserter } from "./row-inserter";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 import { prompts } from "~/db/schema";
-import { foldedColumns } from "~/features/prompts/folded-columns.server";
+import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/texts/fold-text";
 

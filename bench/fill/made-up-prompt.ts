@@ -1,5 +1,5 @@
-import { typeTags } from "~/features/prompts/prompt-use";
-import { categories, categoryNames, subcategoriesOf, type Place } from "~/features/town/categories";
+import { typeTags } from "~/domain/prompt-use";
+import { categories, categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
 import type { Language } from "~/languages";
 
 import { englishWriter } from "../texts/english-sentences";

@@ -1,4 +1,4 @@
-import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { plainPages, pageSize } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";

@@ -1,4 +1,4 @@
-import { categoryNames } from "~/features/town/categories";
+import { categoryNames } from "~/domain/categories";
 import { listNewest } from "~/features/town/feed/list-newest.server";
 import { feedLength, pageSize } from "~/features/town/limits";
 import { listPosted } from "~/features/town/list-posted.server";

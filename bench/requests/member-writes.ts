@@ -1,4 +1,4 @@
-import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+import { categoryNames, subcategoriesOf } from "~/domain/categories";
 
 /** What a write is sent with; ids come from what earlier writes answered. */
 export interface MemberWrite {

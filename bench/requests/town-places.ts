@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-import { categoryNames, subcategoriesOf, type Place } from "~/features/town/categories";
+import { categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
 
 /** What is measured, as a filled database has it. */
 export interface TownPlaces extends Place {

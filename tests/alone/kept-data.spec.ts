@@ -1,5 +1,5 @@
 import { expect, sessionUser, test } from "../support/clients";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 import { refreshSearch } from "../support/refresh-search";
 import { searchDatabase } from "../support/search-database";
 import { searchStorage } from "../support/search-storage";
@@ -14,8 +14,8 @@ test(
     const { session, token } = ada;
     await ada.client.post("/auth/reset", { form: { email: ada.email } });
     const keyOf = ({ link }: { link: string }) => link.split("=")[1]!;
-    const verification = keyOf(await readLetter(request, ada.email, "email_verification"));
-    const reset = keyOf(await readLetter(request, ada.email));
+    const verification = keyOf(await readEmail(request, ada.email, "email_verification"));
+    const reset = keyOf(await readEmail(request, ada.email));
     expect(searchDatabase(ada.email)).toContain("users");
     for (const key of [ada.password, session, token.slice(3), verification, reset])
       expect(searchDatabase(key), key.slice(0, 4)).toEqual([]);
@@ -58,7 +58,7 @@ test(
     for (const mark of marks) expect(searchDatabase(mark), mark).toEqual([]);
     for (const mark of [secret, known, shown.file!, hidden.promptId!, shown.promptId!])
       expect(searchStorage(mark), mark).toEqual([]);
-    // Its letters lie in the outbox of this machine alone, where mail would have been sent.
+    // Its emails lie in the outbox of this machine alone, where mail would have been sent.
     for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
     for (const address of [
       "/town-prompts",

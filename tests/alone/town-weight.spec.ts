@@ -1,9 +1,8 @@
 import { gzipSync } from "node:zlib";
-
 import type { APIRequestContext } from "@playwright/test";
 
 import { demoPrompts } from "../../demo/demo-prompts";
-import { categoryOf } from "../../app/features/town/categories";
+import { categoryOf } from "../../app/domain/categories";
 import { expect, test } from "../support/clients";
 import { publishPrompt } from "../support/publish-prompt";
 

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { en } from "../../app/i18n/locales/en";
@@ -130,10 +129,10 @@ test("every sentence of the dictionaries is said somewhere", () => {
 /** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
 const rooms = [
   /^features\/(reading|composing|optimization)\//,
-  /^features\/generation\/keeps-words\.ts/,
-  /^features\/town\/(suggestion\/|categor(ies|y-tree)\.ts)/,
+  /^features\/model\/text-checks\.ts/,
+  /^features\/town\/(suggestion\/|category-tree\.ts)/,
   /^features\/sharing\/(describe-builtin|social-links)\.ts/,
-  /^features\/prompts\/prompt-use\.ts/,
+  /^domain\//,
   /^features\/translation\/instructions\.server\.ts/,
   /^platform\/pictures\/break-costs\.ts/,
   /^languages\.ts/,

@@ -9,31 +9,39 @@ interface Import {
   from: string;
   to: string;
   /** A type alone: nothing is loaded. */
-  isType: boolean;
+  type: boolean;
 }
 
 /** Every import from one file of app/ to another, both relative to app/. */
-const allImports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
+const all: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
   .flatMap((from) => {
     const text = readFileSync(join(app, from), "utf8");
     const statements = text.matchAll(
       /^(?:import|export) (type )?[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
     );
-    return [...statements].flatMap((match) => {
-      const isType = match[1] !== undefined;
+    return [...statements].map((match) => {
       const path = match[2] ?? match[3] ?? match[4]!;
-      if (path.startsWith("~/")) return [{ from, to: path.slice(2), isType }];
-      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)), isType }];
-      return [{ from, to: `npm:${path}`, isType }];
+      const type = match[1] !== undefined;
+      if (path.startsWith("~/")) return { from, to: path.slice(2), type };
+      if (path.startsWith(".")) return { from, to: relative(app, join(app, dirname(from), path)), type };
+      return { from, to: `npm:${path}`, type };
     });
   });
 
-const imports = allImports.filter(({ isType }) => !isType);
+/** Those at run time. */
+const imports = all.filter(({ type }) => !type);
+
+const sources = new Set(globSync("**/*.{ts,tsx}", { cwd: app }));
+
+/** The file that an import names; a package's name stays. */
+const fileOf = (path: string) =>
+  [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((file) => sources.has(file)) ??
+  path;
 
 const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
 
-/** Which layers a layer may import, besides itself and the leaves at the root of app/. */
+/** Which layers a layer may import, besides itself, `domain` and the leaves at the root of app/. */
 const arrows: Record<string, string[]> = {
   routes: ["http", "features", "shell", "client", "ui", "i18n", "platform"],
   shell: ["client", "ui", "i18n"],
@@ -44,6 +52,14 @@ const arrows: Record<string, string[]> = {
   platform: [],
   db: [],
   ui: [],
+  domain: [],
+};
+
+/** Which layers a layer may name types of, besides. */
+const typeArrows: Record<string, string[]> = {
+  shell: ["http"],
+  client: ["http"],
+  features: ["i18n"],
 };
 
 const leaves = [
@@ -59,18 +75,41 @@ const leaves = [
   "i18n",
 ];
 
-test("imports follow the arrows of the layers", () => {
-  const astray = imports.filter(({ from, to }) => {
+/** The imports that no arrow allows. */
+const astrayAmong = (some: Import[], allowed: (source: string) => string[]) =>
+  some.filter(({ from, to }) => {
     const [source, target] = [layerOf(from), layerOf(to)];
-    if (to.startsWith("npm:") || source === "root" || source === target) return false;
+    if (to.startsWith("npm:") || source === "root" || source === target || target === "domain") return false;
     if (target === "root") return !leaves.includes(to);
-    return !arrows[source]?.includes(target);
+    return !allowed(source).includes(target);
   });
-  expect(astray).toEqual([]);
+
+test("imports follow the arrows of the layers", () => {
+  expect(astrayAmong(imports, (source) => arrows[source] ?? [])).toEqual([]);
+});
+
+test("imports of types follow them too", () => {
+  const allowed = (source: string) => [...(arrows[source] ?? []), ...(typeArrows[source] ?? [])];
+  expect(astrayAmong(all, allowed)).toEqual([]);
+});
+
+test("no files import each other in a circle, types included", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), fileOf(to)]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test("http knows no feature, route or page, not even their types", () => {
-  const astray = allImports.filter(
+  const astray = all.filter(
     ({ from, to }) =>
       layerOf(from) === "http" && ["features", "routes", "shell", "client"].includes(layerOf(to)),
   );
@@ -100,7 +139,7 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
 
 /** What a feature keeps to the server although its name does not say so. */
 const serverRooms =
-  /^(db|platform|workers)\/|^features\/generation\/(instructions|composer|model-|guarded-)|^features\/optimization\/(instructions|cleaning|model-|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
+  /^(db|platform|workers)\/|^features\/generation\/(instructions|model-)|^features\/model\/(clean-answers|guarded-model|take-model-names|text-checks)|^features\/optimization\/(cleaning|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
 
 test("what the browser gets imports nothing of the server", () => {
   const astray = imports.filter(
@@ -114,8 +153,6 @@ test("what the browser gets reads no schema: those stay on the server", () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const files = new Set(imports.map(({ from }) => from));
-  const fileOf = (path: string) =>
-    [`${path}.ts`, `${path}.tsx`, path].find((file) => files.has(file)) ?? path;
   const reachesZod = (path: string, seen = new Set<string>()): boolean => {
     if (path === "npm:zod") return true;
     const file = fileOf(path);
@@ -141,30 +178,31 @@ test("features use each other without going round", () => {
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
 
-test("the composer is entered by its doors", () => {
-  const inside = "features/generation/composer/";
-  const doors = [
-    "compose-prompt.server",
-    "detect-language",
-    "purpose-variables",
-    "known-language",
-    "writing-advice",
-    "scene-advice",
-    "facts/mask-material",
-    "facts/find-passage",
-  ];
-  const astray = imports.filter(
-    ({ from, to }) =>
-      to.startsWith(inside) && !from.startsWith(inside) && !doors.includes(to.slice(inside.length)),
-  );
-  expect(astray).toEqual([]);
-});
+/** Features that are tools of the others: all of their files are public. */
+const tools = ["texts", "model", "reading", "composing", "playbooks"];
 
-test("what cleans a prompt is the optimizer's own", () => {
-  const astray = imports.filter(
-    ({ from, to }) =>
-      to.startsWith("features/optimization/cleaning/") && !from.startsWith("features/optimization/"),
-  );
+/** What a feature offers besides its commands and queries, its contract and its components. */
+const offered = [
+  "accounts/is-admin",
+  "folders/folder",
+  "profiles/profile",
+  "prompts/prompt",
+  "prompts/tag-list",
+  "prompts/tags",
+  "sharing/shown-texts",
+];
+
+test("a feature imports only the public files of another, types included", () => {
+  const isPublic = (feature: string, rest: string) =>
+    tools.includes(feature) ||
+    /^([\w-]+\.server|schema|answers|limits)$/.test(rest) ||
+    rest.startsWith("ui/") ||
+    offered.includes(`${feature}/${rest}`);
+  const astray = all.filter(({ from, to }) => {
+    const [, user] = /^features\/(\w+)\//.exec(from) ?? [];
+    const [, used, rest] = /^features\/(\w+)\/(.+)$/.exec(to) ?? [];
+    return user && used && rest && user !== used && !isPublic(used, rest);
+  });
   expect(astray).toEqual([]);
 });
 
@@ -172,8 +210,8 @@ test("the check sees the imports it judges", () => {
   expect(imports).toContainEqual({
     from: "routes/api/generate.ts",
     to: "http/endpoint.server",
-    isType: false,
+    type: false,
   });
-  expect(allImports.some(({ isType }) => isType)).toBe(true);
+  expect(all.some(({ type }) => type)).toBe(true);
   expect(imports.length).toBeGreaterThan(200);
 });

@@ -65,7 +65,7 @@ test.describe("with scripts @js", () => {
     await expect(email(page)).toHaveValue("newer@example.com");
   });
 
-  test("the reset opens with the typed address and closes when the letter is on its way", async ({
+  test("the reset opens with the typed address and closes when the email is on its way", async ({
     page,
     member,
   }) => {

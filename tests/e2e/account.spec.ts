@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { newMember } from "../support/members";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 import { signIn } from "../support/session";
 
 const purpose = "商店街の夏祭りのお知らせ";
@@ -71,7 +71,7 @@ test("a visitor registers for a prompt, keeps it, forgets the password and leave
   });
 
   const password = "lanterns-by-the-canal";
-  await test.step("a letter leads to a new password", async () => {
+  await test.step("an email leads to a new password", async () => {
     await page.goto("/auth");
     if (scripts) await hydrated(page);
     await page.getByLabel("メールアドレス").fill(member.email);
@@ -83,16 +83,16 @@ test("a visitor registers for a prompt, keeps it, forgets the password and leave
     await expectNotice(page, "メールを送信しました");
     await expect(page).toHaveURL("/auth");
 
-    const letter = await readLetter(context.request, member.email);
-    expect(letter.subject).toBe("【プロンプトの街】パスワードの再設定");
-    await page.goto(letter.link);
+    const email = await readEmail(context.request, member.email);
+    expect(email.subject).toBe("【プロンプトの街】パスワードの再設定");
+    await page.goto(email.link);
     await page.getByLabel("新しいパスワード", { exact: true }).fill(password);
     await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
     await page.getByRole("button", { name: "パスワードを変更" }).click();
     await expect(page).toHaveURL("/auth");
     await expectNotice(page, "パスワードを変更しました");
 
-    await page.goto(letter.link);
+    await page.goto(email.link);
     await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
     await page.getByRole("link", { name: "新しいリンクを請求する" }).click();
     await expect(page).toHaveURL("/auth/reset");

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { faultsHeader } from "../faults/faults";
-
 import { fromHere } from "../support/from-here";
 import { join } from "../support/join";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { keepFolder } from "../support/keep-folder";
 import { keepPrompt } from "../support/keep-prompt";
 import { newMember } from "../support/members";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 
 const failed = "サーバーで問題が起きました";
 
@@ -105,7 +104,7 @@ const forms: Record<string, (page: Page, open: (path: string) => Promise<void>) 
     const { request } = page.context();
     await request.post("/auth/reset", { headers: fromHere, form: { email } });
     await page.context().clearCookies({ name: "flash" });
-    await open((await readLetter(request, email)).link);
+    await open((await readEmail(request, email)).link);
     const passwords = (at: Page) => typeTwice(at, "新しいパスワード", "lamps-along-the-quay");
     return { send: "パスワードを変更", keeps: null, done: notice("パスワードを変更しました"), passwords };
   },

@@ -1,9 +1,9 @@
-import { oidcPort } from "../support/addresses";
 import type { Page } from "@playwright/test";
 
+import { oidcPort } from "../support/addresses";
 import { expect, expectNotice, hydrated, test } from "../support/journey";
 import { newEmail } from "../support/members";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 
 const button = (page: Page) => page.getByRole("link", { name: "Googleでログイン" });
 
@@ -142,7 +142,7 @@ test.describe("in a popup @js", () => {
   });
 
   test("Google joins the account whose verified address it proves", async ({ page, context, registered }) => {
-    const { link } = await readLetter(context.request, registered.email, "email_verification");
+    const { link } = await readEmail(context.request, registered.email, "email_verification");
     await page.goto(link);
     await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
     await expect(page).toHaveURL("/dashboard");

@@ -1,5 +1,5 @@
 import { expect, expectNotice, test } from "../support/journey";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 import { visitor } from "../support/visitor";
 
 test(
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a member verifies their address by the letter", async ({
+test("a member verifies their address by the email", async ({
   page,
   context,
   registered,
@@ -49,8 +49,8 @@ test("a member verifies their address by the letter", async ({
   await expect(account).toContainText("未確認");
   await account.getByRole("button", { name: "確認メールを送る" }).click();
   await expectNotice(page, "確認メールを送信しました");
-  const letter = await readLetter(context.request, registered.email, "email_verification", 2);
-  await page.goto(letter.link);
+  const email = await readEmail(context.request, registered.email, "email_verification", 2);
+  await page.goto(email.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expectNotice(page, "メールアドレスを確認しました");
@@ -58,7 +58,7 @@ test("a member verifies their address by the letter", async ({
   await expect(account).toContainText("確認済み");
   await expect(account.getByRole("button")).toHaveCount(0);
 
-  await page.goto(letter.link);
+  await page.goto(email.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
   await expect(page.getByRole("button", { name: "メールアドレスを確認する" })).toHaveCount(0);

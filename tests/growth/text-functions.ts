@@ -1,21 +1,19 @@
-import { readAnswerFields } from "~/features/generation/answer-fields";
-import { prefilledOrder } from "~/features/generation/schema";
-import { libraryAddress } from "~/features/library/address";
-import { avatarKeyOf } from "~/features/profiles/avatar-url";
-import { townAddress } from "~/features/town/address";
-import { redirectTo, safePath, withRedirect } from "~/http/redirect-to";
-import { readBookmark } from "~/platform/bookmark";
-import { amend, compose, partsOf } from "~/features/composing/compose";
+import { z } from "zod";
+
 import { answerComposition } from "~/features/composing/answer-composition";
+import { answerLimit, readAnswerFields } from "~/features/composing/answer-fields";
+import { amend, compose, partsOf } from "~/features/composing/compose";
 import { startComposition } from "~/features/composing/start-composition.server";
 import { translateScene } from "~/features/composing/translate-scene";
-import { createFence } from "~/features/generation/fence";
-import { guardModel } from "~/features/generation/guarded-model";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generation/keeps-words";
-import { answerLimit } from "~/features/generation/limits";
 import { markText } from "~/features/generation/mark-text";
 import * as additions from "~/features/generation/model-additions";
-import { takeModelNames } from "~/features/generation/take-model-names";
+import { prefilledOrder } from "~/features/generation/schema";
+import { libraryAddress } from "~/features/library/address";
+import { libraryParameters } from "~/features/library/query";
+import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
+import { createFence, guardModel } from "~/features/model/guarded-model";
+import { takeModelNames } from "~/features/model/take-model-names";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
 import { contradictionsIn } from "~/features/optimization/cleaning/contradictions";
 import { paddingKind } from "~/features/optimization/cleaning/find-padding";
 import { putAnswers } from "~/features/optimization/cleaning/put-answers";
@@ -25,10 +23,12 @@ import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { linkLimit } from "~/features/profiles/limits";
+import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
-import { typeTags, type PromptUse } from "~/features/prompts/prompt-use";
-import { shortName } from "~/features/prompts/short-name";
+import { typeTags, type PromptUse } from "~/domain/prompt-use";
+import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { readScene } from "~/features/reading/read-scene";
@@ -39,34 +39,31 @@ import { embedDocument } from "~/features/sharing/embed-document";
 import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
+import { townAddress } from "~/features/town/address";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
-import { keepsLineMarks } from "~/features/translation/line-marks";
 import { charactersPerRequest } from "~/features/translation/limits";
+import { keepsLineMarks, translationFault } from "~/features/translation/translation-fault";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
 import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
-import { passageReader } from "~/features/translation/read-passages";
-import { splitText } from "~/features/translation/split-text";
-import { translationFault } from "~/features/translation/translation-fault";
-import { breakCosts } from "~/platform/pictures/break-costs";
-import { breakLines } from "~/platform/pictures/break-lines";
-import { fitTitle } from "~/platform/pictures/fit-title";
-import { lineWidths } from "~/platform/pictures/line-widths";
-import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
-import { cookieNames, readCookie } from "~/platform/cookies";
-import { libraryParameters } from "~/features/library/query";
-import { isLocalHost } from "~/platform/local-host";
-import { withDirections } from "~/platform/pictures/reading-order";
-import { storageRefusal } from "~/platform/storage-limits";
-import { modelError } from "~/platform/model/model-error";
-import { readAnswer } from "~/platform/model/read-answer";
+import { passageReader, splitText } from "~/features/translation/read-passages";
 import { parseValue } from "~/http/parse-value";
+import { redirectTo, safePath, withRedirect } from "~/http/redirect-to";
 import { createTranslator } from "~/i18n/translate";
 import { languages } from "~/languages";
-import { profileForm } from "~/features/profiles/schema";
-import { z } from "zod";
+import { readBookmark } from "~/platform/bookmark";
+import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
+import { modelError } from "~/platform/model/model-error";
+import { readAnswer } from "~/platform/model/answer-format";
+import { breakCosts } from "~/platform/pictures/break-costs";
+import { breakLines } from "~/platform/pictures/break-lines";
+import { fitTitle } from "~/platform/pictures/compose-picture";
+import { lineWidths } from "~/platform/pictures/line-widths";
+import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
+import { withDirections } from "~/platform/pictures/reading-order";
+import { storageRefusal } from "~/platform/storage-limits";
 
 const library = await openPlaybooks();
 const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
@@ -100,7 +97,7 @@ const guard = guardModel({
   material: {},
   spend: () => Promise.resolve(),
 } as unknown as Parameters<typeof guardModel>[0]);
-const cleaner = additions.cleanerOf(guard, "ja");
+const cleaner = cleanerOf(guard, "ja");
 
 /** The translation of a sentence. */
 const translated = (sentence: string, values: Record<string, string>) =>
@@ -184,7 +181,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/generation/answer-fields": {
+  "features/composing/answer-fields": {
     answerText: contentLimit,
     isTooLong: contentLimit,
     readAnswerFields: [
@@ -199,14 +196,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generation/schema": {
     prefilledOrder: [headerLimit, (text) => prefilledOrder(parametersOf(text))],
   },
-  "features/generation/fence": { createFence: [contentLimit, (text) => createFence().enclose("A", text)] },
-  "features/generation/guarded-model": {
+  "features/model/guarded-model": {
+    createFence: [contentLimit, (text) => createFence().enclose("A", text)],
     guardModel: [
       contentLimit,
       (text) => [guard.repeatsInstructions(text), guard.shownPart(text), guard.clean(text)],
     ],
   },
-  "features/generation/keeps-words": {
+  "features/model/text-checks": {
     lostWords: [contentLimit, (text) => [lostWords(text, text), lostWords("", text)]],
     hasBlank: [contentLimit, (text) => [hasBlank(text), hasBlank(text, text)]],
     isLeanPoint: [contentLimit, (text) => isLeanPoint(text, contentLimit)],
@@ -218,18 +215,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
   },
-  "features/generation/model-additions": {
+  "features/model/clean-answers": {
     cleanerOf: [contentLimit, (text) => cleaner.line(text)],
     variablesFrom: [
       contentLimit,
       (text) =>
-        additions.variablesFrom(
-          [{ label: text, question: text, options: [text] }],
-          within.variables,
-          true,
-          cleaner,
-        ),
+        variablesFrom([{ label: text, question: text, options: [text] }], within.variables, true, cleaner),
     ],
+  },
+  "features/generation/model-additions": {
     wishesFrom: [contentLimit, (text) => additions.wishesFrom([text], within.wishes, true, cleaner)],
     withPoints: [contentLimit, (text) => additions.withPoints(within, [text], cleaner)],
     bareDescription: [
@@ -250,12 +244,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
     topicsFrom: [contentLimit, (text) => additions.topicsFrom([text], cleaner)],
   },
-  "features/generation/model-names": {
+  "features/model/model-names": {
     modelName: contentLimit,
     isPoint: contentLimit,
     textOfName: [contentLimit, (text) => takeModelNames({ wishes: [`point.${text}`] })],
   },
-  "features/generation/take-model-names": {
+  "features/model/take-model-names": {
     takeModelNames: [contentLimit, (text) => takeModelNames({ answers: { [`model.${text}`]: text } })],
   },
   "features/library/address": {
@@ -263,8 +257,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/library/query": {
     libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
+    searchWords: headerLimit,
   },
-  "features/library/search-words": { searchWords: headerLimit },
   "features/optimization/compare-texts": {
     compareTexts: [
       contentLimit,
@@ -281,14 +275,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimization/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, library)],
   },
-  "features/optimization/words-of": { wordsOf: contentLimit },
+  "features/texts/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
   "features/optimization/cleaning/contradictions": {
     contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
   },
   "features/optimization/cleaning/find-padding": {
     paddingKind: [contentLimit, (text) => paddingKind(text, library)],
   },
-  "features/optimization/cleaning/is-interactive": { isInteractive: contentLimit },
+  "features/optimization/cleaning/read-medium": {
+    isInteractive: contentLimit,
+    readMedium: contentLimit,
+    isData: contentLimit,
+  },
   "features/optimization/cleaning/mask-prompt": { maskPrompt: contentLimit },
   "features/optimization/cleaning/put-answers": {
     putAnswers: [
@@ -299,11 +297,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
   },
-  "features/optimization/cleaning/read-medium": { readMedium: contentLimit, isData: contentLimit },
   "features/optimization/cleaning/remove-padding": {
     removePadding: [contentLimit, (text) => removePadding(text, library)],
   },
-  "features/optimization/cleaning/sentences": { sentencesOf: contentLimit },
   "features/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
@@ -320,9 +316,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       linkLimit,
       (text) => profileForm.safeParse({ displayName: text, profileBio: text, websiteUrl: text }),
     ],
+    webAddress: contentLimit,
   },
-  "features/profiles/web-address": { webAddress: contentLimit },
-  "features/prompts/short-name": { shortName: [purposeLimit, (text) => shortName(promptOf(text))] },
+  "features/prompts/prompt": { shortName: [purposeLimit, (text) => shortName(promptOf(text))] },
   "features/prompts/tag-list": {
     tagsFromTopics: [
       contentLimit,
@@ -372,7 +368,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         }),
     ],
   },
-  "features/sharing/escape-html": { escapeHtml: contentLimit },
+  "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
     shareIdIn: [headerLimit, (text) => shareIdIn(`${site.origin}/${text}`, site.origin)],
@@ -381,7 +377,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],
   },
-  "features/texts/count-characters": { countCharacters: contentLimit },
+  "features/texts/visible-text": {
+    countCharacters: contentLimit,
+    visibleText: contentLimit,
+    visibleLine: contentLimit,
+  },
   "features/texts/fold-text": { foldText: contentLimit },
   "features/texts/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
@@ -390,30 +390,31 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     optionalLine: [contentLimit, (text) => optionalLine(contentLimit).safeParse(text)],
     optionalNote: [contentLimit, (text) => optionalNote(contentLimit).safeParse(text)],
   },
-  "features/texts/visible-text": { visibleText: contentLimit, visibleLine: contentLimit },
-  "features/town/address": { townAddress: [headerLimit, (text) => townAddress("/", { search: text })] },
+  "features/town/address": {
+    townAddress: [headerLimit, (text) => townAddress("/", { search: text })],
+    readableAddress: headerLimit,
+  },
   "features/town/excerpt": { excerptOf: contentLimit },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
-  "features/town/readable-address": { readableAddress: headerLimit },
   "features/town/search-document": {
     searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],
+    searchRuns: headerLimit,
   },
-  "features/town/search-runs": { searchRuns: headerLimit },
   "features/town/feed/atom-feed": {
     atomFeed: [
       contentLimit,
       (text) => atomFeed({ title: "a", address: "a", page: "a", language: "ja", ...site }, [promptOf(text)]),
     ],
+    contentHtml: contentLimit,
   },
-  "features/town/feed/content-html": { contentHtml: contentLimit },
-  "features/town/feed/escape-xml": { escapeXml: contentLimit },
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
   },
   "features/translation/japanese": { isJapanese: charactersPerRequest, japaneseShare: charactersPerRequest },
-  "features/translation/line-marks": {
+  "features/translation/translation-fault": {
     lineMarks: charactersPerRequest,
     keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],
+    translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
   },
   "features/translation/object-texts": {
     isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
@@ -429,10 +430,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/translation/read-passages": {
     passageReader: [charactersPerRequest, (text) => passageReader("ja")(text)],
-  },
-  "features/translation/split-text": { splitText: [charactersPerRequest, (text) => splitText(text, 6_000)] },
-  "features/translation/translation-fault": {
-    translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
+    splitText: [charactersPerRequest, (text) => splitText(text, 6_000)],
   },
   "http/flash": { isFlash: headerLimit },
   "http/redirect-to": {
@@ -455,17 +453,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "platform/cookies": {
     cookieNames: [headerLimit, (text) => cookieNames(withCookie(text))],
     readCookie: [headerLimit, (text) => readCookie(withCookie(text), "a")],
-  },
-  "platform/local-host": {
     isLocalHost: [headerLimit, (text) => isLocalHost(`http://${encodeURIComponent(text)}.example`)],
   },
-  "platform/member-key": { memberOfKey: headerLimit },
+  "platform/rate-limits": { memberOfKey: headerLimit },
   "platform/sealed-text": { sealBy: contentLimit },
   "platform/storage-limits": { storageRefusal: [answerSize, (text) => storageRefusal(new Error(text))] },
   "platform/model/model-error": {
     modelError: [answerSize, (text) => modelError({ message: text, data: text }, "key")],
   },
-  "platform/model/read-answer": {
+  "platform/model/answer-format": {
     readAnswer: [answerSize, (text) => readAnswer({ text, atLimit: false } as never, z.strictObject({}))],
   },
   "platform/model/read-json": { jsonStart: answerSize, readJson: answerSize },
@@ -473,7 +469,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     breakCosts: [contentLimit, (text) => breakCosts(signsOf(text).map((sign) => sign.text))],
   },
   "platform/pictures/break-lines": { breakLines: [contentLimit, (text) => breakLines(signsOf(text), 8, 4)] },
-  "platform/pictures/fit-title": {
+  "platform/pictures/compose-picture": {
     fitTitle: [contentLimit, (text) => fitTitle(signsOf(text), { width: 1_000, height: 400 })],
   },
   "platform/pictures/line-widths": { lineWidths: [contentLimit, (text) => lineWidths(signsOf(text))] },
@@ -481,7 +477,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     withDirections: [contentLimit, (text) => withDirections([...text])],
   },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
-  "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit },
-  "platform/search/split-runs": { splitRuns: contentLimit },
+  "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

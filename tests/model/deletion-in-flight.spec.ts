@@ -4,7 +4,7 @@ import { openAiPort } from "../support/addresses";
 import { expect, sessionUser, test } from "../support/clients";
 import { openAiLane } from "../support/openai-lane";
 import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 import { refreshSearch } from "../support/refresh-search";
 import { searchDatabase } from "../support/search-database";
 import { searchStorage } from "../support/search-storage";
@@ -32,7 +32,7 @@ for (const [name, work] of Object.entries(works))
     async ({ visit, registered, request }) => {
       const { client, email } = await registered();
       // Whose address is verified has budgets of their own.
-      const { link } = await readLetter(request, email, "email_verification");
+      const { link } = await readEmail(request, email, "email_verification");
       await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
       const { uid, emailVerified } = await sessionUser(client);
       expect(emailVerified).toBe(true);

@@ -1,6 +1,6 @@
 import { foldText } from "~/features/texts/fold-text";
 import type { LibraryQuery } from "~/features/library/query";
-import type { TypeTag } from "~/features/prompts/prompt-use";
+import type { TypeTag } from "~/domain/prompt-use";
 
 export interface ModelPrompt {
   id: string;

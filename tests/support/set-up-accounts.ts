@@ -8,11 +8,10 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { registerAccount } from "~/features/accounts/register-account.server";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
-import { writeLetter } from "~/i18n/letters.server";
+import { writeEmail } from "~/i18n/emails.server";
 import { randomIds } from "~/platform/ids";
 import { kvCache } from "~/platform/kv-cache.server";
-import { letterMail } from "~/platform/mail/letter-mail.server";
-import type { Message } from "~/platform/mail/mail";
+import { writtenMail, type Message } from "~/platform/mail/mail";
 import { quotas, type RateLimits } from "~/platform/rate-limits";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
@@ -31,7 +30,7 @@ export const password = "harbour lights at nine";
 /** A network that nobody else in the tests has. */
 export const newNetwork = () => `ip:${crypto.randomUUID()}`;
 
-/** Where letters are asked for: each time from another network, so that no test uses up what another needs. */
+/** Where emails are asked for: each time from another network, so that no test uses up what another needs. */
 export const origin = {
   language: "en" as const,
   site: "https://town.example",
@@ -53,7 +52,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
   let now = Date.parse(start);
   const clock = { now: () => new Date(now) };
   const database = interruptibleSession(env.DB.withSession());
-  const letters: Message[] = [];
+  const emails: Message[] = [];
   const errands: Promise<unknown>[] = [];
   const services = {
     db: openDb(database.session),
@@ -62,9 +61,9 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     limits: Object.fromEntries(
       Object.entries(quotas).map(([name, quota]) => [name, inMemoryLimit(clock, quota)]),
     ) as RateLimits,
-    mail: letterMail({
-      transport: async (message) => void letters.push(message),
-      write: writeLetter,
+    mail: writtenMail({
+      transport: async (message) => void emails.push(message),
+      write: writeEmail,
       from: "Prompt Town <town@town.example>",
     }),
     cache: kvCache(env.CACHE),
@@ -119,10 +118,10 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     pass(milliseconds: number) {
       now += milliseconds;
     },
-    lettersTo: (email: string) => letters.filter(({ to }) => to === email),
-    /** The token of the latest letter to this address. */
+    emailsTo: (email: string) => emails.filter(({ to }) => to === email),
+    /** The token of the latest email to this address. */
     tokenTo(email: string): string {
-      const text = letters.findLast(({ to }) => to === email)?.text ?? "";
+      const text = emails.findLast(({ to }) => to === email)?.text ?? "";
       return /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
     },
     user: (email: string) => services.db.select().from(users).where(eq(users.email, email)).get(),

@@ -1,5 +1,5 @@
 import { googleSignIn, type GoogleSignIn } from "~/platform/google/google-sign-in.server";
-import type { GoogleSettings } from "~/platform/google/google-settings";
+import type { GoogleSettings } from "~/platform/google/verify-id-token.server";
 
 import { builtinUrl } from "./addresses";
 import { oidcClient } from "./oidc-client";

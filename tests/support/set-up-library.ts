@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { folders, prompts } from "~/db/schema";
 import { createFolder } from "~/features/folders/create-folder.server";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import type { LibraryQuery } from "~/features/library/query";
 import { createPrompt, type NewPrompt } from "~/features/prompts/create-prompt.server";

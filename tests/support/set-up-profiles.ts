@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 
 import { users } from "~/db/schema";
-import { avatarFolder } from "~/features/accounts/avatar-folder";
+import { avatarFolder } from "~/domain/file-keys";
 import { findAvatar } from "~/features/profiles/find-avatar.server";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import type { ProfilePatch } from "~/features/profiles/schema";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Viewer } from "~/context";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
-import { categoryNames, subcategoriesOf, type Place } from "~/features/town/categories";
+import { categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
 
 import type { seededRandom } from "./seeded-random";
 import type { setUpTown } from "./set-up-town";

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { sessionUser } from "./clients";
-import { readLetter } from "./read-letter";
+import { readEmail } from "./read-email";
 
 export const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -50,7 +50,7 @@ export async function enterAsAdmin(client: APIRequestContext): Promise<void> {
   const registered = await client.post("/auth/register", { form });
   if (registered.status() !== 303) expect((await client.post("/auth", { form: admin })).status()).toBe(303);
   if ((await sessionUser(client)).emailVerified) return;
-  const { link } = await readLetter(client, admin.email, "email_verification");
+  const { link } = await readEmail(client, admin.email, "email_verification");
   const token = new URL(link, "https://town.example").searchParams.get("token")!;
   await client.post("/auth/verify", { form: { token } });
   await expect.poll(async () => (await sessionUser(client)).emailVerified).toBe(true);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-import { categories, categoryNames } from "~/features/town/categories";
+import { categories, categoryNames } from "~/domain/categories";
 
 interface Stretch {
   /** The first publication number, how many there are, and how far one is from the next. */

@@ -1,4 +1,4 @@
-import type { Place } from "~/features/town/categories";
+import type { Place } from "~/domain/categories";
 
 export interface ModelPrompt {
   id: string;

@@ -81,13 +81,13 @@ test("more than 5 resets a minute from one network are refused, and leave the ow
   expect((await client.post("/auth/verification-letter")).status()).toBe(303);
 });
 
-test("guessing at letters' links is limited", async ({ visit }) => {
+test("guessing at emails' links is limited", async ({ visit }) => {
   const client = await visit();
   const form = { token: "x", password: "lanterns-by-the-canal", confirmPassword: "lanterns-by-the-canal" };
   expectRefusal(await attempts(5, () => client.post("/auth/new-password", { form })));
 });
 
-test("more than 5 verification letters a minute are refused", async ({ registered }) => {
+test("more than 5 verification emails a minute are refused", async ({ registered }) => {
   const { client } = await registered();
   expectRefusal(await attempts(5, () => client.post("/auth/verification-letter")));
 });

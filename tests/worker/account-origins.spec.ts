@@ -1,7 +1,7 @@
 import { modelUrl } from "../support/addresses";
 import { expect, sessionUser, test } from "../support/clients";
 import { refusalCode } from "../support/refusal-code";
-import { readLetter, readLetters } from "../support/read-letter";
+import { readEmail, readEmails } from "../support/read-email";
 
 const attacks: Record<string, string>[] = [
   { Origin: "https://evil.example" },
@@ -20,9 +20,9 @@ test(
     const second = await visit();
     await second.post("/auth", { form: { email, password } });
     const session = /name="session" value="(.*?)"/.exec(await (await client.get("/profile")).text())![1]!;
-    const verification = (await readLetter(client, email, "email_verification")).link.split("=")[1]!;
+    const verification = (await readEmail(client, email, "email_verification")).link.split("=")[1]!;
     await client.post("/auth/reset", { form: { email } });
-    const reset = (await readLetter(client, email)).link.split("=")[1]!;
+    const reset = (await readEmail(client, email)).link.split("=")[1]!;
     const next = "lanterns-by-the-canal";
     const before = await (await client.get("/profile")).text();
 
@@ -66,8 +66,8 @@ test(
       html.replaceAll(/nonce(=\\?"|-)[\w+/=]+/g, "").match(/<main[^]*<\/main>/)?.[0];
     expect(plain(await (await client.get("/profile")).text())).toBe(plain(before));
     expect((await sessionUser(second)).email).toBe(email);
-    expect(await readLetters(client, email, "password_reset")).toHaveLength(1);
-    expect(await readLetters(client, email, "email_verification")).toHaveLength(1);
+    expect(await readEmails(client, email, "password_reset")).toHaveLength(1);
+    expect(await readEmails(client, email, "email_verification")).toHaveLength(1);
     const visitor = await visit();
     expect((await visitor.post("/auth", { form: { email, password } })).status()).toBe(303);
     const spent = await visitor.post("/auth/new-password", {

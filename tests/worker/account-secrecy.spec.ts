@@ -2,7 +2,7 @@ import { expect, sessionToken, sessionUser, test } from "../support/clients";
 import { newEmail, newMember } from "../support/members";
 import { orderGoogleToken } from "../support/order-google-token";
 import { plainAnswer } from "../support/plain-answer";
-import { readLetter, readLetters } from "../support/read-letter";
+import { readEmail, readEmails } from "../support/read-email";
 
 test(
   "an unknown address, a wrong password and an account of Google's are refused alike",
@@ -43,8 +43,8 @@ test(
       expect(answers[1], path).toEqual(answers[0]);
     }
     const reader = await visit();
-    await readLetter(reader, email, "password_reset", 2);
-    expect(await readLetters(reader, unknown, "password_reset")).toEqual([]);
+    await readEmail(reader, email, "password_reset", 2);
+    expect(await readEmails(reader, unknown, "password_reset")).toEqual([]);
   },
 );
 
@@ -55,7 +55,7 @@ test("an account of Google's gets a password by the reset of its address", async
   const idToken = await orderGoogleToken({ email });
   await client.post("/api/auth/session", { data: { idToken } });
   await client.post("/auth/reset", { form: { email } });
-  const token = (await readLetter(client, email)).link.split("=")[1]!;
+  const token = (await readEmail(client, email)).link.split("=")[1]!;
   await client.post("/auth/new-password", { form: { token, password, confirmPassword: password } });
   expect((await client.post("/auth", { form: { email, password } })).status()).toBe(303);
   expect((await sessionUser(client)).providers).toEqual([

@@ -6,7 +6,7 @@ import { everything, expectFailure, failing } from "../support/failing";
 import { createPrompt } from "../support/library-client";
 import { newMember } from "../support/members";
 import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readLetters } from "../support/read-letter";
+import { readEmails } from "../support/read-email";
 import { makeToken, withToken } from "../support/token-client";
 import { visitor } from "../support/visitor";
 
@@ -151,7 +151,7 @@ test.describe("a database that takes no writes", () => {
       const form = { ...member, confirmPassword: member.password, terms: "on" };
       const refused = await client.post("/auth/register", { headers: failing("db=writes"), form });
       expect(await expectFailure(refused)).toContain(member.email);
-      expect(await readLetters(client, member.email, "email_verification")).toEqual([]);
+      expect(await readEmails(client, member.email, "email_verification")).toEqual([]);
       expect((await client.post("/auth/register", { headers: visitor(), form })).status()).toBe(303);
     },
   );

@@ -1,14 +1,14 @@
 import { sender } from "../generated/send";
 import { expect, sessionToken, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
+import { requestTo } from "../support/request-to";
 import { newEmail } from "../support/members";
 import { uniqueWord } from "../support/publish-prompt";
-import { readLetter, readLetters } from "../support/read-letter";
+import { readEmail, readEmails } from "../support/read-email";
 import { addressOf, siteRoutes } from "../support/site-routes";
 import { visitor } from "../support/visitor";
 
 test(
-  "a forwarded host is nobody's: no page, letter or redirect leads to it",
+  "a forwarded host is nobody's: no page, email or redirect leads to it",
   { tag: "@promise-12c" },
   async ({ visit, member }) => {
     const { client, email } = await member();
@@ -48,7 +48,7 @@ test(
     const { send, close } = sender(baseURL!, 1);
     const path = `/terms?${uniqueWord()}`;
     for (let time = 0; time < 2; time += 1)
-      expect((await send(letterTo(path, { headers: { Host: "evil.example" } }))).text).toContain(
+      expect((await send(requestTo(path, { headers: { Host: "evil.example" } }))).text).toContain(
         "evil.example",
       );
     close();
@@ -60,7 +60,7 @@ test(
 
 const sent = "new-password?token=";
 
-test("without a configured origin no letter leads to a foreign host: none is sent, and everybody is told", async ({
+test("without a configured origin no email leads to a foreign host: none is sent, and everybody is told", async ({
   registered,
   visit,
   baseURL,
@@ -72,7 +72,7 @@ test("without a configured origin no letter leads to a foreign host: none is sen
   const session = `__Host-session=${await sessionToken(client)}`;
   const newcomer = newEmail();
   const passwords = { password: "lamps-over-the-bridge", confirmPassword: "lamps-over-the-bridge" };
-  const before = (await readLetters(reader, email, "email_verification")).length;
+  const before = (await readEmails(reader, email, "email_verification")).length;
   for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8790", "10.0.0.1"])
     for (const [path, form] of [
       ["/auth/reset", { email }],
@@ -81,7 +81,7 @@ test("without a configured origin no letter leads to a foreign host: none is sen
       ["/auth/verification-letter", {}],
     ] as const) {
       const answer = await send(
-        letterTo(path, {
+        requestTo(path, {
           method: "POST",
           headers: {
             Host: host,
@@ -96,28 +96,28 @@ test("without a configured origin no letter leads to a foreign host: none is sen
       expect([answer.status, answer.headers.location], `${host} ${path}`).toEqual([503, undefined]);
       if (!path.endsWith(".data")) expect(answer.text, `${host} ${path}`).toContain(sentence);
     }
-  const health = await send(letterTo("/healthz", { headers: { Host: "evil.example" } }));
+  const health = await send(requestTo("/healthz", { headers: { Host: "evil.example" } }));
   expect([health.status, JSON.parse(health.text)]).toMatchObject([
     200,
     { status: "ok", hints: [expect.stringContaining("SITE_ORIGIN")] },
   ]);
   close();
-  // The next letters are from here, and the first ones.
+  // The next emails are from here, and the first ones.
   const form = { email: newcomer, ...passwords, terms: "on" };
   expect((await reader.post("/auth/register", { form })).status()).toBe(303);
-  await readLetter(reader, newcomer, "email_verification");
-  expect(await readLetters(reader, email, "password_reset")).toEqual([]);
-  expect(await readLetters(reader, email, "email_verification")).toHaveLength(before);
+  await readEmail(reader, newcomer, "email_verification");
+  expect(await readEmails(reader, email, "password_reset")).toEqual([]);
+  expect(await readEmails(reader, email, "email_verification")).toHaveLength(before);
   expect(await (await reader.get("/outbox")).text()).not.toMatch(/evil|10\.0\.0\.1/);
 });
 
-test("on the machine itself letters lead to where they were asked for", async ({ registered, baseURL }) => {
+test("on the machine itself emails lead to where they were asked for", async ({ registered, baseURL }) => {
   const { client, email } = await registered();
   const { send, close } = sender(baseURL!, 1);
   const { port } = new URL(baseURL!);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
     const answer = await send(
-      letterTo("/auth/reset", {
+      requestTo("/auth/reset", {
         method: "POST",
         headers: {
           Host: host,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-
 import type { APIRequestContext } from "@playwright/test";
 
 import { openAiPort } from "../support/addresses";
@@ -31,7 +30,7 @@ const purpose = "商店街の夏祭りのお知らせを書く";
 const answered = { points: ["日時と場所を最初に書く"], questions: [], wishes: [], topics: ["お知らせ"] };
 
 /** Sends what people keep to themselves to every kind of door, and answers all of it. */
-async function confide(client: APIRequestContext, letters: () => string): Promise<Record<string, string>> {
+async function confide(client: APIRequestContext, emails: () => string): Promise<Record<string, string>> {
   const person = await register(client);
   const { id, shareId } = await sharePrompt(client, {
     originalInput: "a purpose-of-mine",
@@ -67,8 +66,8 @@ async function confide(client: APIRequestContext, letters: () => string): Promis
     await client.get("/api/prompts", { headers: { ...headers, ...withToken(token) } });
   }
   await client.get("/town-prompts?search=sought-in-vain", { headers: failing("search=error") });
-  await expect.poll(letters).toContain("/auth/new-password?token=");
-  const [, resetToken] = /new-password\?token=([\w-]+)/.exec(letters())!;
+  await expect.poll(emails).toContain("/auth/new-password?token=");
+  const [, resetToken] = /new-password\?token=([\w-]+)/.exec(emails())!;
   return {
     email: person.email,
     password: person.password,
@@ -85,7 +84,7 @@ async function confide(client: APIRequestContext, letters: () => string): Promis
   };
 }
 
-test("the log tells what each request, letter, model call and run did, and nothing of whom or what it was about", async ({
+test("the log tells what each request, email, model call and run did, and nothing of whom or what it was about", async ({
   playwright,
 }) => {
   const post = await startResendServer();

@@ -1,6 +1,6 @@
 import { sender } from "../generated/send";
 import { expect, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
+import { requestTo } from "../support/request-to";
 import { register } from "../support/members";
 
 test(
@@ -13,7 +13,7 @@ test(
     const [adas, eves] = [await tokenOf(ada), await tokenOf(eve)];
     const { send, close } = sender(baseURL!, 2);
     const who = async (Cookie: string) =>
-      JSON.parse((await send(letterTo("/api/auth/session", { headers: { Cookie } }))).text) as unknown;
+      JSON.parse((await send(requestTo("/api/auth/session", { headers: { Cookie } }))).text) as unknown;
     expect(await who(`__Host-session=${adas}`)).toMatchObject({ email: ada.email });
     for (const cookie of [
       `__Host-session=${adas}; __Host-session=${eves}`,
@@ -44,12 +44,12 @@ test(
     const Host = "town.example";
     const token = (await client.storageState()).cookies.find(({ name }) => name === "session")!.value;
     const session = await send(
-      letterTo("/api/auth/session", { headers: { Host, Cookie: `session=${token}` } }),
+      requestTo("/api/auth/session", { headers: { Host, Cookie: `session=${token}` } }),
     );
     expect(session.text).toBe("null");
     const form = new URLSearchParams({ email, password }).toString();
     const signedIn = await send(
-      letterTo("/auth", {
+      requestTo("/auth", {
         method: "POST",
         body: Buffer.from(form),
         headers: { Host, Origin: `http://${Host}`, "Content-Type": "application/x-www-form-urlencoded" },

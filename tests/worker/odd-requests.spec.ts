@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 import { siteRoutes, addressOf, isApi } from "../support/site-routes";
 import { expect, sessionUser, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
+import { requestTo } from "../support/request-to";
 import { createPrompt } from "../support/library-client";
 import { sender } from "../generated/send";
 import { uniqueWord } from "../support/publish-prompt";
@@ -26,7 +26,7 @@ test(
       const path = addressOf(route, {});
       await Promise.all(
         ["TRACE", "PROPFIND"].map(async (method) => {
-          const answer = await send(letterTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
+          const answer = await send(requestTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
           expect(
             [answer.status, refusalCode(answer.headers["content-type"], answer.text)],
             `${method} ${path}`,
@@ -35,7 +35,7 @@ test(
         }),
       );
       const options = await send(
-        letterTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
+        requestTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
       );
       expect(options.status, path).toBe(isApi(route) ? (route.path.endsWith("*") ? 404 : 204) : 405);
       expect(options.headers["access-control-allow-credentials"], path).toBeUndefined();
@@ -167,11 +167,11 @@ test("what is asked for in part, twice or deep is answered whole or refused", as
     "\ufeff{}",
     "",
   ]) {
-    const answer = await send(letterTo("/api/generate", { method: "POST", ...text(body) }));
+    const answer = await send(requestTo("/api/generate", { method: "POST", ...text(body) }));
     expect([400, 422], `${body.slice(0, 30)}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
   }
   const twice = '{"input":"a letter","isDeepThinking":false,"isDeepThinking":"x"}';
-  expect((await send(letterTo("/api/generate", { method: "POST", ...text(twice) }))).status).toBe(422);
+  expect((await send(requestTo("/api/generate", { method: "POST", ...text(twice) }))).status).toBe(422);
   for (const type of [
     "application/json, text/plain",
     "text/plain;application/json",
@@ -181,10 +181,10 @@ test("what is asked for in part, twice or deep is answered whole or refused", as
     "application/x-www-form-urlencoded",
   ])
     expect(
-      (await send(letterTo("/api/generate", { method: "POST", ...text('{"input":"a"}', type) }))).status,
+      (await send(requestTo("/api/generate", { method: "POST", ...text('{"input":"a"}', type) }))).status,
       type,
     ).toBe(415);
-  const long = await send(letterTo(`/api/tags?${"a=b&".repeat(2_000)}`));
+  const long = await send(requestTo(`/api/tags?${"a=b&".repeat(2_000)}`));
   expect(long.status).toBeLessThan(500);
   close();
   expect(await sessionUser(client)).not.toBeNull();

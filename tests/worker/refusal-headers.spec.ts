@@ -4,7 +4,7 @@ import { arrangeCall } from "../contract/arrange-call";
 import { additions, calls } from "../contract/calls";
 import { sender } from "../generated/send";
 import { expect, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
+import { requestTo } from "../support/request-to";
 import { refusal } from "../support/library-client";
 import { siteForms } from "../support/site-forms";
 import { addressOf, siteRoutes } from "../support/site-routes";
@@ -91,7 +91,7 @@ test("a compressed form is refused as such, and what it says is not done", async
     const route = siteRoutes.find((one) => one.path === path)!;
     const form = new URLSearchParams({ ...siteForms[path], email: "a@example.com" });
     const answer = await send(
-      letterTo(addressOf(route, {}), {
+      requestTo(addressOf(route, {}), {
         method: "POST",
         headers: {
           "Content-Type": "application/x-www-form-urlencoded",

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { expect, test } from "../support/clients";
 import { createPrompt, draft, refusal } from "../support/library-client";
-import { readLetter } from "../support/read-letter";
+import { readEmail } from "../support/read-email";
 import { sharePrompt } from "../support/share-prompt";
 
 /** As much as a prompt may hold: 73 kB, and the space of its tag. */
@@ -51,7 +51,7 @@ test(
       expect.objectContaining({ id, ...draft }),
     );
 
-    const { link } = await readLetter(client, email, "email_verification");
+    const { link } = await readEmail(client, email, "email_verification");
     await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
     await createPrompt(client, largest);
   },

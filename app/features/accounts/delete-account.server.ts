@@ -3,18 +3,17 @@ import { eq, like, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { pictureFolder } from "~/features/prompts/picture-key";
 import type { Operation } from "~/operation";
-import { memberKey } from "~/platform/member-key";
+import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import { avatarFolder } from "./avatar-folder";
 import { isRecent } from "./confirm-identity.server";
 
 export const deleteAccountOperation = { errors: ["requires_recent_login"] } as const satisfies Operation;
 
 /**
- * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and letters' tokens. What is
+ * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and emails' tokens. What is
  * on its way meanwhile finds no account to belong to (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */

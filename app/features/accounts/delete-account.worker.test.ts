@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { pictureFolder } from "~/features/prompts/picture-key";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { avatarFolder } from "./avatar-folder";
 import { confirmIdentity } from "./confirm-identity.server";
 import { deleteAccount } from "./delete-account.server";
 import { findSession } from "./find-session.server";
@@ -203,7 +202,7 @@ test("the address is free again, and the new account has nothing of the old one"
   expect(await findSession(services, ada.token)).toBeNull();
 });
 
-test("a letter that is still to be written when its account goes leaves no row", async () => {
+test("an email that is still to be written when its account goes leaves no row", async () => {
   const accounts = setUpAccounts();
   const { services, database, settle } = accounts;
   const ada = await settleIn(accounts);
@@ -211,7 +210,7 @@ test("a letter that is still to be written when its account goes leaves no row",
   await requestPasswordReset(services, ada.email, origin);
   await settle().catch(() => {});
   expect(await traces(accounts, ada)).toEqual([]);
-  expect(accounts.lettersTo(ada.email)).toHaveLength(2);
+  expect(accounts.emailsTo(ada.email)).toHaveLength(2);
 });
 
 test("where the files fail at the very end, the account is gone and its member hears so", async () => {

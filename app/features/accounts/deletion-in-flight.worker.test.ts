@@ -4,7 +4,7 @@ import { generateDraft } from "~/features/generation/generate-draft.server";
 import { updateProfile } from "~/features/profiles/update-profile.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
-import { pictureKey } from "~/features/prompts/picture-key";
+import { pictureKey } from "~/domain/file-keys";
 import { getPicture } from "~/features/sharing/get-picture.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";

@@ -55,7 +55,7 @@ async function settle() {
     folder: await createFolder(services, viewer, { name: email }),
     sessionToken: deletion.token,
     secret: (await createAccessToken(services, viewer, token)).token,
-    letter: deletion.tokenTo(email),
+    resetToken: deletion.tokenTo(email),
   };
 }
 
@@ -101,8 +101,8 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
   },
   "a letter's token": ({ services, email, settle: done }) =>
     requestPasswordReset(services, email, origin).then(done),
-  "a new password": ({ services, letter }) =>
-    resetPassword(services, { token: letter, password: "another harbour light" }),
+  "a new password": ({ services, resetToken }) =>
+    resetPassword(services, { token: resetToken, password: "another harbour light" }),
 };
 
 test.each(Object.entries(writes))(

@@ -3,14 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { emailTokens } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { LetterKind } from "~/platform/mail/mail";
+import type { EmailKind } from "~/domain/email-kinds";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 interface TypedToken {
-  kind: LetterKind;
+  kind: EmailKind;
   token: string;
   /** Whose it has to be; anybody's when left out. */
   userId?: string;
@@ -24,7 +24,7 @@ const goodToken = async (clock: Services["clock"], { kind, token, userId }: Type
     userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );
 
-/** Whether a letter's token is good; it stays so. */
+/** Whether an email's token is good; it stays so. */
 export async function isGoodToken(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
@@ -38,7 +38,7 @@ export async function isGoodToken(
 }
 
 /**
- * Spends a letter's token and does what it is good for, in one transaction: both or neither. `work` gets the condition
+ * Spends an email's token and does what it is good for, in one transaction: both or neither. `work` gets the condition
  * under which the token is good; its statements have to find their user through it. Errors: `token_expired` when the token
  * is unknown, used or too old.
  */

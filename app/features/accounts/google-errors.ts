@@ -15,3 +15,14 @@ export type GoogleError = (typeof googleErrors)[number];
 /** A text that names one of them, as that one; null for every other. */
 export const googleError = (text: string | null): GoogleError | null =>
   googleErrors.find((error) => error === text) ?? null;
+
+/** The channel on which a sign-in's popup tells its page how it went. */
+export const signInChannel = "sign-in";
+
+export interface SignInOutcome {
+  /** Which page's popup it was: others have no part in it. */
+  attempt: string;
+  failure: GoogleError | null;
+  /** The path of this site to go on to. */
+  to: string;
+}

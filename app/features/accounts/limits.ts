@@ -8,10 +8,10 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 export const recentSignIn = 5 * 60 * 1000;
 
 /**
- * How many letters may be asked for in a UTC day: by a network, to whatever address; to an address by one network; to an address
+ * How many emails may be asked for in a UTC day: by a network, to whatever address; to an address by one network; to an address
  * by all; and, where the account is known, by the account.
  */
-export const lettersADay = { ofNetwork: 50, toAddressFromNetwork: 10, toAddress: 50, ofAccount: 10 };
+export const emailsADay = { ofNetwork: 50, toAddressFromNetwork: 10, toAddress: 50, ofAccount: 10 };
 
 /** How many of their sessions a member sees: the newest. */
 export const listedSessions = 50;

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 
+import { isUniqueViolation } from "~/db/client";
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
-import { alreadyInUse } from "./already-in-use";
 import type { Credentials } from "./schema";
-import { sendLetter } from "./send-letter.server";
-import { spendLetter } from "./spend-letter.server";
+import { sendEmail } from "./send-email.server";
+import { spendEmail } from "./spend-email.server";
 
-/** Where a registration came from: the language of the letter, the site its link leads to, and whose letters it counts as. */
+/** Where a registration came from: the language of the email, the site its link leads to, and whose emails it counts as. */
 export interface Origin {
   language: Language;
   /** Scheme and host, e.g. `https://prompt.example`. */
@@ -28,7 +28,7 @@ export const registerAccountOperation = {
 } as const satisfies Operation;
 
 /**
- * Opens an account with a password and its folder 'uncategorized', and sends the letter that verifies the address (which
+ * Opens an account with a password and its folder 'uncategorized', and sends the email that verifies the address (which
  * nothing waits for). Answers the user's id. Errors: `email_already_in_use` (specification, section 8); `letters_spent` before
  * anything is written.
  */
@@ -40,7 +40,7 @@ export async function registerAccount(
   const { db, clock, ids } = services;
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (taken) throw new AppError("email_already_in_use");
-  await spendLetter(services, { kind: "email_verification", email, network });
+  await spendEmail(services, { kind: "email_verification", email, network });
   const id = ids.create();
   const now = clock.now();
   const passwordHash = await hashPassword(password);
@@ -54,6 +54,11 @@ export async function registerAccount(
       db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
     ])
     .catch(alreadyInUse);
-  services.background(sendLetter(services, { userId: id, email, kind: "email_verification", ...origin }));
+  services.background(sendEmail(services, { userId: id, email, kind: "email_verification", ...origin }));
   return id;
+}
+
+/** For the `catch` of a write that opens or joins an account: the unique indexes are the judges of a race. */
+export function alreadyInUse(cause: unknown): never {
+  throw isUniqueViolation(cause) ? new AppError("email_already_in_use", { cause }) : cause;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { letters } from "~/i18n/letters.server";
+import { emails } from "~/i18n/emails.server";
 import { languages } from "~/languages";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
@@ -43,20 +43,20 @@ test("a new account has its e-mail, its language, a hashed password and the fold
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test.each(languages)("the letter of a registration in '%s' is in that language", async (language) => {
-  const { services, settle, lettersTo, tokenTo } = setUpAccounts();
+test.each(languages)("the email of a registration in '%s' is in that language", async (language) => {
+  const { services, settle, emailsTo, tokenTo } = setUpAccounts();
   const email = newEmail();
   await registerAccount(services, { email, password }, { ...origin, language });
   await settle();
-  const [letter, ...others] = lettersTo(email);
+  const [message, ...others] = emailsTo(email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe(letters[language].email_verification.subject);
-  expect(letter?.html).toContain(`<html lang="${language}">`);
-  expect(letter?.text).toContain(`https://town.example/auth/verify?token=${tokenTo(email)}\n`);
+  expect(message?.subject).toBe(emails[language].email_verification.subject);
+  expect(message?.html).toContain(`<html lang="${language}">`);
+  expect(message?.text).toContain(`https://town.example/auth/verify?token=${tokenTo(email)}\n`);
   expect(tokenTo(email)).toMatch(/^[\w-]{43}$/);
 });
 
-test("an account is open although its letter could not be sent", async () => {
+test("an account is open although its email could not be sent", async () => {
   const { services } = setUpAccounts();
   const email = newEmail();
   const failures: unknown[] = [];
@@ -75,8 +75,8 @@ test("an account is open although its letter could not be sent", async () => {
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test("an e-mail that has an account is refused in whatever case it is typed, and gets no letter", async () => {
-  const { services, register, settle, lettersTo, dump } = setUpAccounts();
+test("an e-mail that has an account is refused in whatever case it is typed, and gets no email", async () => {
+  const { services, register, settle, emailsTo, dump } = setUpAccounts();
   const email = newEmail();
   await register(email);
   const before = await dump();
@@ -86,11 +86,11 @@ test("an e-mail that has an account is refused in whatever case it is typed, and
   ).rejects.toMatchObject({ code: "email_already_in_use", status: 409 });
   await settle();
   expect(await dump()).toEqual(before);
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
 });
 
 test("of several registrations of one e-mail at once exactly one wins, and the others leave nothing", async () => {
-  const { services, settle, lettersTo, user, dump } = setUpAccounts();
+  const { services, settle, emailsTo, user, dump } = setUpAccounts();
   const email = newEmail();
   const passwords = ["first of three", "second of three", "third of three"];
   const outcomes = await Promise.allSettled(
@@ -101,7 +101,7 @@ test("of several registrations of one e-mail at once exactly one wins, and the o
   const losers = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.code] : []));
   expect(winners).toEqual([(await user(email))?.id]);
   expect(losers).toEqual(["email_already_in_use", "email_already_in_use"]);
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
   const tables = await dump();
   expect(tables.identities?.length).toBe(tables.users?.length);
   expect(tables.folders?.length).toBe(tables.users?.length);

@@ -3,8 +3,8 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
-import { sendLetter } from "./send-letter.server";
-import { spendLetter } from "./spend-letter.server";
+import { sendEmail } from "./send-email.server";
+import { spendEmail } from "./spend-email.server";
 
 export const requestVerificationOperation = {
   limit: "reset",
@@ -18,6 +18,6 @@ export async function requestVerification(
   { network, ...origin }: Origin,
 ): Promise<void> {
   if (emailVerified) return;
-  await spendLetter(services, { kind: "email_verification", email, network, userId: id });
-  await sendLetter(services, { userId: id, email, kind: "email_verification", ...origin });
+  await spendEmail(services, { kind: "email_verification", email, network, userId: id });
+  await sendEmail(services, { userId: id, email, kind: "email_verification", ...origin });
 }

@@ -19,7 +19,7 @@ async function setUp() {
     ...accounts,
     email,
     id,
-    /** Every row, without the counts of letters: those are spent whatever becomes of them. */
+    /** Every row, without the counts of emails: those are spent whatever becomes of them. */
     dump: async (): Promise<Record<string, string[]>> => ({ ...(await accounts.dump()), usage_daily: [] }),
     async requestReset(address = email): Promise<string> {
       await requestPasswordReset(accounts.services, address, origin);
@@ -36,21 +36,21 @@ async function setUp() {
 
 const expired = { code: "token_expired", status: 410 };
 
-test("a reset's letter has a link in the language and on the site of whoever asked", async () => {
-  const { services, settle, email, lettersTo, tokenTo } = await setUp();
+test("a reset's email has a link in the language and on the site of whoever asked", async () => {
+  const { services, settle, email, emailsTo, tokenTo } = await setUp();
   await requestPasswordReset(services, email, {
     ...origin,
     language: "ja",
     site: "https://machi.example",
   });
   await settle();
-  const letter = lettersTo(email).at(-1);
-  expect(letter?.subject).toContain("パスワードの再設定");
-  expect(letter?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
+  const message = emailsTo(email).at(-1);
+  expect(message?.subject).toContain("パスワードの再設定");
+  expect(message?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
 });
 
-test("an unknown address is answered the same and gets no letter", { tags: "promise-5a" }, async () => {
-  const { services, database, settle, email, lettersTo, dump } = await setUp();
+test("an unknown address is answered the same and gets no email", { tags: "promise-5a" }, async () => {
+  const { services, database, settle, email, emailsTo, dump } = await setUp();
   const unknown = newEmail();
   const ask = async (address: string) => {
     const before = database.ran.length;
@@ -67,12 +67,12 @@ test("an unknown address is answered the same and gets no letter", { tags: "prom
     return { answer, queries };
   };
   const before = await dump();
-  // The one query counts the letter, whoever asks.
+  // The one query counts the email, whoever asks.
   expect(await ask(unknown)).toEqual({ answer: undefined, queries: 1 });
   expect(await dump()).toEqual(before);
   expect(await ask(email)).toEqual({ answer: undefined, queries: 1 });
-  expect(lettersTo(unknown)).toEqual([]);
-  expect(lettersTo(email)).toHaveLength(2);
+  expect(emailsTo(unknown)).toEqual([]);
+  expect(emailsTo(email)).toHaveLength(2);
 });
 
 test("a reset link sets the password, ends every session and proves the address", async () => {
@@ -209,7 +209,7 @@ test("a reset that the database refuses leaves the link, the password and the se
   expect(await opens(chosen)).toBe(true);
 });
 
-test("a letter that does not leave changes nothing: the link of the one before still works", async () => {
+test("an email that does not leave changes nothing: the link of the one before still works", async () => {
   const accounts = await setUp();
   const { services, email, requestReset, dump } = accounts;
   const token = await requestReset();
@@ -225,14 +225,14 @@ test("a letter that does not leave changes nothing: the link of the one before s
   expect(await accounts.opens(chosen)).toBe(true);
 });
 
-test("of two letters on their way at once, the link of the later one works", async () => {
-  const { services, settle, email, lettersTo, opens } = await setUp();
+test("of two emails on their way at once, the link of the later one works", async () => {
+  const { services, settle, email, emailsTo, opens } = await setUp();
   await Promise.all([
     requestPasswordReset(services, email, origin),
     requestPasswordReset(services, email, origin),
   ]);
   await settle();
-  const tokens = lettersTo(email).flatMap(({ text }) => /new-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  const tokens = emailsTo(email).flatMap(({ text }) => /new-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
   const tries = await Promise.allSettled(
     tokens.map((token) => resetPassword(services, { token, password: chosen })),
   );

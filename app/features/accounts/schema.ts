@@ -1,10 +1,16 @@
 import { z } from "zod";
 
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
 import { commonPasswords } from "./common-passwords";
 import { passwordLength } from "./limits";
-import { normalEmail } from "./normal-email";
+
+/**
+ * An address as it is kept and compared: trimmed, A to Z in lower case. Other letters stay as they are, since some, such as
+ * the Kelvin sign, would become a letter of somebody else's address.
+ */
+export const normalEmail = (email: string): string =>
+  email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const missing = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? code : "wrong_type";

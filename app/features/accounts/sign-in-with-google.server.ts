@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
-import { isUniqueViolation } from "~/db/is-unique-violation";
+import { isUniqueViolation } from "~/db/client";
 import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
-import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
+import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 import type { Services } from "~/services";
 
-import { alreadyInUse } from "./already-in-use";
-import { normalEmail } from "./normal-email";
+import { alreadyInUse } from "./register-account.server";
+import { normalEmail } from "./schema";
 
 export interface GoogleSignInResult {
   userId: string;

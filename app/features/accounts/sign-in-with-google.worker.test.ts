@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { identities, users } from "~/db/schema";
-import type { GoogleIdentity } from "~/platform/google/google-sign-in.server";
+import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { findSession } from "./find-session.server";
@@ -32,7 +32,7 @@ function setUp() {
 }
 
 test("a first sign-in opens an account with a verified address, a name and the folder 'uncategorized'", async () => {
-  const { services, email, enterWithGoogle, user, identitiesOf, lettersTo, dump } = setUp();
+  const { services, email, enterWithGoogle, user, identitiesOf, emailsTo, dump } = setUp();
   const { userId, isNew } = await enterWithGoogle({ email: ` ${email.toUpperCase()}` });
   expect(isNew).toBe(true);
   const now = services.clock.now();
@@ -59,7 +59,7 @@ test("a first sign-in opens an account with a verified address, a name and the f
   ]);
   const folders = (await dump()).folders?.filter((row) => row.includes(userId));
   expect(folders?.map((row) => JSON.parse(row).name)).toEqual(["uncategorized"]);
-  expect(lettersTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
 });
 
 test("a name from Google is kept as one sees it, and an invisible one not at all", async () => {

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { pictureFolders } from "~/features/prompts/picture-key";
+import { pictureFolders, avatarFolders } from "~/domain/file-keys";
 import type { Services } from "~/services";
-
-import { avatarFolders } from "./avatar-folder";
 
 interface Bounds {
   /** What is left after so many lists of folders waits for the next run; a list has a thousand. */

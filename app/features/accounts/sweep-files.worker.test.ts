@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 
-import { pictureFolder } from "~/features/prompts/picture-key";
+import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 
 import { setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { avatarFolder } from "./avatar-folder";
 import { sweepFiles } from "./sweep-files.server";
 
 async function keysOf(): Promise<string[]> {

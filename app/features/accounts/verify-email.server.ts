@@ -10,7 +10,7 @@ import { spendEmailToken } from "./email-token.server";
 export const verifyEmailOperation = { errors: ["token_expired"] } as const satisfies Operation;
 
 /**
- * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the letter may
+ * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the email may
  * not be who registered with the address, and would vouch for a stranger's password.
  * Errors: `token_expired`, for somebody else's link too.
  */

@@ -14,7 +14,7 @@ async function setUp() {
   return { ...accounts, email, id };
 }
 
-test("the link of the registration's letter verifies the address of a session that is open", async () => {
+test("the link of the registration's email verifies the address of a session that is open", async () => {
   const { services, email, id, tokenTo, enter, viewerOf, user } = await setUp();
   const { token, viewer } = await enter(id);
   expect(viewer.emailVerified).toBe(false);
@@ -60,26 +60,26 @@ test("unknown tokens and reset links verify nothing; the reset link stays good",
   expect((await user(email))?.emailVerifiedAt).toBeNull();
 });
 
-test("a new letter may be asked for; its link is the only one, and the reset's link is another matter", async () => {
-  const { services, email, id, tokenTo, lettersTo, settle, enter, dump } = await setUp();
+test("a new email may be asked for; its link is the only one, and the reset's link is another matter", async () => {
+  const { services, email, id, tokenTo, emailsTo, settle, enter, dump } = await setUp();
   const first = tokenTo(email);
   const { viewer } = await enter(id);
   await requestPasswordReset(services, email, origin);
   await settle();
   await requestVerification(services, viewer, origin);
   await settle();
-  expect(lettersTo(email)).toHaveLength(3);
+  expect(emailsTo(email)).toHaveLength(3);
   await expect(verifyEmail(services, { id }, first)).rejects.toMatchObject(expired);
   await verifyEmail(services, { id }, tokenTo(email));
   const left = (await dump()).email_tokens?.filter((row) => row.includes(id)) ?? [];
   expect(left.map((row) => JSON.parse(row).purpose)).toEqual(["password_reset"]);
 });
 
-test("a verified member gets no further letter", async () => {
-  const { services, email, id, enter, lettersTo } = await setUp();
+test("a verified member gets no further email", async () => {
+  const { services, email, id, enter, emailsTo } = await setUp();
   const { viewer } = await enter(id);
   await requestVerification(services, { ...viewer, emailVerified: true }, origin);
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
 });
 
 test("a verification that the database refuses leaves the link good", async () => {
@@ -99,7 +99,7 @@ test("somebody else's link verifies nothing and stays good", async () => {
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
-test("whoever asks for the letter again hears it where it does not leave", async () => {
+test("whoever asks for the email again hears it where it does not leave", async () => {
   const accounts = setUpAccounts();
   const id = await accounts.register();
   const { viewer } = await accounts.enter(id);

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { AppError, type ErrorCode } from "~/errors";
-import { memberOfKey } from "~/platform/member-key";
-import { secondsToNextDay, utcDay } from "~/platform/utc-day";
+import { memberOfKey } from "~/platform/rate-limits";
+import { secondsToNextDay, utcDay } from "~/platform/clock";
 import type { Services } from "~/services";
 
 /**

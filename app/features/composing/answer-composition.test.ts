@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { Composition } from "~/domain/composition";
 import { AppError } from "~/errors";
 
 import { answerComposition } from "./answer-composition";
-import type { Composition } from "./composition";
 
 const composition: Composition = {
   use: "text",

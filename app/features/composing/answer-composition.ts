@@ -1,6 +1,5 @@
 import { AppError, type FieldErrors } from "~/errors";
-
-import type { Composition } from "./composition";
+import type { Composition } from "~/domain/composition";
 
 /**
  * A composition with other answers (by variable name; one left out is unanswered) and other wishes on.

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { Composition } from "~/domain/composition";
+
 import { answerComposition } from "./answer-composition";
 import { amend, compose, partsOf } from "./compose";
-import type { Composition } from "./composition";
 
 const names = ["b.who", "b.what", "b.tone"];
 const ids = ["b.once", "b.two", "b.short"];

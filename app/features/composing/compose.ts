@@ -1,6 +1,5 @@
 import { ratioOf } from "~/features/reading/read-scene";
-
-import type { Composition, Part } from "./composition";
+import type { Composition, Part } from "~/domain/composition";
 
 /** The prompt's text: the person's words first, then a line for each answer and each wish that is on. */
 export const compose = (composition: Composition): string => textOf(partsOf(composition));

@@ -1,10 +1,9 @@
 import type { Asked } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { Reading } from "~/features/reading/read";
-
 import type { Language } from "~/languages";
+import type { Composition } from "~/domain/composition";
 
-import type { Composition } from "./composition";
 import { translateScene } from "./translate-scene";
 
 const without: Record<Language, (noun: string) => string> = {

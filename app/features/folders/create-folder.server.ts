@@ -4,9 +4,8 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
-import { insertFolder } from "./insert-folder.server";
+import { insertFolder, nameTaken } from "./insert-folder.server";
 import { foldersLimit } from "./limits";
-import { nameTaken } from "./name-taken";
 import type { FolderDraft } from "./schema";
 
 export const createFolderOperation = {

@@ -6,7 +6,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getChangeableFolder } from "./get-folder.server";
-import { uncategorized } from "./uncategorized";
+import { uncategorized } from "./folder";
 
 export const deleteFolderOperation = {
   limit: "write",

@@ -5,8 +5,7 @@ import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import type { Folder } from "./folder";
-import { uncategorized } from "./uncategorized";
+import { type Folder, uncategorized } from "./folder";
 
 /** One of the viewer's folders. Errors: `folder_not_found`. */
 export async function getFolder(

@@ -1,12 +1,13 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { isUniqueViolation } from "~/db/client";
 import { folders, users } from "~/db/schema";
+import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import type { Folder } from "./folder";
+import { type Folder, uncategorized } from "./folder";
 import { foldersLimit } from "./limits";
-import { uncategorized } from "./uncategorized";
 
 /** The statement that adds a folder while there is room for one, and `condition` holds. It returns the folder's id and name. */
 export function insertFolder(
@@ -30,4 +31,9 @@ export function insertFolder(
         .where(and(eq(users.id, viewer.id), sql`${added} < ${foldersLimit}`, condition)),
     )
     .returning({ id: folders.id, name: folders.name });
+}
+
+/** Rethrows a failed write: `folder_name_taken` when the member has a folder of that name. */
+export function nameTaken(thrown: unknown): never {
+  throw isUniqueViolation(thrown) ? new AppError("folder_name_taken", { cause: thrown }) : thrown;
 }

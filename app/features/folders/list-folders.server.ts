@@ -4,8 +4,7 @@ import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
 import type { Services } from "~/services";
 
-import type { Folder } from "./folder";
-import { sortFolders } from "./sort-folders";
+import { type Folder, sortFolders } from "./folder";
 
 /** The viewer's folders with their counts: 'uncategorized' first, the others by name. */
 export const listFolders = async (

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
 import { getChangeableFolder } from "./get-folder.server";
-import { nameTaken } from "./name-taken";
+import { nameTaken } from "./insert-folder.server";
 import type { FolderDraft } from "./schema";
 
 export const renameFolderOperation = {

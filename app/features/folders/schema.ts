@@ -3,7 +3,7 @@ import { z } from "zod";
 import { typedLine } from "~/features/texts/typed-text";
 
 import { folderNameLimit } from "./limits";
-import { newFolder } from "./new-folder";
+import { newFolder } from "./folder";
 
 /** What a folder is called: one line. */
 export const folderName = typedLine(folderNameLimit, "folder_name_required");

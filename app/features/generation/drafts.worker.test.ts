@@ -10,9 +10,8 @@ import { setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { answerDraft, editDraft } from "./edit-draft.server";
 import { expireRecords } from "./expire-records.server";
 import { generatePrompt } from "./generate-prompt.server";
-import { generateDraft } from "./generate-draft.server";
+import { generateDraft, keepDraft } from "./generate-draft.server";
 import { getDraft } from "./get-draft.server";
-import { keepDraft } from "./keep-draft.server";
 import { saveDraft } from "./save-draft.server";
 import { draftsADay } from "./limits";
 

@@ -3,8 +3,7 @@ import { lt } from "drizzle-orm";
 import { deleteInRounds } from "~/db/delete-in-rounds";
 import { drafts, usageDaily } from "~/db/schema";
 import type { Services } from "~/services";
-
-import { utcDay } from "~/platform/utc-day";
+import { utcDay } from "~/platform/clock";
 
 /** Removes expired drafts and the usage rows of past days; answers how many of each. Run daily. */
 export async function expireRecords({ db, clock }: Pick<Services, "db" | "clock">) {

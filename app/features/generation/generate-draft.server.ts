@@ -1,9 +1,9 @@
+import { drafts } from "~/db/schema";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { Services } from "~/services";
 
 import { generatePrompt, type GenerationOptions } from "./generate-prompt.server";
-import { keepDraft } from "./keep-draft.server";
-import { draftsADay } from "./limits";
+import { draftsADay, draftLifetime } from "./limits";
 import type { Generation, GenerationOrder } from "./schema";
 
 /** Generates a prompt and keeps it as a draft, whose id comes with it. Errors: `budget_exhausted` where the caller has made too many drafts today, and those of `generatePrompt`. */
@@ -16,4 +16,32 @@ export async function generateDraft(
   await spendDaily(services, { [`${caller}:drafts`]: draftsADay }, "budget_exhausted");
   const generated = await generatePrompt(services, caller, order, options);
   return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
+}
+
+/** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it is theirs alone. */
+export async function keepDraft(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  order: GenerationOrder,
+  { originalInput, content, composition, tags, engine, fellBack }: Generation,
+  userId: string | null,
+): Promise<string> {
+  const id = ids.create();
+  const createdAt = clock.now();
+  const { use, deepThinking } = order;
+  const expiresAt = new Date(createdAt.getTime() + draftLifetime);
+  await db.insert(drafts).values({
+    id,
+    userId,
+    originalInput,
+    content,
+    composition,
+    use,
+    deepThinking,
+    tags,
+    engine,
+    fellBack,
+    createdAt,
+    expiresAt,
+  });
+  return id;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { answerComposition } from "~/features/composing/answer-composition";
+import { modelName } from "~/features/model/model-names";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { promptDraft } from "~/features/prompts/schema";
 
@@ -12,7 +13,6 @@ import {
   setUpGeneration,
   shortLine,
 } from "../../../tests/support/set-up-generation";
-import { modelName } from "./model-names";
 import { orderOfDraft } from "./order-of-draft";
 
 const library = await openPlaybooks();

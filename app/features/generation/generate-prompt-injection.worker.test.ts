@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { content } from "~/features/prompts/content";
+import { content } from "~/features/prompts/schema";
 
 import {
   analysis,

@@ -1,21 +1,20 @@
+import { AppError } from "~/errors";
 import { compose } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { startComposition } from "~/features/composing/start-composition.server";
+import { builtinEngine, providerErrors } from "~/features/model/engine";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
+import { takeModelNames } from "~/features/model/take-model-names";
 import { ask } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
-import { typeTags } from "~/features/prompts/prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
-import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { builtinEngine } from "./builtin-engine";
-import { providerErrors } from "./model-errors";
 import type { GenerationOrder, GenerationProgress, Generation } from "./schema";
-import { spendModelCall } from "./spend-model-call.server";
-import { takeModelNames } from "./take-model-names";
 import { writeWithModel } from "./write-with-model.server";
 
 export interface GenerationOptions {

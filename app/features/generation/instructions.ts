@@ -1,5 +1,5 @@
-import type { PromptUse } from "~/features/prompts/prompt-use";
-import type { SceneForm } from "~/features/reading/read-scene";
+import type { PromptUse } from "~/domain/prompt-use";
+import type { SceneForm } from "~/domain/composition";
 import type { Language } from "~/languages";
 
 import type { Wanted } from "./model-answers";

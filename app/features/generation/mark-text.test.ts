@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { compose } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 
 import { markText } from "./mark-text";
 

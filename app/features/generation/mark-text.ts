@@ -1,7 +1,6 @@
 import { partsOf } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
-
-import { isPoint } from "./model-names";
+import type { Composition } from "~/domain/composition";
+import { isPoint } from "~/features/model/model-names";
 
 /** Whose a piece can be; `point`: a model put it there by itself. */
 export const origins = ["words", "answer", "wish", "point"] as const;

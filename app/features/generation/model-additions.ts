@@ -1,85 +1,19 @@
 import { compose, flagMark } from "~/features/composing/compose";
-import type { Composition, Variable, Wish } from "~/features/composing/composition";
+import type { Composition, Wish } from "~/domain/composition";
 import type { Reading } from "~/features/reading/read";
 import type { Scene } from "~/features/reading/read-scene";
-import { visibleLine } from "~/features/texts/visible-text";
+import type { Cleaner } from "~/features/model/clean-answers";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
+import { longest } from "~/features/model/limits";
+import { modelName } from "~/features/model/model-names";
 import type { Language } from "~/languages";
 
-import type { GuardedModel } from "./guarded-model";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "./keeps-words";
-import { longest } from "./limits";
-import type { Analysis, DraftAnswer, Wanted } from "./model-answers";
-import { modelName } from "./model-names";
+import type { DraftAnswer, Wanted } from "./model-answers";
 import type { GenerationOrder } from "./schema";
 
-export const most = {
-  points: 5,
-  questions: 3,
-  deepQuestions: 5,
-  wishes: 5,
-  deepWishes: 8,
-  topics: 4,
-  faults: 4,
-  options: 4,
-};
+export const most = { points: 5, wishes: 5, deepWishes: 8, topics: 4, faults: 4 };
 /** Characters that a description may add to the person's words. */
 const longestAddition: Record<Language, number> = { ja: 450, en: 1_000, es: 1_000 };
-
-/** Cleans the texts of a model before they may stand in a prompt. */
-export interface Cleaner {
-  /** One clean line without list marks; empty where it repeats the instructions. */
-  line(text: string): string;
-  /** The language of what enters the prompt; null: none that plain code knows. */
-  wanted: Language | null;
-}
-
-export const cleanerOf = ({ repeatsInstructions }: GuardedModel, wanted: Language | null): Cleaner => ({
-  wanted,
-  line: (text) =>
-    repeatsInstructions(text)
-      ? ""
-      : visibleLine(text)
-          .replace(/^[-*・•\s]+/, "")
-          .trim(),
-});
-
-/** The answered questions of a line, then the model's; the line's own where the model has none. */
-export function variablesFrom(
-  questions: Analysis["questions"],
-  known: Variable[],
-  deep: boolean,
-  { line }: Cleaner,
-): Variable[] {
-  const answered = known.filter(({ value }) => value !== null);
-  const made = questions.flatMap((asked): Variable[] => {
-    const label = line(asked.label).replace(/[:：]$/u, "");
-    const question = line(asked.question);
-    const options = [...new Set(asked.options.map(line))].filter((option) =>
-      isLeanPoint(option, longest.option),
-    );
-    const isSound =
-      isLeanPoint(label, longest.label) && isLeanPoint(question, longest.question) && options.length >= 2;
-    return isSound
-      ? [
-          {
-            name: modelName(label),
-            label,
-            question,
-            kind: "choice",
-            options: options.slice(0, most.options),
-            value: null,
-          },
-        ]
-      : [];
-  });
-  const open = (made.length > 0 ? made : known).filter(
-    ({ name, value }, index, all) =>
-      value === null &&
-      !answered.some((one) => one.name === name) &&
-      all.findIndex((one) => one.name === name) === index,
-  );
-  return [...answered, ...open.slice(0, deep ? most.deepQuestions : most.questions)];
-}
 
 /** The points or wishes of a model that may stand in a prompt, but for those that are there already. */
 function leanPoints(texts: readonly string[], there: readonly Wish[], { line, wanted }: Cleaner): string[] {

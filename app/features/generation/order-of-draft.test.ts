@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 
 import { orderOfDraft } from "./order-of-draft";
 

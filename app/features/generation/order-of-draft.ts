@@ -1,5 +1,6 @@
+import { isPoint } from "~/features/model/model-names";
+
 import type { Draft } from "./get-draft.server";
-import { isPoint } from "./model-names";
 import type { GenerationOrder } from "./schema";
 
 /**

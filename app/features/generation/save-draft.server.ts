@@ -1,12 +1,12 @@
 import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTags } from "~/features/prompts/prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import type { Operation } from "~/operation";

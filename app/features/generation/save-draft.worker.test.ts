@@ -12,7 +12,7 @@ import { day, setUpAccounts } from "../../../tests/support/set-up-accounts";
 import { answerDraft } from "./edit-draft.server";
 import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";
-import { keepDraft } from "./keep-draft.server";
+import { keepDraft } from "./generate-draft.server";
 import { saveDraft } from "./save-draft.server";
 
 const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;

@@ -1,15 +1,19 @@
 import { z } from "zod";
 
-import { promptUses, type PromptUse, type TypeTag } from "~/features/prompts/prompt-use";
+import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
-import type { Composition, Variable, Wish } from "~/features/composing/composition";
-import { content } from "~/features/prompts/content";
-import { purpose } from "~/features/prompts/purpose";
-import { boundedList } from "~/features/texts/bounded-list";
+import type { Composition, Variable, Wish } from "~/domain/composition";
+import { content, purpose } from "~/features/prompts/schema";
+import { boundedList } from "~/features/texts/typed-text";
+import {
+  answerField,
+  answerLimit,
+  answerText,
+  isTooLong,
+  readAnswerFields,
+} from "~/features/composing/answer-fields";
 
-import { answerField, answerText, isTooLong, readAnswerFields } from "./answer-fields";
-import { defaultOrder } from "./default-order";
-import { answerLimit, answersLimit, longestName, wishesLimit } from "./limits";
+import { defaultOrder, answersLimit, longestName, wishesLimit } from "./limits";
 
 const answer = z
   .string({ error: "wrong_type" })

@@ -1,11 +1,12 @@
 import { compose } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import type { Asked } from "~/features/playbooks/ask.server";
 import type { Reading } from "~/features/reading/read";
 import { visibleText } from "~/features/texts/visible-text";
 import type { Model } from "~/platform/model/model";
+import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
+import { guardModel, type GuardedModel } from "~/features/model/guarded-model";
 
-import { guardModel, type GuardedModel } from "./guarded-model";
 import * as instructions from "./instructions";
 import * as additions from "./model-additions";
 import {
@@ -42,7 +43,7 @@ export interface Written {
 /** What the stages share. */
 interface Stages extends Work {
   guarded: GuardedModel;
-  cleaner: additions.Cleaner;
+  cleaner: Cleaner;
   wanted: Wanted;
   rules: string;
 }
@@ -62,7 +63,7 @@ export async function writeWithModel(work: Work): Promise<Written> {
     signal,
   });
   const language = reading.promptLanguage ?? reading.language;
-  const cleaner = additions.cleanerOf(guarded, language);
+  const cleaner = cleanerOf(guarded, language);
   const languages = instructions.languageRules(language, reading.language ?? asked.language);
   const rules = order.refused ? `${languages}\n${instructions.again}` : languages;
   const stages: Stages = { ...work, guarded, cleaner, wanted: additions.wantedOf(reading, order), rules };
@@ -76,7 +77,7 @@ export async function writeWithModel(work: Work): Promise<Written> {
   const { questions = [], wishes = [], topics = [] } = analysis ?? written;
   const base: Composition = {
     ...start,
-    variables: additions.variablesFrom(questions, start.variables, deep, cleaner),
+    variables: variablesFrom(questions, start.variables, deep, cleaner),
     wishes: additions.wishesFrom(wishes, start.wishes, deep, cleaner),
   };
   const first = addTo(base, written, stages);

@@ -1,8 +1,5 @@
-import { pageSizes } from "./limits";
+import { firstPage } from "./limits";
 import type { LibraryQuery } from "./query";
-
-/** What the bare address of the library asks for. */
-export const firstPage: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: pageSizes[0] };
 
 /** The address of a page of the library, without what goes without saying. */
 export function libraryAddress(path: string, query: Partial<LibraryQuery>): string {

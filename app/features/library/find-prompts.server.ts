@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql, desc } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptBitmaps, prompts } from "~/db/schema";
-import { searchedColumns } from "~/features/prompts/prompt-columns.server";
+import { searchedColumns, promptColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import { intersection } from "./bitmap";
-import type { LibraryFilter } from "./query";
-import { searchWords } from "./search-words";
+import { type LibraryFilter, searchWords } from "./query";
 
 interface PromptFilter extends LibraryFilter {
   /** Only those that are published. */
@@ -57,3 +55,38 @@ export async function findPrompts(
   const hits = new Set(found.map(({ number }) => number));
   return intersection(keys, blocks).filter((number) => hits.has(number));
 }
+
+/** How many prompts a block of a bitmap holds; the triggers shift by as much. */
+const blockSize = 1_024;
+
+/** A block of the set `key`: one `0` or `1` for each number from `block * 1024` on. */
+export interface BitmapBlock {
+  key: string;
+  block: number;
+  bits: string;
+}
+
+/** The numbers that are in every one of the sets `keys`, from the highest. */
+export function intersection(keys: readonly string[], blocks: readonly BitmapBlock[]): number[] {
+  const numbers: number[] = [];
+  const [first, ...others] = keys.map((key) => blocks.filter((block) => block.key === key));
+  for (const { block, bits } of [...first!].sort((one, other) => other.block - one.block)) {
+    const beside = others.map((set) => set.find((candidate) => candidate.block === block)?.bits);
+    if (beside.includes(undefined)) continue;
+    for (let bit = bits.lastIndexOf("1"); bit >= 0; bit = bit > 0 ? bits.lastIndexOf("1", bit - 1) : -1)
+      if (beside.every((other) => other![bit] === "1")) numbers.push(block * blockSize + bit);
+  }
+  return numbers;
+}
+
+/** Selects the viewer's prompts of these numbers (at most 99: D1 binds 100 values), newest first. */
+export const selectPrompts = (
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  numbers: readonly number[],
+) =>
+  db
+    .select(promptColumns)
+    .from(prompts)
+    .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, [...numbers])))
+    .orderBy(desc(prompts.number));

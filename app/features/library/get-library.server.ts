@@ -1,11 +1,10 @@
 import type { Viewer } from "~/context";
-import type { Folder } from "~/features/folders/folder";
+import { type Folder, sortFolders } from "~/features/folders/folder";
 import { selectFolders } from "~/features/folders/list-folders.server";
-import { sortFolders } from "~/features/folders/sort-folders";
 import type { Services } from "~/services";
 
 import { findPage, type PromptPage } from "./list-prompts.server";
-import { selectPrompts } from "./select-prompts.server";
+import { selectPrompts } from "./find-prompts.server";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "./query";
 
 /** What the library's page shows: the folders, and a page of the prompts that its address asks for. */

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { deleteFolder } from "~/features/folders/delete-folder.server";
 import { renameFolder } from "~/features/folders/rename-folder.server";
-import { uncategorized } from "~/features/folders/uncategorized";
+import { uncategorized } from "~/features/folders/folder";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
-import { isTypeTag, promptUses, typeTags } from "~/features/prompts/prompt-use";
+import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/library-indexes";

@@ -2,9 +2,8 @@ import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
-import { findPrompts } from "./find-prompts.server";
+import { findPrompts, selectPrompts } from "./find-prompts.server";
 import type { LibraryQuery } from "./query";
-import { selectPrompts } from "./select-prompts.server";
 
 /** One page of a member's prompts. */
 export interface PromptPage {

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { memberTags } from "~/db/schema";
-import { isTypeTag, promptUses, typeTags } from "~/features/prompts/prompt-use";
+import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
 import type { Services } from "~/services";
 
 import { listedTags } from "./limits";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { firstPage as first, libraryAddress } from "./address";
+import { libraryAddress } from "./address";
+import { firstPage as first } from "./limits";
 import { lenientLibraryQuery, libraryParameters, libraryQuery } from "./query";
 
 const parameters = (address: string) =>

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { tagsLimit } from "~/features/prompts/limits";
-import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-parameters";
+import { foldText } from "~/features/texts/fold-text";
+import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-values";
 
-import { firstPage } from "./address";
-import { pageSizes, searchLimit } from "./limits";
+import { firstPage, pageSizes, searchLimit, searchWordsLimit } from "./limits";
 
 const tooMuch = (limit: number) => (context: { value: string | string[]; issues: unknown[] }) => {
   if (context.value.length <= limit) return;
@@ -69,3 +69,7 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
   page: parameters.get("page") ?? String(firstPage.page),
   size: parameters.get("size") ?? String(firstPage.size),
 });
+
+/** The words of a search, folded as the texts are; each has to be somewhere in a prompt. */
+export const searchWords = (typed: string): string[] =>
+  [...new Set(foldText(typed).split(/\s+/).filter(Boolean))].slice(0, searchWordsLimit);

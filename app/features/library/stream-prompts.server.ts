@@ -2,9 +2,8 @@ import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
-import { findPrompts } from "./find-prompts.server";
+import { findPrompts, selectPrompts } from "./find-prompts.server";
 import type { LibraryFilter } from "./query";
-import { selectPrompts } from "./select-prompts.server";
 
 /** How many prompts are in memory at a time. */
 const step = 50;

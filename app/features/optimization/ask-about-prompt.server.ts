@@ -1,14 +1,13 @@
-import type { Variable } from "~/features/composing/composition";
-import { takeModelNames } from "~/features/generation/take-model-names";
+import type { Variable } from "~/domain/composition";
+import { takeModelNames } from "~/features/model/take-model-names";
 import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
 
-import { isInteractive } from "./cleaning/is-interactive";
-import { readMedium } from "./cleaning/read-medium";
+import { isInteractive, readMedium } from "./cleaning/read-medium";
 import type { OptimizationOrder } from "./schema";
 
 /** What plain code knows of a prompt and asks about it. */

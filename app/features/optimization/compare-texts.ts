@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-import { wordsOf } from "./words-of";
+import { wordsOf } from "~/features/texts/segments";
 
 /** A run of text that is the same on both sides, or is not. */
 export interface Segment {

@@ -1,5 +1,8 @@
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { paddingKinds } from "~/features/playbooks/schema";
+
+import type { Comparison } from "./compare-texts";
+import type { OptimizationOrder } from "./schema";
 
 /**
  * Why plain code changed a prompt: a kind of padding that is gone, contradictions that are settled, answers that came in. Worded by
@@ -23,4 +26,10 @@ export interface Optimization {
   engine: string;
   /** The model failed, and the built-in engine answered in its place. */
   fellBack: boolean;
+}
+
+/** What the screen gets: the texts before and after, with their differences marked. */
+export interface OptimizationAnswer extends Optimization {
+  order: OptimizationOrder;
+  comparison: Comparison;
 }

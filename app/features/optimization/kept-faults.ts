@@ -1,8 +1,8 @@
-import { lostWords } from "~/features/generation/keeps-words";
+import { lostWords } from "~/features/model/text-checks";
 import { knownLanguage } from "~/features/reading/language";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
-import { isInteractive } from "./cleaning/is-interactive";
+import { isInteractive } from "./cleaning/read-medium";
 
 /** How many characters a prompt may gain by settling what contradicts itself. */
 const mostGrowth = 120;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
 import { languages } from "~/languages";
-import { promptUses } from "~/features/prompts/prompt-use";
+import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/reading/language";
 
 import { keptFaults } from "./kept-faults";

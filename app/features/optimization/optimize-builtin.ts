@@ -1,11 +1,10 @@
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import { knownLanguage } from "~/features/reading/language";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 
 import { contradictionsIn } from "./cleaning/contradictions";
-import { isInteractive } from "./cleaning/is-interactive";
+import { isInteractive, isData } from "./cleaning/read-medium";
 import { maskPrompt } from "./cleaning/mask-prompt";
-import { isData } from "./cleaning/read-medium";
 import { removePadding } from "./cleaning/remove-padding";
 import type { Improvement } from "./improvement";
 

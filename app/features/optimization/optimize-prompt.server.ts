@@ -1,10 +1,9 @@
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { modelErrors, providerErrors } from "~/features/generation/model-errors";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { builtinEngine, modelErrors, providerErrors } from "~/features/model/engine";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import { contentLimit } from "~/features/prompts/limits";
-import type { PromptUse } from "~/features/prompts/prompt-use";
-import { countCharacters } from "~/features/texts/count-characters";
+import type { PromptUse } from "~/domain/prompt-use";
+import { countCharacters } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/languages";
 import type { Operation } from "~/operation";

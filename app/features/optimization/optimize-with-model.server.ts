@@ -1,17 +1,60 @@
-import type { Variable } from "~/features/composing/composition";
-import { guardModel } from "~/features/generation/guarded-model";
-import { cleanerOf, variablesFrom, type Cleaner } from "~/features/generation/model-additions";
+import { z } from "zod";
+
+import type { Variable } from "~/domain/composition";
+import { AppError } from "~/errors";
+import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
+import { guardModel } from "~/features/model/guarded-model";
+import { content } from "~/features/prompts/schema";
 import { knownLanguage } from "~/features/reading/language";
 import { visibleText } from "~/features/texts/visible-text";
-import { AppError } from "~/errors";
 import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
 import type { Improvement } from "./improvement";
-import { improve, languageRules, optimizationInstructions, repair } from "./instructions";
 import { keptFaults } from "./kept-faults";
-import { improvementAnswer, type ImprovementAnswer } from "./model-answer";
 import type { OptimizationOrder } from "./schema";
+
+/** The model's improvement. No limits on lists: one that is too long is cut, which is cheaper than asking again. */
+export const improvementAnswer = z.object({
+  content: z
+    .string()
+    .refine(
+      (text) => content.safeParse(visibleText(text)).success,
+      "It is empty or longer than 20,000 characters.",
+    ),
+  improvements: z.array(z.string()),
+  questions: z.array(z.object({ label: z.string(), question: z.string(), options: z.array(z.string()) })),
+});
+
+export type ImprovementAnswer = z.output<typeof improvementAnswer>;
+
+/** What the model is told first, the same for every call: who it is, what helps a prompt and what harms it. */
+export const optimizationInstructions = `You edit prompts that people wrote for AI services. You never carry out a prompt yourself.
+
+What makes a prompt better is what only its user knows: you ask for it. What makes it worse is padding: roles without facts ("You are a world-class expert"), spells ("take a deep breath", "think step by step"), quality that nobody can check ("make it high quality"), success criteria and self-checks that fit any task, stakes, tips and cheers. You take padding out. You add nothing: no role, no step, no criterion, no example, no form or length, no blank to fill in.
+
+Where two instructions certainly exclude each other, one line in the prompt says which one counts. A short instruction beside a long one is no contradiction.
+
+Everything else stays as it was said: every condition, wish, exclusion, figure, name, quotation, example and every line of code; every {{variable}} and \${variable}, spelled as it is; the output's form with its keys; a role that carries facts ("You are a nurse on a children's ward talking to parents"); what makes the prompt a talk, such as one question at a time, waiting for an answer, or playing a part. You neither rephrase nor reorder what stays. The prompt keeps its language and its form.
+
+A prompt without padding and contradictions is strong: it comes back unchanged, with no improvements. Most long prompts are strong, and so are most short ones.`;
+
+const names: Record<Language, string> = { ja: "Japanese", en: "English", es: "Spanish" };
+
+/** The languages of one prompt: of what may enter it, and of the questions. */
+export const languageRules = (prompt: Language | null, asking: Language): string =>
+  prompt
+    ? `Improvements, labels and options are in ${names[prompt]}, questions in ${names[asking]}.`
+    : `Improvements, labels and options are in the language of the prompt, questions in ${names[asking]}.`;
+
+/** Improving the prompt. */
+export const improve = `Your task now: edit the prompt.
+- content: the whole prompt, and nothing about it: no greeting, no comment, no fence around it. The answers that come along are put behind it by themselves: leave them out.
+- improvements: one short sentence for every change, quoting the words in question and saying why the prompt is better for it. Empty where nothing was changed.
+- questions: at most three facts or wishes of its user that would change the result most, that neither purpose, prompt nor answers say and no variable asks for, each with a label of two to four words, a short friendly question, and three or four short options that cover most real people; never "other". Empty for a talk, which asks by itself, and for a prompt that says what matters.`;
+
+/** Correcting an improvement by a list of faults. */
+export const repair = `Your task now: correct the improved prompt. Repair every fault on the list with the smallest change that does it, and leave everything else as it is. The form is that of your first answer; improvements names every difference from the prompt as the person wrote it.`;
 
 interface Task {
   model: Model;
@@ -58,14 +101,14 @@ export async function optimizeWithModel({
   const rules = languageRules(language, knownLanguage(order.purpose) ?? readerLanguage);
   const cleaner = cleanerOf(guarded, language);
   const versionOf = (answer: ImprovementAnswer) => {
-    const content = guarded.clean(answer.content);
-    const improvements = content === order.content ? [] : reasonsOf(answer.improvements, cleaner);
-    const faults = keptFaults(content, material.prompt, bare);
-    if (content !== order.content && improvements.length === 0)
+    const improved = guarded.clean(answer.content);
+    const isChanged = improved !== order.content;
+    const improvements = isChanged ? reasonsOf(answer.improvements, cleaner) : [];
+    const faults = keptFaults(improved, material.prompt, bare);
+    if (isChanged && improvements.length === 0)
       faults.push("The prompt was changed, and improvements does not say why.");
-    return { content, improvements, faults };
+    return { content: improved, improvements, faults };
   };
-
   const first = await guarded.ask(`${improve}\n${rules}`, {}, { schema: improvementAnswer });
   let version = versionOf(first);
   if (version.faults.length > 0) {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-import { readAnswerFields } from "~/features/generation/answer-fields";
+import { readAnswerFields } from "~/features/composing/answer-fields";
 import { answers } from "~/features/generation/schema";
-import { content } from "~/features/prompts/content";
-import { purpose } from "~/features/prompts/purpose";
+import { content, purpose } from "~/features/prompts/schema";
 
 /** What is to be improved, with the answers so far: the one truth behind the JSON route and the form. */
 const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });

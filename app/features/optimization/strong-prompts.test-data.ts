@@ -1,4 +1,4 @@
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 
 /** A prompt that says what it wants and nothing else. */
 export interface StrongPrompt {

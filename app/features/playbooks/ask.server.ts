@@ -1,4 +1,4 @@
-import type { Variable, Wish } from "~/features/composing/composition";
+import type { Variable, Wish } from "~/domain/composition";
 import type { Reading } from "~/features/reading/read";
 import { speaksOf, type WordLists } from "~/features/reading/topics";
 import { AppError } from "~/errors";

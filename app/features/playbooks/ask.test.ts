@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { read } from "~/features/reading/read";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 
 import { ask, type AskOptions } from "./ask.server";
 import { openPlaybooks, type PlaybookLibrary } from "./library.server";

@@ -1,4 +1,4 @@
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 
 import { Recogniser, type Example } from "./recogniser";

@@ -1,4 +1,4 @@
-import { avatarFolder } from "~/features/accounts/avatar-folder";
+import { avatarFolder } from "~/domain/file-keys";
 
 /** The name of a picture's file, from the hash of its bytes: what it shows never changes. */
 const fileName = /^[0-9a-f]{32}\.webp$/;

@@ -10,7 +10,7 @@ import { selectSessions, toSessionItems, type SessionItem } from "~/features/acc
 import type { Services } from "~/services";
 
 import type { Profile } from "./profile";
-import { toProfile } from "./to-profile";
+import { toProfile } from "./get-profile.server";
 
 /** The viewer's account as its page shows it: who they are, how others see them, and where they are signed in. */
 export interface Account {

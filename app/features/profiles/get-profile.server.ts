@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
 import type { Services } from "~/services";
 
+import { avatarUrl } from "./avatar-url";
 import type { Profile } from "./profile";
-import { toProfile } from "./to-profile";
 
 /** The viewer's own profile. Errors: `unauthenticated` when the account is gone. */
 export async function getProfile(
@@ -16,4 +17,22 @@ export async function getProfile(
   const user = await db.select().from(users).where(eq(users.id, id)).get();
   if (!user) throw new AppError("unauthenticated");
   return toProfile(user, adminEmails);
+}
+
+/** The profile in a user's row; whether others may see it is theirs to ask. */
+export function toProfile(user: typeof users.$inferSelect, adminEmails: readonly string[]): Profile {
+  const emailVerified = user.emailVerifiedAt !== null;
+  return {
+    displayName: user.displayName,
+    profileBio: user.bio,
+    avatarUrl: avatarUrl(user.avatarKey),
+    twitterUrl: user.twitterUrl,
+    facebookUrl: user.facebookUrl,
+    instagramUrl: user.instagramUrl,
+    githubUrl: user.githubUrl,
+    websiteUrl: user.websiteUrl,
+    isPublic: user.isPublic,
+    isOfficial: user.isOfficial,
+    isAdmin: isAdmin({ adminEmails }, { email: user.email, emailVerified }),
+  };
 }

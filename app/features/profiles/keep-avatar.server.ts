@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { avatarKey } from "./avatar-url";

@@ -11,3 +11,6 @@ export const avatarSide = 4_096;
 
 /** The sides of the picture that is kept, in pixels (specification, section 5). */
 export const avatarSize = 250;
+
+/** How a form brings a picture. */
+export const avatarUpload = { field: "avatar", limit: avatarBytes, tooLarge: "image_too_large" } as const;

@@ -6,11 +6,10 @@ import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { getProfile } from "./get-profile.server";
+import { getProfile, toProfile } from "./get-profile.server";
 import { copyAvatar, keepAvatar } from "./keep-avatar.server";
 import type { Profile } from "./profile";
 import type { ProfilePatch } from "./schema";
-import { toProfile } from "./to-profile";
 
 type Changes = Partial<typeof users.$inferInsert>;
 

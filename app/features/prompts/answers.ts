@@ -1,9 +1,11 @@
 import { z } from "zod";
 
-import type { Category, Subcategory } from "~/features/town/categories";
-import { jsonInstant } from "~/platform/json-instant";
+import type { Category, Subcategory } from "~/domain/categories";
+import { jsonInstant } from "~/platform/json-values";
+import { typeTags } from "~/domain/prompt-use";
+import type { Viewer } from "~/context";
 
-import { typeTags } from "./prompt-use";
+import type { Prompt } from "./prompt";
 
 export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
 /** One of the names that `GET /api/prompt-categories` lists. */
@@ -49,3 +51,12 @@ export const visibilityAnswer = z.object({ message: z.string(), isPublic: z.bool
 export const countAnswer = z.object({ count: z.int() });
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
+
+/** A prompt as its owner's calls answer it (specification, section 3). */
+export const serializePrompt = (
+  { removedAt: _removedAt, ...prompt }: Prompt,
+  viewer: Pick<Viewer, "id">,
+) => ({
+  ...prompt,
+  originalCreatorId: viewer.id,
+});

@@ -2,22 +2,20 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
+import type { Variable } from "~/domain/composition";
+import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/folders/get-folder.server";
-import { insertFolder } from "~/features/folders/insert-folder.server";
+import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
 import { foldersLimit } from "~/features/folders/limits";
-import { nameTaken } from "~/features/folders/name-taken";
-import type { Variable } from "~/features/composing/composition";
 import type { FolderChoice } from "~/features/folders/schema";
-import { uncategorized } from "~/features/folders/uncategorized";
 import type { Operation } from "~/operation";
+import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 
-import { foldedColumns } from "./folded-columns.server";
+import { foldedColumns, promptColumns } from "./prompt-columns.server";
 import { libraryLimit } from "./limits";
 import type { Prompt } from "./prompt";
-import { promptColumns } from "./prompt-columns.server";
-import type { TypeTag } from "./prompt-use";
 
 /** A prompt about to be kept (specification, section 3). */
 export interface NewPrompt {

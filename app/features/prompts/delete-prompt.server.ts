@@ -1,11 +1,11 @@
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import { pictureKey } from "~/domain/file-keys";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isOwn } from "./get-prompt.server";
-import { pictureKey } from "./picture-key";
 
 export const deletePromptOperation = {
   limit: "write",

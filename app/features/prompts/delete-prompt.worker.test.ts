@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
+import { pictureKey } from "~/domain/file-keys";
+
 import { failingWrite } from "../../../tests/support/failing-write";
 import { expectIndexesToFit } from "../../../tests/support/library-indexes";
 import { setUpLibrary } from "../../../tests/support/set-up-library";
 import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { findPrompt, getPrompt } from "./get-prompt.server";
-import { pictureKey } from "./picture-key";
 
 test("a deleted prompt is gone, and with it its tags, its place in the counts and in every list", async () => {
   const { services, viewer, create, contents, foldersOf } = await setUpLibrary();

@@ -1,6 +1,6 @@
-import type { Category, Subcategory } from "~/features/town/categories";
-
-import type { TypeTag } from "./prompt-use";
+import type { Category, Subcategory } from "~/domain/categories";
+import type { TypeTag } from "~/domain/prompt-use";
+import { visibleLine } from "~/features/texts/visible-text";
 
 /** A prompt as its owner sees it (specification, section 3). */
 export interface Prompt {
@@ -28,3 +28,9 @@ export interface Prompt {
   /** Tells one version from the next. */
   updatedAt: Date;
 }
+
+/** What a prompt is called where its whole purpose would be too long: the purpose's first 80 characters. */
+export const shortName = ({ originalInput }: { originalInput: string }): string =>
+  Array.from(visibleLine(originalInput.slice(0, 400)))
+    .slice(0, 80)
+    .join("");

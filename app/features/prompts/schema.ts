@@ -1,11 +1,41 @@
 import { z } from "zod";
 
-import { content } from "./content";
-import { keptVariables } from "./kept-variables";
-import { promptUses, typeTags } from "./prompt-use";
-import { purpose } from "./purpose";
+import { promptUses, typeTags } from "~/domain/prompt-use";
+import { boundedList, typedText, optionalLine, typedLine } from "~/features/texts/typed-text";
+
+import { contentLimit, purposeLimit } from "./limits";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
+
+/** The longest text of a question or answer, in characters; how many options a question has, and questions a prompt. */
+const limits = { text: 300, options: 10, questions: 20 };
+
+const variable = z.strictObject(
+  {
+    name: typedLine(limits.text),
+    label: typedLine(limits.text),
+    question: typedLine(limits.text),
+    kind: z.literal("choice", { error: "not_an_option" }),
+    options: boundedList(
+      z.array(typedLine(limits.text), { error: "wrong_type" }).meta({ maxItems: limits.options }),
+      limits.options,
+    ),
+    value: optionalLine(limits.text).nullable(),
+  },
+  { error: "wrong_type" },
+);
+
+/** The questions that a prompt was made with, and their answers, as `POST /api/generate` tells them. */
+export const keptVariables = boundedList(
+  z.array(variable, { error: "wrong_type" }).meta({ maxItems: limits.questions }),
+  limits.questions,
+);
+
+/** What the person wants to do, in their words (specification, section 3: originalInput). */
+export const purpose = typedText(purposeLimit, "purpose_required");
+
+/** The text of a prompt (specification, section 3: content). */
+export const content = typedText(contentLimit, "content_required");
 
 const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
 const folderId = z.string({ error: "wrong_type" });

@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-import { boundedList } from "~/features/texts/bounded-list";
-import { typedText } from "~/features/texts/typed-text";
+import { typeTags, type TypeTag } from "~/domain/prompt-use";
+import { boundedList, typedText } from "~/features/texts/typed-text";
 import { visibleText } from "~/features/texts/visible-text";
 
 import { tagLimit, tagsLimit } from "./limits";
-import { typeTags, type TypeTag } from "./prompt-use";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
 const tag = typedText(tagLimit)

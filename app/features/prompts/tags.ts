@@ -1,4 +1,4 @@
-import { isTypeTag, typeTags, type TypeTag } from "./prompt-use";
+import { isTypeTag, typeTags, type TypeTag } from "~/domain/prompt-use";
 
 /** What separates tags where they are typed in one line; no tag contains one. */
 export const tagSeparators = /[,，、\n]/;

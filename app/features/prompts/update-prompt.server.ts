@@ -3,16 +3,14 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Variable } from "~/features/composing/composition";
-import { uncategorized } from "~/features/folders/uncategorized";
 import type { Operation } from "~/operation";
+import type { Variable } from "~/domain/composition";
+import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 
-import { foldedColumns } from "./folded-columns.server";
+import { foldedColumns, nextVersion, promptColumns } from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
-import { nextVersion } from "./next-version.server";
 import type { Prompt } from "./prompt";
-import { promptColumns } from "./prompt-columns.server";
 import type { PromptPatch } from "./schema";
 import { withTypeTag } from "./tags";
 

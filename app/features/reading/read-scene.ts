@@ -1,7 +1,5 @@
+import type { SceneForm } from "~/domain/composition";
 import type { Language } from "~/languages";
-
-/** How a generator wants to be told what must not appear, and the picture's shape. */
-export type SceneForm = "prose" | "midjourney" | "negative";
 
 /** A picture or film as a line describes it. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 
 import { read } from "./read";
 

@@ -1,5 +1,5 @@
 import { languages, type Language } from "~/languages";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import { foldText } from "~/features/texts/fold-text";
 import { visibleText } from "~/features/texts/visible-text";
 

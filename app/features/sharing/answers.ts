@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { typeTagAnswer } from "~/features/prompts/answers";
 import { profileAnswer } from "~/features/profiles/answers";
-import { jsonInstant } from "~/platform/json-instant";
+import { jsonInstant } from "~/platform/json-values";
 
 /** A prompt as everybody sees it who has its link (specification, section 7). */
 const sharedPromptAnswer = z

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openPlaybooks } from "~/features/playbooks/library.server";
-import { typeTags } from "~/features/prompts/prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 
 import { describeBuiltin } from "./describe-builtin";
 import { sharedTexts } from "./schema";

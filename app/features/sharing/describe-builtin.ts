@@ -1,11 +1,11 @@
 import { recognisePlaybook } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTags, typeTagUse, type TypeTag } from "~/features/prompts/prompt-use";
+import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
 import { detectLanguage } from "~/features/reading/language";
 import { read } from "~/features/reading/read";
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 
 import { descriptionLimit, titleLimit } from "./limits";

@@ -7,7 +7,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
-import { keptTexts } from "./kept-texts";
+import { keptTexts } from "./shown-texts";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 

@@ -1,6 +1,5 @@
 import type { Language } from "~/languages";
-
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "~/features/texts/escape-html";
 
 /** The height of an embedded prompt in px, until its script makes it fit (specification, section 9). */
 export const embedHeight = 400;

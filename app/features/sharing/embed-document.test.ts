@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
-import { typeTags } from "~/features/prompts/prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 
 import { hostileTexts } from "../../../tests/support/hostile-texts";
-import { embedDocument } from "./embed-document";
+import { embedDocument, embedStyle } from "./embed-document";
 import { embedScript, embedScriptHash } from "./embed-script";
-import { embedStyle } from "./embed-style";
 import type { SharedPrompt } from "./shared-prompt";
 
 const prompt: SharedPrompt = {

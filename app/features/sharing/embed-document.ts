@@ -1,11 +1,35 @@
+import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 
 import type { EmbedTheme } from "./embed-code";
 import { embedScript } from "./embed-script";
-import { embedStyle } from "./embed-style";
-import { escapeHtml } from "./escape-html";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
+
+/** The looks of the widget: the town's, by day and by dusk. */
+export const embedStyle = `
+*{box-sizing:border-box}
+:root{color-scheme:light dark;--surface:light-dark(#fff,#1c1f2a);--ink:light-dark(#20242f,#eeeae1);--soft:light-dark(#5b5f6b,#abaab3);--line:light-dark(#e4ddd0,#343949);--strong:light-dark(#8a8373,#7d8297);--sunken:light-dark(#f5f0e7,#11131a);--accent:light-dark(#cc3d1f,#f4785a);--on:light-dark(#fff,#2a0f08);--focus:light-dark(#2450c8,#ffd166)}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+html{background:none;font:16px/1.6 system-ui,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",sans-serif}
+:lang(ja){line-height:1.8;line-break:strict}
+body{margin:0;padding:16px;border:1px solid var(--line);border-radius:14px;background:var(--surface);color:var(--ink);overflow-wrap:anywhere}
+h1{margin:0 0 8px;font-size:16px;line-height:1.5;text-wrap:balance}
+:is(h1,p):lang(ja){word-break:auto-phrase}
+p{margin:0 0 8px;color:var(--soft);font-size:14px}
+.box{padding:10px 14px;border-radius:10px;background:var(--sunken)}
+#text{margin:0;font:inherit;white-space:pre-wrap;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
+#more{position:absolute;width:1px;height:1px;opacity:0}
+#more:checked~.box #text{display:block}
+#more:checked~.bar .open,#more:not(:checked)~.bar .shut{display:none}
+#more:focus-visible~.bar #toggle,a:focus-visible,button:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-top:12px}
+.bar>*{display:inline-flex;align-items:center;min-height:44px;padding:4px 14px;border:1px solid var(--strong);border-radius:10px;background:none;color:inherit;font:inherit;font-size:14px;font-weight:600;text-decoration:none;cursor:pointer}
+.bar>[hidden]{display:none}
+.bar>#copy{border-color:var(--accent);background:var(--accent);color:var(--on)}
+.bar>.by{margin-left:auto;padding:4px 0;border:0;color:var(--soft);font-weight:400}
+`.replaceAll("\n", "");
 
 export interface EmbedWords {
   missing: string;

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { detectLanguage } from "~/features/reading/language";
-import { pictureKey } from "~/features/prompts/picture-key";
-import type { TypeTag } from "~/features/prompts/prompt-use";
+import { pictureKey } from "~/domain/file-keys";
+import type { TypeTag } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
-import { toHex } from "~/platform/hex";
+import { toHex } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { shownTitle } from "./shown-texts";

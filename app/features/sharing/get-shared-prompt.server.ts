@@ -3,7 +3,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { toProfile } from "~/features/profiles/to-profile";
+import { toProfile } from "~/features/profiles/get-profile.server";
 import type { Services } from "~/services";
 
 import type { SharedView } from "./shared-prompt";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { typeTags } from "~/features/prompts/prompt-use";
+import { typeTags } from "~/domain/prompt-use";
 
 import { hostileTexts } from "../../../tests/support/hostile-texts";
 import { oEmbed, shareIdIn } from "./oembed";

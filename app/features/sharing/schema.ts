@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content } from "~/features/prompts/content";
+import { content } from "~/features/prompts/schema";
 import { optionalLine, optionalNote } from "~/features/texts/typed-text";
 
 import { descriptionLimit, titleLimit } from "./limits";

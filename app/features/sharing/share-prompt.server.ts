@@ -3,14 +3,14 @@ import { and, isNull } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { modelErrors } from "~/features/generation/model-errors";
+import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
 import type { ShareRequest } from "./schema";
-import { keptTexts } from "./kept-texts";
+import { keptTexts } from "./shown-texts";
 
 export const sharePromptOperation = {
   limit: "optimize",

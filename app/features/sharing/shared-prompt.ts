@@ -1,5 +1,5 @@
 import type { Profile } from "~/features/profiles/profile";
-import type { TypeTag } from "~/features/prompts/prompt-use";
+import type { TypeTag } from "~/domain/prompt-use";
 
 /** A prompt as everybody sees it who has its link (specification, section 7). */
 export interface SharedPrompt {

@@ -1,6 +1,8 @@
+import { foldText } from "~/features/texts/fold-text";
 import { visibleLine } from "~/features/texts/visible-text";
 
 import { descriptionFallback, titleFallback } from "./limits";
+import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 
 /** The first characters of a text, as one line without anything invisible. */
@@ -18,3 +20,9 @@ export const shownTitle = ({ title, originalInput }: Texts): string =>
 /** What is said about it: its description, else the beginning of the purpose. */
 export const shownDescription = ({ description, originalInput }: Texts): string =>
   description ?? beginning(originalInput, descriptionFallback);
+
+/** Title and description as they are kept: null where they are blank; what is left out is not among them. */
+export const keptTexts = ({ title, description }: SharedTextsPatch) => ({
+  ...(title !== undefined && { title: title || null, foldedTitle: foldText(title) }),
+  ...(description !== undefined && { description: description || null }),
+});

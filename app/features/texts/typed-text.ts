@@ -2,8 +2,7 @@ import { z } from "zod";
 
 import type { FieldErrorCode } from "~/errors";
 
-import { countCharacters } from "./count-characters";
-import { visibleLine, visibleText } from "./visible-text";
+import { countCharacters, visibleLine, visibleText } from "./visible-text";
 
 // Tab, line feed and carriage return are how people lay out text; every other control character is a mistake or a trick.
 // oxlint-disable-next-line no-control-regex
@@ -48,3 +47,14 @@ function textOf(limit: number, missing: FieldErrorCode) {
     })
     .meta({ maxLength: limit });
 }
+
+/**
+ * `schema` for a list, which reads none of more than `most` items: of each that is wrong zod makes a complaint, and of a hundred
+ * thousand it chokes. Complains `too_many`, with the limit that the list has in the end.
+ */
+export const boundedList = <Schema extends z.ZodType>(schema: Schema, most: number, limit = most) =>
+  z.preprocess((value: z.input<Schema>, context) => {
+    if (Array.isArray(value) && value.length > most)
+      context.addIssue({ code: "custom", message: "too_many", params: { limit }, input: [] });
+    return value;
+  }, schema);

@@ -19,3 +19,6 @@ export function visibleText(text: string): string {
 
 /** The text as a person sees it, on one line. */
 export const visibleLine = (text: string): string => visibleText(text).replace(/\s+/g, " ").trim();
+
+/** The length of a text as people count it: in code points, so that an emoji is no two characters. */
+export const countCharacters = (text: string): number => [...text].length;

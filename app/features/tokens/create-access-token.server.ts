@@ -7,7 +7,7 @@ import type { Operation } from "~/operation";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { isLiving } from "./is-living.server";
+import { isLiving } from "./own-tokens.server";
 import { accessTokensLimit, type TokenExpiry } from "./limits";
 import type { AccessTokenDraft } from "./schema";
 import { createSecret } from "./token-secret.server";

@@ -5,7 +5,7 @@ import { accessTokens, users } from "~/db/schema";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { isLiving } from "./is-living.server";
+import { isLiving } from "./own-tokens.server";
 import { isSecret } from "./token-secret.server";
 
 /** That a token is used is noted at most once an hour, so that a call seldom writes for it. */

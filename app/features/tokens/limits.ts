@@ -6,3 +6,6 @@ export const accessTokensLimit = 20;
 export const tokenExpiries = ["30", "90", "365", "none"] as const;
 export type TokenExpiry = (typeof tokenExpiries)[number];
 export const defaultExpiry: TokenExpiry = "90";
+
+/** What every token begins with, so that scanners find one that was left in somebody's code. */
+export const tokenPrefix = "pt_";

@@ -1,10 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import type { Services } from "~/services";
-
-import { isLiving } from "./is-living.server";
 
 /** The query of the viewer's tokens that have not expired: all of them, or the one with this id. */
 export const ownTokens = (
@@ -30,3 +28,6 @@ export const ownTokens = (
         id === undefined ? undefined : eq(accessTokens.id, id),
       ),
     );
+
+/** The condition that a token has not expired. */
+export const isLiving = (now: Date) => or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now));

@@ -1,6 +1,6 @@
 import { createToken, hashToken } from "~/platform/tokens";
 
-import { tokenPrefix } from "./token-prefix";
+import { tokenPrefix } from "./limits";
 
 const form = new RegExp(`^${tokenPrefix}([\\w-]{43})([\\w-]{6})$`);
 

@@ -10,3 +10,7 @@ export function townAddress(path: string, query: Partial<TownQuery>): string {
   if (number !== 1) parameters.set("page", String(number));
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
+
+/** An address as people write it, with its Japanese words as they are: a third as long, and browsers take it for the same. */
+export const readableAddress = (address: string): string =>
+  address.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodeURIComponent(letters));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { categoryAnswer, overwroteAnswer, subcategoryAnswer } from "~/features/prompts/answers";
-import { jsonInstant } from "~/platform/json-instant";
+import { jsonInstant } from "~/platform/json-values";
 
 /** A published prompt as the lists show it (specification, section 3, public library). */
 const publicPromptAnswer = z

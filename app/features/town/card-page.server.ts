@@ -1,7 +1,6 @@
 import type { CardPrompt } from "./card-prompt";
 import { excerptOf } from "./excerpt";
-import type { TownPage } from "./town-page";
-import type { TownPrompt } from "./town-prompt";
+import type { TownPage, TownPrompt } from "./town-prompt";
 
 type Reader = { id: string; isAdmin: boolean } | null;
 

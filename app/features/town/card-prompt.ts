@@ -1,7 +1,7 @@
-import type { Subcategory } from "./categories";
+import type { Subcategory } from "~/domain/categories";
+
 import type { Excerpt } from "./excerpt";
-import type { TownPage } from "./town-page";
-import type { TownCreator } from "./town-prompt";
+import type { TownPage, TownCreator } from "./town-prompt";
 
 /** What a page sends of a published prompt: what its card shows, and of a long text only the beginning. */
 export interface CardPrompt extends Excerpt {
@@ -28,3 +28,6 @@ export type CardPage = Omit<TownPage, "prompts"> & {
    */
   cards: string;
 };
+
+/** The cards of a page, in its order. */
+export const readCards = ({ cards }: Pick<CardPage, "cards">) => JSON.parse(cards) as CardPrompt[];

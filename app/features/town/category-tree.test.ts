@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { en } from "~/i18n/locales/en";
 import { es } from "~/i18n/locales/es";
 import { ja } from "~/i18n/locales/ja";
+import { categories, categoryNames, categoryOf, subcategoriesOf } from "~/domain/categories";
 
-import { categories, categoryNames, categoryOf, subcategoriesOf } from "./categories";
 import { categoryTree } from "./category-tree";
 
 test("there are seven categories with 56 subcategories, and no two share one", () => {

@@ -1,4 +1,10 @@
-import { categories, categoryNames, subcategoriesOf, type Category, type Subcategory } from "./categories";
+import {
+  categories,
+  categoryNames,
+  subcategoriesOf,
+  type Category,
+  type Subcategory,
+} from "~/domain/categories";
 
 interface Labels {
   all: string;

@@ -2,8 +2,7 @@ import { inArray } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
 import type { Services } from "~/services";
-
-import { categoryNames, subcategoriesOf, type Category } from "./categories";
+import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
 /** How many prompts a list holds, by the list: `all`, a category, a subcategory. */
 export type TownCounts = Partial<Record<string, number>>;

@@ -2,9 +2,8 @@ import { and, isNotNull } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { foldedColumns } from "~/features/prompts/folded-columns.server";
+import { foldedColumns, nextVersion } from "~/features/prompts/prompt-columns.server";
 import { isOwn } from "~/features/prompts/get-prompt.server";
-import { nextVersion } from "~/features/prompts/next-version.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

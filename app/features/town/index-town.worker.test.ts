@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
 import { prompts, searchOutbox } from "~/db/schema";
+import { categories, type Place } from "~/domain/categories";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
@@ -15,12 +16,10 @@ import { countingSession } from "../../../tests/support/counting-session";
 import { failingWrite } from "../../../tests/support/failing-write";
 import { seededRandom } from "../../../tests/support/seeded-random";
 import { setUpSharing } from "../../../tests/support/set-up-sharing";
-import { categories, type Place } from "./categories";
 import { indexTown } from "./index-town.server";
 import { publishPrompt } from "./publish-prompt.server";
 import { removePublication } from "./remove-publication.server";
-import { scopeOf } from "./scope";
-import { searchRuns } from "./search-runs";
+import { scopeOf, searchRuns } from "./search-document";
 
 type Texts = Partial<Record<"originalInput" | "content" | "title" | "description", string>>;
 

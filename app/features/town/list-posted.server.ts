@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
-import type { TownPage } from "./town-page";
+import type { TownPage } from "./town-prompt";
 import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 export const listPostedOperation = { limit: "read" } as const satisfies Operation;

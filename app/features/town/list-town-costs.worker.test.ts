@@ -12,7 +12,7 @@ import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./l
 import { listPosted } from "./list-posted.server";
 import { listTown } from "./list-town.server";
 import { lenientTownQuery, townParameters } from "./query";
-import { scopeOf } from "./scope";
+import { scopeOf } from "./search-document";
 import { countSitemapParts, listSitemapPart } from "./sitemap/list-sitemap.server";
 
 /** How many rows a first page may read, and any other. */

@@ -9,9 +9,8 @@ import { readCounts, selectCounters, type TownCounts } from "./count-town.server
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
 import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";
-import { scopeOf } from "./scope";
-import { searchRuns } from "./search-runs";
-import type { TownPage } from "./town-page";
+import { scopeOf, searchRuns } from "./search-document";
+import type { TownPage } from "./town-prompt";
 import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails">;

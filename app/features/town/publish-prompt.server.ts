@@ -2,13 +2,13 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 
 import { counters, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { modelErrors } from "~/features/generation/model-errors";
+import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns } from "~/features/prompts/prompt-columns.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
-import { keptTexts } from "~/features/sharing/kept-texts";
 import type { Operation } from "~/operation";
+import { keptTexts } from "~/features/sharing/shown-texts";
 import type { Services } from "~/services";
 
 import type { PublishRequest } from "./schema";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { pageParameter, textParameter } from "~/platform/json-parameters";
+import { pageParameter, textParameter } from "~/platform/json-values";
+import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
 
-import { categoryNames, placeFault, type Category, type Subcategory } from "./categories";
 import { searchLimit } from "./limits";
 
 /** Which published prompts are meant, and which page of them. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-import { content } from "~/features/prompts/content";
+import { content } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
-
-import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "./categories";
+import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z
@@ -80,3 +79,8 @@ export const publicationPatchForm = z
   .object({ ...placeForm, content: text, updatedAt: z.string().optional() })
   .transform((form): z.input<typeof publicationPatch> => withCategory(form))
   .pipe(publicationPatch);
+
+/** `POST /api/suggest-categories` (specification, section 7). */
+export const suggestionRequest = z.strictObject({
+  promptId: z.string({ error: (issue) => (issue.input === undefined ? "required" : "wrong_type") }),
+});

@@ -1,9 +1,14 @@
 import type { prompts } from "~/db/schema";
 import { foldText } from "~/features/texts/fold-text";
 import type { SearchChange } from "~/platform/search/search-index";
+import { categories, type Category, type Subcategory } from "~/domain/categories";
+import { splitRuns } from "~/platform/search/grams";
 
-import { categories } from "./categories";
-import { scopeOf } from "./scope";
+import { searchLimit, searchRunLength, searchRunsLimit } from "./limits";
+
+/** The part of the town that a search keeps to, as the index knows it. */
+export const scopeOf = (category: Category, subcategory: Subcategory | null): string =>
+  subcategory === null ? category : `${category}_${subcategory}`;
 
 type Texts = Pick<
   typeof prompts.$inferSelect,
@@ -17,4 +22,14 @@ export function searchDocument(prompt: Texts): NonNullable<SearchChange["documen
   const scopes = category ? [scopeOf(category, null), scopeOf(category, subcategory)] : [];
   const texts = [originalInput, title ?? "", description ?? "", content, ...tags, ...place];
   return { scopes, text: foldText(texts.join("\n")) };
+}
+
+/**
+ * What a search of the town looks for: the first runs of letters in it, the beginnings of long ones, folded as the texts
+ * are, each once.
+ */
+export function searchRuns(search: string): string[] {
+  const typed = [...search].slice(0, searchLimit).join("");
+  const runs = splitRuns(foldText(typed)).map((run) => [...run].slice(0, searchRunLength).join(""));
+  return [...new Set(runs)].slice(0, searchRunsLimit);
 }

@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from "./categories";
+import type { Category, Subcategory } from "~/domain/categories";
 
 /** Who made a published prompt, as its card says; without a name and badges where their profile is not shown. */
 export interface TownCreator {
@@ -27,3 +27,20 @@ export interface TownPrompt {
   originalCreatorId: string | null;
   creator: TownCreator;
 }
+
+/** A page of a public list. */
+export interface TownPage {
+  prompts: TownPrompt[];
+  /** How many prompts there are on all pages; where `isCapped`, there are more than these. */
+  total: number;
+  isCapped: boolean;
+  /** The page on show, from 1: the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
+}
+
+/** A page of a public list as its calls answer it (specification, section 3). */
+export const serializePage = ({ prompts, page, pageCount, total, isCapped }: TownPage) => ({
+  prompts,
+  pagination: { page, totalPages: pageCount, total, moreThanTotal: isCapped },
+});

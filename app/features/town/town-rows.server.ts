@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { prompts, users } from "~/db/schema";
 import { isAdmin } from "~/features/accounts/is-admin";
 import type { Services } from "~/services";
+import { categories } from "~/domain/categories";
 
-import { categories } from "./categories";
 import type { TownPrompt } from "./town-prompt";
 
 /** What the town lists: the predicate of its partial indexes, with the literal that the planner knows them by. */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { seededRandom } from "../../../tests/support/seeded-random";
 import { charactersPerCall } from "./limits";
-import { passageReader, type Passage } from "./read-passages";
-import { splitText } from "./split-text";
+import { passageReader, type Passage, splitText } from "./read-passages";
 
 const sourcesOf = (parts: (Passage | string)[]) =>
   parts.flatMap((part) => (typeof part === "string" ? [] : [part.source]));

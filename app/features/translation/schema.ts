@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { boundedList } from "~/features/texts/bounded-list";
-import { countCharacters } from "~/features/texts/count-characters";
+import { boundedList } from "~/features/texts/typed-text";
+import { countCharacters } from "~/features/texts/visible-text";
 import { languages } from "~/languages";
 
 import { charactersPerRequest, objectDepth, textsPerBatch, textsPerObject } from "./limits";

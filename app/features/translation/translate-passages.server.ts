@@ -1,5 +1,7 @@
+import { z } from "zod";
+
 import { AppError } from "~/errors";
-import { guardModel } from "~/features/generation/guarded-model";
+import { guardModel } from "~/features/model/guarded-model";
 import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
@@ -7,7 +9,6 @@ import { translateInstructions, translateTask, type TargetLanguage } from "./ins
 import { callsAtOnce, charactersPerCall, mostFailedCalls, passagesPerCall } from "./limits";
 import { restoreParts } from "./protected-parts";
 import type { Passage } from "./read-passages";
-import { translationAnswer } from "./translation-answer.server";
 import { translationFault } from "./translation-fault";
 
 interface Work {
@@ -112,3 +113,18 @@ function readTranslation(translation: string, { masked, parts }: Passage): strin
     throw new AppError("model_failed", { cause: new Error(`A translation is not used: ${fault}.`) });
   return restoreParts(translation, parts);
 }
+
+/** The model's translations of texts 0 to `count` - 1: each index once, or it is not known what belongs to what. */
+export const translationAnswer = (count: number) =>
+  z.object({
+    translations: z
+      .array(z.object({ index: z.number(), text: z.string() }))
+      .refine(
+        (list) => list.length === count && new Set(list.map(({ index }) => index)).size === count,
+        `There must be exactly one entry for every index from 0 to ${count - 1}.`,
+      )
+      .refine(
+        (list) => list.every(({ index }) => Number.isInteger(index) && index >= 0 && index < count),
+        `An index is none of 0 to ${count - 1}.`,
+      ),
+  });

@@ -1,5 +1,5 @@
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
+import { builtinEngine } from "~/features/model/engine";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { defaultLanguage, type Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";

@@ -4,20 +4,8 @@ import { OAuth2RequestError } from "remix-auth-oauth2";
 import { AppError } from "~/errors";
 
 import { cookieNames, readCookie } from "../cookies";
-import type { GoogleSettings } from "./google-settings";
-import { GoogleStrategy } from "./google-strategy.server";
-import { stateCookie } from "./state-cookie";
-import { verifyIdToken } from "./verify-id-token.server";
-
-/** Who somebody is to Google, as a verified ID token says. Issuer and subject together are the lasting key. */
-export interface GoogleIdentity {
-  issuer: string;
-  subject: string;
-  /** As Google writes it; not lower-cased. */
-  email: string;
-  emailVerified: boolean;
-  name: string | null;
-}
+import { GoogleStrategy, stateCookie } from "./google-strategy.server";
+import { type GoogleIdentity, type GoogleSettings, verifyIdToken } from "./verify-id-token.server";
 
 export interface GoogleSignIn {
   /** The redirect to the account chooser, with the cookie that ties the answer to this browser. */

@@ -1,13 +1,24 @@
 import { createHash } from "node:crypto";
-
 import { OAuth2Strategy } from "remix-auth-oauth2";
 
 import { AppError } from "~/errors";
 
-import type { GoogleSettings } from "./google-settings";
-import type { GoogleIdentity } from "./google-sign-in.server";
-import { stateCookie } from "./state-cookie";
-import { verifyIdToken } from "./verify-id-token.server";
+import { type GoogleIdentity, type GoogleSettings, verifyIdToken } from "./verify-id-token.server";
+
+/**
+ * What ties a callback to the browser that began: state and PKCE verifier. Every attempt has a cookie of its own, whose
+ * name begins so, so that two tabs do not disturb each other.
+ */
+export const stateCookie = {
+  // The prefix keeps other hosts of the domain from planting a state of theirs; it wants Secure and the whole site.
+  name: "__Host-google_state",
+  path: "/",
+  /** A consent screen may be read for this long, in seconds. */
+  maxAge: 600,
+  httpOnly: true,
+  sameSite: "Lax",
+  secure: true,
+} as const;
 
 /**
  * The authorization-code flow with PKCE and state of `remix-auth-oauth2`, and on top of it what OpenID Connect adds: a

@@ -3,8 +3,33 @@ import { z } from "zod";
 
 import { AppError } from "~/errors";
 
-import type { GoogleSettings } from "./google-settings";
-import type { GoogleIdentity } from "./google-sign-in.server";
+/** The OpenID Connect client and its provider. All addresses are settings, so that any provider can stand in. */
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** The callback as registered with the provider, under `/auth/google`. */
+  redirectUri: string;
+  /** `https://accounts.google.com`. */
+  issuer: string;
+  /** `https://accounts.google.com/o/oauth2/v2/auth`. */
+  authorizationUrl: string;
+  /** `https://oauth2.googleapis.com/token`. */
+  tokenUrl: string;
+  /** `https://www.googleapis.com/oauth2/v3/certs`. */
+  jwksUrl: string;
+  /** Longest wait for the provider's answer to a code, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** Who somebody is to Google, as a verified ID token says. Issuer and subject together are the lasting key. */
+export interface GoogleIdentity {
+  issuer: string;
+  subject: string;
+  /** As Google writes it; not lower-cased. */
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+}
 
 type Expectations = Pick<GoogleSettings, "clientId" | "issuer" | "jwksUrl"> & {
   /** What the token must repeat; left out where no nonce was sent. */

@@ -1,9 +1,41 @@
 import { AppError } from "~/errors";
 
-import { says, type ImageFile } from "./image-file";
+import { says, type ImageFile, collectParts, viewOf } from "./image-file";
 import { readJpeg } from "./read-jpeg";
-import { readPng } from "./read-png";
 import { readWebp } from "./read-webp";
+import { readOrientation } from "./read-orientation";
+
+const header = "IHDR";
+const end = "IEND";
+
+/** The chunks without which a picture would look otherwise; what is animation, text or a time is not among them. */
+const drawn = [header, "PLTE", "IDAT", end, "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT"];
+
+/** Reads a PNG chunk by chunk up to its end (PNG, third edition); null where it has none, or makes no sense. */
+export function readPng(bytes: Uint8Array): ImageFile | null {
+  const view = viewOf(bytes);
+  const { keep, joined } = collectParts(bytes.length);
+  let size: { width: number; height: number } | null = null;
+  let orientation: number | null = null;
+  keep(bytes.subarray(0, 8));
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const length = view.getUint32(at);
+    const next = at + 12 + length;
+    if (next > bytes.length) return null;
+    const is = (type: string) => says(bytes, at + 4, type);
+    if (is(header) === (size !== null)) return null;
+    if (is(header)) {
+      if (length !== 13) return null;
+      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    }
+    if (is("eXIf")) orientation ??= readOrientation(bytes.subarray(at + 8, next - 4));
+    if (drawn.some(is)) keep(bytes.subarray(at, next));
+    if (is(end)) return size && { ...size, orientation: orientation ?? 1, bare: joined() };
+    at = next;
+  }
+  return null;
+}
 
 const formats = [
   { is: (bytes: Uint8Array) => says(bytes, 0, "\u00ff\u00d8\u00ff"), read: readJpeg },

@@ -15,8 +15,8 @@ function bindingThat(answer: () => Promise<{ messageId: string }>) {
   const sent: unknown[] = [];
   return {
     sent,
-    send(letter: unknown) {
-      sent.push(letter);
+    send(email: unknown) {
+      sent.push(email);
       return answer();
     },
   };

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { randomIds } from "../ids";
-import { letterMail } from "./letter-mail.server";
-import type { Letter } from "./mail";
+import { writtenMail, type Email } from "./mail";
 import { listOutbox, outboxTransport } from "./outbox-transport.server";
 
 declare global {
@@ -14,7 +13,7 @@ declare global {
   }
 }
 
-const letter: Letter = {
+const email: Email = {
   to: "ada@example.com",
   language: "en",
   kind: "email_verification",
@@ -23,7 +22,7 @@ const letter: Letter = {
 
 let now = new Date("2040-05-01T12:00:00Z");
 
-const mail = letterMail({
+const mail = writtenMail({
   transport: outboxTransport({ kv: env.CACHE, clock: { now: () => now }, ids: randomIds }),
   write: ({ kind, link }) => ({
     subject: `About ${kind}`,
@@ -46,7 +45,7 @@ test("letters lie in the outbox in words, newest first, whatever the length of t
     ["2040-05-01T12:00:00.010Z", "third@example.com"],
   ] as const) {
     now = new Date(time);
-    await mail.send({ ...letter, to });
+    await mail.send({ ...email, to });
   }
   const mails = await listOutbox(env.CACHE);
   expect(mails.map(({ to }) => to)).toEqual([
@@ -59,17 +58,17 @@ test("letters lie in the outbox in words, newest first, whatever the length of t
     from: "Prompt Town <town@town.example>",
     to: "first@example.com",
     subject: "About email_verification",
-    text: `Open it:\n${letter.link}\nBye.`,
+    text: `Open it:\n${email.link}\nBye.`,
     html: "<p>Open it</p>",
-    link: letter.link,
+    link: email.link,
     sentAt: "2040-05-01T12:00:00.000Z",
   });
-  expect(log.mock.calls[0]).toEqual([`Mail to first@example.com: About email_verification ${letter.link}`]);
+  expect(log.mock.calls[0]).toEqual([`Mail to first@example.com: About email_verification ${email.link}`]);
 });
 
 test("a message lies there for a day", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  await mail.send(letter);
+  await mail.send(email);
   const { keys } = await env.CACHE.list({ prefix: "mail:" });
   const inADay = Date.now() / 1_000 + 24 * 60 * 60;
   expect(keys.length).toBeGreaterThan(0);

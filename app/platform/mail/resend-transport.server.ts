@@ -10,7 +10,7 @@ interface ResendSettings {
 
 /**
  * Sends by the HTTP API of Resend, once, without a retry. Errors: a plain error with the status, without the answer's
- * body, since it may repeat the letter; another when no answer comes in time.
+ * body, since it may repeat the email; another when no answer comes in time.
  */
 export function resendTransport({
   apiKey,

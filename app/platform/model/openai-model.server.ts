@@ -2,7 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 
 import { AppError } from "~/errors";
 
-import { answerFormat } from "./answer-format";
+import { answerFormat, readAnswer } from "./answer-format";
 import {
   callChat,
   type ChatAnswer,
@@ -13,7 +13,6 @@ import {
 } from "./call-chat.server";
 import type { Model } from "./model";
 import { omitRefused } from "./omit-refused";
-import { readAnswer } from "./read-answer";
 
 export interface OpenAiSettings {
   apiKey: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { breakLines } from "./break-lines";
-import { fitTitle } from "./fit-title";
+import { fitTitle } from "./compose-picture";
 import { splitCharacters } from "./read-title";
 
 /** Signs of a made-up font: Latin letters and blanks are half as wide as all others. */

@@ -1,5 +1,6 @@
 import { composePicture, type Drawings } from "./compose-picture";
-import { openGlyphs, type ReadAsset } from "./fonts/open-glyphs.server";
+import type { ReadAsset } from "./fonts/font-files";
+import { openGlyphs } from "./fonts/open-glyphs.server";
 import type { PictureWords } from "./pictures";
 import { rasterize } from "./rasterize.server";
 import { readTitle, splitCharacters } from "./read-title";

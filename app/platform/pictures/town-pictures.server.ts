@@ -1,5 +1,5 @@
 import type { Drawings } from "./compose-picture";
-import type { ReadAsset } from "./fonts/open-glyphs.server";
+import type { ReadAsset } from "./fonts/font-files";
 import type { Pictures } from "./pictures";
 
 /** Draws pictures with the fonts and the drawings of this site; what it needs is loaded with the first picture. */

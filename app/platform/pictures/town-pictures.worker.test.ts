@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-
 import { drawTown } from "~workers/draw-town";
 
 import { decodePng } from "../../../tests/support/decode-png";
-import { toHex } from "../hex";
+import { toHex } from "../tokens";
 import { pictureSize } from "./pictures";
 import { townPictures } from "./town-pictures.server";
 

@@ -1,6 +1,5 @@
-import { documentTokens, matchRun } from "./grams";
+import { documentTokens, matchRun, splitRuns } from "./grams";
 import type { SearchChange, SearchIndex } from "./search-index";
-import { splitRuns } from "./split-runs";
 
 /** Five values each, and D1 takes a hundred in a statement. */
 const documentsPerStatement = 20;

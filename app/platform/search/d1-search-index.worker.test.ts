@@ -6,7 +6,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { hostileTexts } from "../../../tests/support/hostile-texts";
 import { seededRandom } from "../../../tests/support/seeded-random";
 import { d1SearchIndex } from "./d1-search-index.server";
-import { splitRuns } from "./split-runs";
+import { splitRuns } from "./grams";
 
 const index = d1SearchIndex(env.SEARCH.withSession());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { documentTokens, matchRun } from "./grams";
+import { documentTokens, matchRun, splitRuns } from "./grams";
 
 test("words of Japanese are tokens of two characters, others of three, and a run ends with an underscore", () => {
   expect(documentTokens("議事録の例").grams).toBe("議事 事録 録の の例 _");
@@ -46,4 +46,23 @@ test("only where the scripts change before its last character does it end in the
   expect(matchRun("を使う5")).toBe('grams : "を使 使う う5" *');
   expect(matchRun("x次2")).toBe('grams : "x次2"');
   expect(matchRun("2次")).toBe('short : "2次"');
+});
+
+test("letters, digits and marks of all scripts make runs; all else parts them", () => {
+  for (const [text, ...runs] of [
+    ["seo対策2026", "seo対策2026"],
+    ["メール、ビジネス・ai", "メール", "ビジネス", "ai"],
+    ["人々〆切", "人々〆切"],
+    ["snake_case-word's", "snake", "case", "word", "s"],
+    ["🦊と👨‍👩‍👧", "と"],
+    ["𠮷野家", "𠮷野家"],
+    ["हिन्दी", "हिन्दी"],
+    ["한국어 검색", "한국어", "검색"],
+    ["か\u3099", "か\u3099"],
+    ['"near(a* b)^\0-', "near", "a", "b"],
+    ["\ud800a\udc00", "a"],
+    [" 　\n*()"],
+    [""],
+  ] as const)
+    expect(splitRuns(text), text).toEqual(runs);
 });

@@ -1,4 +1,5 @@
-import { splitRuns } from "./split-runs";
+/** The runs of letters, digits and combining marks of a folded text, in their order; all else is a gap between them. */
+export const splitRuns = (folded: string): string[] => folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Stands where a run ends, so that no phrase goes on into the next; it is in no run. */
 const end = "_";

@@ -2,7 +2,7 @@ import { townPageAnswer } from "~/features/town/answers";
 import { townAddress } from "~/features/town/address";
 import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
-import { serializePage } from "~/features/town/serialize";
+import { serializePage } from "~/features/town/town-prompt";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";

@@ -1,5 +1,5 @@
 import { profileAnswer } from "~/features/profiles/answers";
-import { avatarUpload } from "~/features/profiles/avatar-upload";
+import { avatarUpload } from "~/features/profiles/limits";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import { profilePatch, profileUpload } from "~/features/profiles/schema";
 import { updateProfile, updateProfileOperation } from "~/features/profiles/update-profile.server";

@@ -1,8 +1,8 @@
-import { promptAnswer } from "~/features/prompts/answers";
-import { serializePrompt } from "~/features/prompts/serialize";
 import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { publishRequest } from "~/features/town/schema";
-import { subcategoriesOf } from "~/features/town/categories";
+import { modelErrors } from "~/features/model/engine";
+import { subcategoriesOf } from "~/domain/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

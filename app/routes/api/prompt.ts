@@ -1,7 +1,6 @@
-import { changedPromptAnswer, deletedAnswer } from "~/features/prompts/answers";
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
+import { changedPromptAnswer, deletedAnswer, serializePrompt } from "~/features/prompts/answers";
 import { promptPatch } from "~/features/prompts/schema";
-import { serializePrompt } from "~/features/prompts/serialize";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
 import { sharedViewAnswer } from "~/features/sharing/answers";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";

@@ -1,14 +1,14 @@
+import { z } from "zod";
+
 import type { Viewer } from "~/context";
 import { libraryAddress } from "~/features/library/address";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryParameters, libraryQuery } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
-import { promptAnswer } from "~/features/prompts/answers";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
-import { serializePrompt } from "~/features/prompts/serialize";
-import { z } from "zod";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { jsonStream } from "~/http/streams.server";

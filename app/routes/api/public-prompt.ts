@@ -4,7 +4,7 @@ import { editPublication, editPublicationOperation } from "~/features/town/edit-
 import { getPublication } from "~/features/town/get-publication.server";
 import { removePublication, removePublicationOperation } from "~/features/town/remove-publication.server";
 import { publicationPatch } from "~/features/town/schema";
-import { subcategoriesOf } from "~/features/town/categories";
+import { subcategoriesOf } from "~/domain/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

@@ -3,8 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { nonceContext } from "~/context";
 import { escapeText, smallDocument } from "~/http/plain-refusal.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
-
-import { signInChannel, type SignInOutcome } from "~/features/accounts/sign-in-channel";
+import { signInChannel, type SignInOutcome } from "~/features/accounts/google-errors";
 
 /**
  * The last page of a sign-in popup: it sends the outcome to the page that opened it, by a channel of this origin (the opener may be

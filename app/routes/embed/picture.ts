@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { typeTagUse } from "~/features/prompts/prompt-use";
+import { typeTagUse } from "~/domain/prompt-use";
 import { getPicture } from "~/features/sharing/get-picture.server";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";

@@ -1,17 +1,17 @@
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
-import type { OptimizationAnswer } from "~/features/optimization/answer";
+import type { OptimizationAnswer } from "~/features/optimization/improvement";
 import { compareTexts } from "~/features/optimization/compare-texts";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimization/schema";
 import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
 import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { typeTagUse } from "~/features/prompts/prompt-use";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { reportError } from "~/http/errors.server";
+import { typeTagUse } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-import { defaultOrder } from "~/features/generation/default-order";
+import { defaultOrder } from "~/features/generation/limits";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { avatarUpload } from "~/features/profiles/avatar-upload";
+import { avatarUpload } from "~/features/profiles/limits";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import { profileForm } from "~/features/profiles/schema";
 import { ProfileForm } from "~/features/profiles/ui/profile-form";

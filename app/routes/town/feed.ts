@@ -1,11 +1,10 @@
 import { href } from "react-router";
 
 import { AppError } from "~/errors";
-import { isCategory } from "~/features/town/categories";
+import { isCategory } from "~/domain/categories";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { listNewest } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
-
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";

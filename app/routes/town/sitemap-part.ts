@@ -1,9 +1,8 @@
 import { href } from "react-router";
 
 import { AppError } from "~/errors";
-import { categoryNames, subcategoriesOf } from "~/features/town/categories";
+import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { townAddress } from "~/features/town/address";
-
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
+import { useRefusal } from "~/client/use-refusal";
+import { useRefusalNotice } from "~/client/use-refusal-notice";
+import type { Provider } from "~/domain/provider";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */

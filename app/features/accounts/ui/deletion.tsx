@@ -10,8 +10,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { onDemand } from "~/ui/on-demand";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
-
-import type { Provider } from "../provider";
+import type { Provider } from "~/domain/provider";
 
 const ReauthenticationDialog = onDemand(
   async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import type { GoogleError } from "../google-errors";
-import { signInChannel, type SignInOutcome } from "../sign-in-channel";
+import { type GoogleError, signInChannel, type SignInOutcome } from "../google-errors";
 
 /** The popup's size in pixels, and how long its closing without an answer is waited out (specification, section 9). */
 const popup = { width: 500, height: 600, closedAfterMs: 8_000, pollMs: 500 };

@@ -7,8 +7,7 @@ import { Input } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useRefusal } from "~/client/use-refusal";
 
-import type { Folder } from "../folder";
-import { newFolder } from "../new-folder";
+import { type Folder, newFolder } from "../folder";
 import { FolderSelect } from "./folder-select";
 
 interface FolderChoiceProps {

@@ -12,8 +12,7 @@ import { OpeningLink } from "~/ui/opening-link";
 import { Tooltip } from "~/ui/tooltip";
 import { useAhead } from "~/ui/use-ahead";
 
-import type { Folder } from "../folder";
-import { uncategorized } from "../uncategorized";
+import { type Folder, uncategorized } from "../folder";
 import { DeleteFolder } from "./delete-folder";
 import { folderLabel } from "./folder-label";
 

@@ -2,12 +2,12 @@ import { href } from "react-router";
 
 import { useRefusal } from "~/client/use-refusal";
 import type { RefusedForm } from "~/errors";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { answerField, readAnswerFields } from "~/features/composing/answer-fields";
 
-import { answerField, readAnswerFields } from "../answer-fields";
 import { QuestionList } from "./question-list";
 
 interface AnswersFormProps {

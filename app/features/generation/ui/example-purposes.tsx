@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 
 interface ExamplePurposesProps {

@@ -1,7 +1,7 @@
-import type { Variable, Wish } from "~/features/composing/composition";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { Variable, Wish } from "~/domain/composition";
+import type { PromptUse } from "~/domain/prompt-use";
+import { answerText } from "~/features/composing/answer-fields";
 
-import { answerText } from "../answer-fields";
 import type { GenerationOrder } from "../schema";
 
 /** What a line asks (`POST /api/questions`), and for which use. */

@@ -1,6 +1,6 @@
 import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
 
-import { promptUses, type PromptUse } from "~/features/prompts/prompt-use";
+import { promptUses, type PromptUse } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { ChoiceCards } from "~/ui/choice-cards";
 

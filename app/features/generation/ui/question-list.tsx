@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-import type { Variable, Wish } from "~/features/composing/composition";
+import type { Variable, Wish } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
+import { answerField } from "~/features/composing/answer-fields";
 
-import { answerField } from "../answer-fields";
 import { WishChip } from "./chip";
 import { Question } from "./question";
 

@@ -2,15 +2,14 @@ import { Pencil } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 import { useHydrated } from "~/ui/use-hydrated";
+import { answerField, answerText, isTooLong, answerLimit } from "~/features/composing/answer-fields";
 
-import { answerField, answerText, isTooLong } from "../answer-fields";
-import { answerLimit } from "../limits";
 import { AnswerChip, chipLooks, chosenMark } from "./chip";
 
 interface QuestionProps {

@@ -8,8 +8,8 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { onDemand } from "~/ui/on-demand";
 import { wantedBy } from "~/ui/wanted-by";
+import { answerField } from "~/features/composing/answer-fields";
 
-import { answerField } from "../answer-fields";
 import type { GenerationOrder } from "../schema";
 
 const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);

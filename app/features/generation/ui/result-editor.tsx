@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { countCharacters } from "~/features/texts/count-characters";
+import { countCharacters } from "~/features/texts/visible-text";
 import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

@@ -3,16 +3,16 @@ import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { compose } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
-import { typeTags } from "~/features/prompts/prompt-use";
+import type { Composition } from "~/domain/composition";
+import { typeTags } from "~/domain/prompt-use";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { useEditor } from "~/ui/use-editor";
+import { builtinEngine } from "~/features/model/engine";
 
-import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";
 import { orderOfDraft } from "../order-of-draft";
 import { EditByHand } from "./edit-by-hand";

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { href } from "react-router";
 
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { readAnswerFields } from "~/features/composing/answer-fields";
 
-import { readAnswerFields } from "../answer-fields";
 import { QuestionList } from "./question-list";
 import type { AnswerChange } from "./use-result";
 

@@ -1,4 +1,4 @@
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 

@@ -6,10 +6,10 @@ import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { amend } from "~/features/composing/compose";
-import type { Composition } from "~/features/composing/composition";
+import type { Composition } from "~/domain/composition";
 import { useHydrated } from "~/ui/use-hydrated";
+import { answerField, answerText } from "~/features/composing/answer-fields";
 
-import { answerField, answerText } from "../answer-fields";
 import type { Draft } from "../get-draft.server";
 import { sendLatest } from "./send-latest";
 

@@ -2,8 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { href } from "react-router";
 
-import type { Prompt } from "~/features/prompts/prompt";
-import { shortName } from "~/features/prompts/short-name";
+import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
-import { promptUses } from "~/features/prompts/prompt-use";
+import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

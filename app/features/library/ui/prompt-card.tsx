@@ -3,8 +3,7 @@ import { useState } from "react";
 
 import { TranslationNote } from "~/client/translation-note";
 import type { Folder } from "~/features/folders/folder";
-import type { Prompt } from "~/features/prompts/prompt";
-import { shortName } from "~/features/prompts/short-name";
+import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";

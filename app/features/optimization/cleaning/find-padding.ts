@@ -2,8 +2,7 @@ import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import { paddingKinds } from "~/features/playbooks/schema";
 import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
-
-import { wordsOf } from "../words-of";
+import { wordsOf } from "~/features/texts/segments";
 
 export type PaddingKind = (typeof paddingKinds)[number];
 

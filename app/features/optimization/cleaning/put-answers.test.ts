@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 
 import { putAnswers } from "./put-answers";
 

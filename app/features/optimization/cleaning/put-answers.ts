@@ -1,7 +1,7 @@
 import { compose } from "~/features/composing/compose";
-import type { Variable } from "~/features/composing/composition";
+import type { Variable } from "~/domain/composition";
 import { splitMaterial } from "~/features/reading/split-material";
-import type { PromptUse } from "~/features/prompts/prompt-use";
+import type { PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 
 interface Lines {

@@ -1,9 +1,9 @@
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
+import { sentencesOf } from "~/features/texts/segments";
 
 import { paddingKind, type PaddingKind } from "./find-padding";
-import { isInteractive } from "./is-interactive";
 import { maskPrompt } from "./mask-prompt";
-import { sentencesOf } from "./sentences";
+import { isInteractive } from "./read-medium";
 
 /** What was removed, in the prompt's own words. */
 export interface Removal {

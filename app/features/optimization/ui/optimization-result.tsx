@@ -2,13 +2,13 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 
 import type { RefusedForm } from "~/errors";
-import { builtinEngine } from "~/features/generation/builtin-engine";
+import { builtinEngine } from "~/features/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
 
-import type { OptimizationAnswer } from "../answer";
+import type { OptimizationAnswer } from "../improvement";
 import type { Segment } from "../compare-texts";
 import { PromptQuestions, type Asking } from "./prompt-questions";
 

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
-import type { OptimizationAnswer } from "../answer";
+import type { OptimizationAnswer } from "../improvement";
 import { OptimizationResult } from "./optimization-result";
 import { OptimizeForm } from "./optimize-form";
 

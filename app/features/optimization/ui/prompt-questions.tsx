@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useRefusal } from "~/client/use-refusal";
 
-import type { OptimizationAnswer } from "../answer";
+import type { OptimizationAnswer } from "../improvement";
 
 /** The form that puts answers in. */
 export interface Asking {

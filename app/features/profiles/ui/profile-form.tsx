@@ -14,8 +14,7 @@ import { Switch } from "~/ui/switch";
 import { Textarea } from "~/ui/textarea";
 
 import { bioLimit, displayNameLimit, linkLimit } from "../limits";
-import { linkFields } from "../link-fields";
-import type { Profile } from "../profile";
+import { linkFields, type Profile } from "../profile";
 import { AvatarField } from "./avatar-field";
 
 interface ProfileFormProps {

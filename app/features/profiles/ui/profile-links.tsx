@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n";
 
-import { linkFields, type LinkField } from "../link-fields";
+import { linkFields, type LinkField } from "../profile";
 
 /** A person's links to elsewhere; where they lead is theirs to answer for. */
 export function ProfileLinks({ links }: { links: Record<LinkField, string | null> }) {

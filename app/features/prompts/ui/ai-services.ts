@@ -1,4 +1,4 @@
-import { typeTagUse, type PromptUse } from "~/features/prompts/prompt-use";
+import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 
 /** A site that a prompt is copied for and opened in. */
 export interface AiService {

@@ -1,6 +1,6 @@
 import { Badge } from "~/ui/badge";
+import { typeTagUse } from "~/domain/prompt-use";
 
-import { typeTagUse } from "../prompt-use";
 import { useTagName } from "./use-tag-name";
 
 /** A prompt's tag. A type tag stands out. */

@@ -1,6 +1,5 @@
 import { useTranslation } from "~/i18n";
-
-import { typeTagUse } from "../prompt-use";
+import { typeTagUse } from "~/domain/prompt-use";
 
 /** Names tags for the reader: a type tag in their language, every other as its owner wrote it. */
 export function useTagName(): (tag: string) => string {

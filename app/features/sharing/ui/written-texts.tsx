@@ -1,6 +1,6 @@
 import { WandSparkles } from "lucide-react";
 
-import { builtinEngine } from "~/features/generation/builtin-engine";
+import { builtinEngine } from "~/features/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 

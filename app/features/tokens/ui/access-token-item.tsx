@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
 import type { AccessToken } from "../access-token";
-import { tokenPrefix } from "../token-prefix";
+import { tokenPrefix } from "../limits";
 import { RevokeToken } from "./revoke-token";
 
 /** One token: what it is called, what it may do, when it was made and used, until when it is good. */

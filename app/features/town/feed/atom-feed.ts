@@ -1,10 +1,8 @@
 import { shownTitle } from "~/features/sharing/shown-texts";
-
+import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
 import { languages, languageParameter, type Language } from "~/languages";
 
 import type { NewPrompt } from "./list-newest.server";
-import { contentHtml } from "./content-html";
-import { escapeXml } from "./escape-xml";
 
 interface Feed {
   title: string;
@@ -57,4 +55,25 @@ function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
 ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(contentHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml(contentHtml(content))}</content>
   </entry>
 `;
+}
+
+/** Whether a line says something by its blanks: an indented one, or columns. */
+const isSet = (line: string): boolean => /^[ \t]|\t| {2}/.test(line);
+
+/**
+ * A prompt's text as HTML for feed readers, which read plain text as HTML too: paragraphs and their lines, and as it is set what
+ * says something by its blanks.
+ */
+export function contentHtml(text: string): string {
+  const blocks: string[][] = [[]];
+  for (const line of text.split(/\r\n?|\n/))
+    if (line.trim() === "") blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => {
+      const shown = lines.map(escapeHtml);
+      return lines.some(isSet) ? `<pre>${shown.join("\n")}</pre>` : `<p>${shown.join("<br>")}</p>`;
+    })
+    .join("");
 }

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { Services } from "~/services";
+import type { Category } from "~/domain/categories";
 
-import type { Category } from "../categories";
 import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/features/sharing/escape-html";
+import { escapeHtml } from "~/features/texts/escape-html";
 import { inLanguage, languages } from "~/languages";
 
 /** A page that search engines are to know. */

@@ -1,6 +1,5 @@
-import type { PromptUse } from "~/features/prompts/prompt-use";
-
-import type { Subcategory } from "../categories";
+import type { PromptUse } from "~/domain/prompt-use";
+import type { Subcategory } from "~/domain/categories";
 
 /** What a prompt is for, what somebody typed, and where in the town it belongs. */
 export type PlacedPurpose = readonly [use: PromptUse, subcategory: Subcategory, purpose: string];

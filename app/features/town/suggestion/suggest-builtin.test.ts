@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { typeTags, type TypeTag } from "~/features/prompts/prompt-use";
+import { typeTags, type TypeTag } from "~/domain/prompt-use";
+import { categoryNames, subcategoriesOf } from "~/domain/categories";
 
-import { categoryNames, subcategoriesOf } from "../categories";
 import { everydayPurposes } from "./everyday-purposes.test-data";
 import { placedPurposes, type PlacedPurpose } from "./placed-purposes.test-data";
 import { suggestBuiltin } from "./suggest-builtin";

@@ -1,13 +1,12 @@
 import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTagUse, type PromptUse } from "~/features/prompts/prompt-use";
+import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
 import { maskMaterial } from "~/features/reading/language";
 import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
 import { languages, type Language } from "~/languages";
-
-import { isCategory, isSubcategory, type Place } from "../categories";
+import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 

@@ -1,15 +1,8 @@
 import { z } from "zod";
 
 import type { Viewer } from "~/context";
-import { builtinEngine } from "~/features/generation/builtin-engine";
-import { guardModel } from "~/features/generation/guarded-model";
-import { modelErrors } from "~/features/generation/model-errors";
-import { spendModelCall } from "~/features/generation/spend-model-call.server";
-import { visibleText } from "~/features/texts/visible-text";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { builtinEngine, modelErrors } from "~/features/model/engine";
 import type { Operation } from "~/operation";
-import type { Services } from "~/services";
-
 import {
   categories,
   categoryNames,
@@ -17,11 +10,44 @@ import {
   type Category,
   type Place,
   type Subcategory,
-} from "../categories";
-import { defaultPlace } from "./default-place";
-import { suggestionInstructions, suggestionTask } from "./instructions";
+} from "~/domain/categories";
+import { typeTags, type TypeTag } from "~/domain/prompt-use";
+import { guardModel } from "~/features/model/guarded-model";
+import { spendModelCall } from "~/features/model/spend-model-call.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { visibleText } from "~/features/texts/visible-text";
+import type { Services } from "~/services";
+
 import { suggestBuiltin } from "./suggest-builtin";
-import type { Suggestion } from "./suggestion";
+
+/** Where a prompt may stand in the town, and who says so. */
+export interface Suggestion {
+  place: Place;
+  /** False where nothing pointed anywhere: the place is then its type's default. */
+  certain: boolean;
+  /** `builtin`, or the model's name. */
+  engine: string;
+}
+
+/** What the model is told when it finds a prompt's place in the town. */
+export const suggestionInstructions = `Someone publishes a prompt that they use with AI services in a public library. You choose the shelf where people would look for it. You never carry out the prompt itself.`;
+
+const shelves = categoryNames
+  .map((category) => `- ${category}: ${categories[category].subcategories.join(" / ")}`)
+  .join("\n");
+
+export const suggestionTask = `These are the categories and their subcategories:
+${shelves}
+
+Answer with one category and one of its own subcategories, both exactly as they are written here. Go by what the prompt produces, then by its subject. A prompt whose type is 画像生成用 belongs to image, one whose type is 動画生成用 to video. If no subcategory fits, answer with null for both.`;
+
+/** Where a prompt stands that nothing places, by its type. */
+export const defaultPlace: Record<TypeTag, Place> = {
+  [typeTags.text]: { category: "communication", subcategory: "文章作成" },
+  [typeTags.automation]: { category: "business", subcategory: "生産性向上" },
+  [typeTags.image]: { category: "image", subcategory: "イラスト" },
+  [typeTags.video]: { category: "video", subcategory: "映像制作" },
+};
 
 interface SuggestionOptions {
   /** The person's wish to stop; also aborts the call upstream. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
-import { shortName } from "~/features/prompts/short-name";
+import { shortName } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { TranslationNote } from "~/client/translation-note";
-import { shortName } from "~/features/prompts/short-name";
+import { shortName } from "~/features/prompts/prompt";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardActions } from "./card-actions";

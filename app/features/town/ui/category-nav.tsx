@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { numberFormat } from "~/formats";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
+import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
-import { categoryNames, subcategoriesOf, type Category } from "../categories";
 import type { TownCounts } from "../count-town.server";
 import type { TownQuery } from "../query";
 import { usePlaceNames } from "./use-place-names";

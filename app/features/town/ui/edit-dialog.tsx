@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 
 import { Loaded } from "~/client/loaded";
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { categoryOf } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 import type { CardPrompt } from "../card-prompt";
-import { categoryOf } from "../categories";
 import type { TownPrompt } from "../town-prompt";
 import { PublicationForm } from "./publication-form";
 

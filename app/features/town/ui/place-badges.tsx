@@ -1,8 +1,8 @@
+import { categoryOf } from "~/domain/categories";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";
-import { categoryOf } from "../categories";
 import { usePlaceNames } from "./use-place-names";
 
 /** The tags of a published prompt: its category and subcategory in the reader's words, then its own. */

@@ -2,8 +2,8 @@ import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";
+import { categoryNames, isCategory, subcategoriesOf, type Category } from "~/domain/categories";
 
-import { categoryNames, isCategory, subcategoriesOf, type Category } from "../categories";
 import type { usePlace } from "./use-place";
 import { usePlaceNames } from "./use-place-names";
 

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 
+import { categoryOf } from "~/domain/categories";
 import { PublicToggle } from "~/features/library/ui/public-toggle";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";
-import { categoryOf } from "../categories";
 import { CardFrame } from "./card-frame";
 import { CardIcon } from "./card-icon";
 import { usePlaceNames } from "./use-place-names";

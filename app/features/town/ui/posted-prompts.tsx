@@ -13,9 +13,8 @@ import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
 import { townAddress } from "../address";
-import type { CardPage } from "../card-prompt";
+import { type CardPage, readCards } from "../card-prompt";
 import type { PostedQuery } from "../query";
-import { readCards } from "../read-cards";
 import { PostedCard } from "./posted-card";
 import { PostedSkeleton } from "./posted-skeleton";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";

@@ -13,8 +13,8 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { Place } from "~/domain/categories";
 
-import type { Place } from "../categories";
 import { PlaceFields } from "./place-fields";
 import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";

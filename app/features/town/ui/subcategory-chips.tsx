@@ -3,8 +3,8 @@ import { Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
+import { subcategoriesOf, type Category, type Subcategory } from "~/domain/categories";
 
-import { subcategoriesOf, type Category, type Subcategory } from "../categories";
 import { usePlaceNames } from "./use-place-names";
 
 interface SubcategoryChipsProps {

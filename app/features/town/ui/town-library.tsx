@@ -15,12 +15,10 @@ import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
-import type { CardPage } from "../card-prompt";
+import { type CardPage, readCards } from "../card-prompt";
 import type { TownCounts } from "../count-town.server";
-import { townAddress } from "../address";
+import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
-import { readCards } from "../read-cards";
-import { readableAddress } from "../readable-address";
 import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";

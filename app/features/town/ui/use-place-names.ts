@@ -1,6 +1,5 @@
 import { useTranslation } from "~/i18n";
-
-import type { Category, Subcategory } from "../categories";
+import type { Category, Subcategory } from "~/domain/categories";
 
 /** Names the places of the town for the reader. */
 export function usePlaceNames() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { categoryOf } from "../categories";
+import { categoryOf } from "~/domain/categories";
 
 /** The names of a place as a form holds them, chosen or not. */
 export interface ChosenPlace {

@@ -3,8 +3,7 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
-
-import type { Place } from "../categories";
+import type { Place } from "~/domain/categories";
 
 /** What the server answers: a place, one to fall back on, or why there is none. */
 type Answer = Partial<Place> & { fallback?: Place; error?: string };

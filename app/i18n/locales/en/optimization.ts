@@ -1,5 +1,3 @@
-import type { ImprovementCode } from "~/features/optimization/improvement";
-
 export const optimization = {
   title: "Optimize the prompt",
   lead: "Takes out words that do not help the task, and asks what only you know. Nothing changes until you accept.",
@@ -30,5 +28,5 @@ export const optimization = {
     pressure: "Removed: “{{words}}”. Cheers, stakes and tips say nothing about the task",
     contradiction: "Settled: “{{words}}”. Both cannot be had, so the later one counts",
     answer: "Added: “{{words}}”. What only you know improves the reply most",
-  } satisfies Record<ImprovementCode, string>,
+  },
 };

@@ -1,5 +1,3 @@
-import type { ImprovementCode } from "~/features/optimization/improvement";
-
 export const optimization = {
   title: "Mejorar el prompt",
   lead: "Quita las palabras que no ayudan a la tarea y pregunta lo que solo tú sabes. Nada cambia hasta que lo aceptes.",
@@ -30,5 +28,5 @@ export const optimization = {
     pressure: "Eliminado: «{{words}}». Ánimos, amenazas y propinas no dicen nada de la tarea",
     contradiction: "Aclarado: «{{words}}». Se excluyen, así que cuenta lo último",
     answer: "Añadido: «{{words}}». Lo que solo tú sabes es lo que más mejora la respuesta",
-  } satisfies Record<ImprovementCode, string>,
+  },
 };

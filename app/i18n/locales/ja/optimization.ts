@@ -1,5 +1,3 @@
-import type { ImprovementCode } from "~/features/optimization/improvement";
-
 export const optimization = {
   title: "プロンプトの最適化",
   lead: "課題の役に立たない言葉を取り除き、あなたにしか分からないことをたずねます。採用するまで、元の内容は変わりません。",
@@ -30,5 +28,5 @@ export const optimization = {
     pressure: "削除：「{{words}}」。励ましや脅し、報酬は課題について何も伝えません",
     contradiction: "優先順位を追記：「{{words}}」。両立しないため、後のものを優先します",
     answer: "追記：「{{words}}」。あなたにしか分からないことが、回答をいちばん良くします",
-  } satisfies Record<ImprovementCode, string>,
+  },
 };

@@ -1,3 +1,6 @@
+/** Reads a static asset of this site by its address; throws when there is none. */
+export type ReadAsset = (address: string) => Promise<ArrayBuffer>;
+
 /** The pieces of one typeface: files that each hold a part of its characters, and the index that says which. */
 export interface Typeface {
   /** Where the JSON lies that gives the range of code points of every piece by its name. */

@@ -1,12 +1,6 @@
-import { findPieces } from "./find-pieces";
-import { furtherTypefaces, typefaces, type Typeface } from "./font-files";
-import { readFont, type Glyph } from "./read-font";
+import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
+import { readFont, type GlyphOf } from "./read-font";
 import { isShaped, shapeWords } from "./shape-words.server";
-
-/** Reads a static asset of this site by its address; throws when there is none. */
-export type ReadAsset = (address: string) => Promise<ArrayBuffer>;
-
-export type GlyphOf = (character: string) => Glyph | null;
 
 /** Where a character may be found. */
 interface Shape {
@@ -85,3 +79,31 @@ const furtherShapesOf = (character: string): Shape[] =>
   furtherTypefaces
     .filter(({ holds }) => holds.test(character))
     .map((face) => ({ face, codePoint: character.codePointAt(0)! }));
+
+interface Piece {
+  address: string;
+  ranges: { from: number; to: number }[];
+}
+
+/**
+ * Reads a typeface's index, `{"latin": "U+0000-00FF,U+0131", …}`, and tells for a code point the addresses of the
+ * pieces that may hold it, none when the typeface has none.
+ */
+export function findPieces(
+  typeface: Typeface,
+  index: Record<string, string>,
+): (codePoint: number) => string[] {
+  const pieces = Object.entries(index).flatMap(([name, ranges]): Piece[] => {
+    const address = typeface.piece(name);
+    return address ? [{ address, ranges: ranges.split(",").map(readRange) }] : [];
+  });
+  return (codePoint) =>
+    pieces
+      .filter(({ ranges }) => ranges.some(({ from, to }) => from <= codePoint && codePoint <= to))
+      .map(({ address }) => address);
+}
+
+function readRange(range: string): Piece["ranges"][number] {
+  const [from, to = from] = range.trim().replace(/^U\+/i, "").split("-");
+  return { from: Number.parseInt(from!, 16), to: Number.parseInt(to!, 16) };
+}

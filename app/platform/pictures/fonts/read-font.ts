@@ -1,6 +1,4 @@
-import { readCharacterMap } from "./read-character-map";
-import { readContours } from "./read-contours";
-import { traceContour } from "./trace-contour";
+import { readContours, type Point } from "./read-contours";
 import { unpackWoff } from "./unpack-woff";
 
 /** One character, or one word whose letters join, as it is drawn. */
@@ -11,6 +9,9 @@ export interface Glyph {
   outline: string;
   unitsPerEm: number;
 }
+
+/** The glyph of a character; null: no font has it. */
+export type GlyphOf = (character: string) => Glyph | null;
 
 /**
  * Reads a font with TrueType outlines and gives the glyph of a code point, or null when the font has none: the box that
@@ -35,4 +36,76 @@ export function readFont(file: ArrayBuffer): (codePoint: number) => Glyph | null
       unitsPerEm,
     };
   };
+}
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, onCurve: true });
+
+/** Writes a closed contour as SVG path data, whose y points downwards. Two pulling points in a row have a point of the curve halfway between. */
+export function traceContour(contour: readonly Point[]): string {
+  const [first, last] = [contour[0], contour.at(-1)];
+  if (!first || !last) return "";
+  const start = first.onCurve ? first : last.onCurve ? last : between(last, first);
+  let path = `M${start.x} ${-start.y}`;
+  let pull: Point | null = null;
+  for (const point of [...(first.onCurve ? contour.slice(1) : contour), start]) {
+    if (pull) {
+      const end: Point = point.onCurve ? point : between(pull, point);
+      path += `Q${pull.x} ${-pull.y} ${end.x} ${-end.y}`;
+    } else if (point.onCurve) {
+      path += `L${point.x} ${-point.y}`;
+    }
+    pull = point.onCurve ? null : point;
+  }
+  return `${path}Z`;
+}
+
+const unicodeEncodings = new Set(["0/3", "0/4", "0/6", "3/1", "3/10"]);
+
+/**
+ * From the code points a font knows to its glyphs, out of its `cmap` table; of several maps the one that knows most.
+ * Reads the formats 4 and 12, the two in use. Source: OpenType specification, "cmap".
+ */
+export function readCharacterMap(cmap: DataView): Map<number, number> {
+  const maps = Array.from({ length: cmap.getUint16(2) }, (_, index) => {
+    const at = 4 + index * 8;
+    const encoding = `${cmap.getUint16(at)}/${cmap.getUint16(at + 2)}`;
+    return unicodeEncodings.has(encoding) ? readMap(cmap, cmap.getUint32(at + 4)) : new Map();
+  });
+  return maps.reduce((fullest, map) => (map.size > fullest.size ? map : fullest), new Map());
+}
+
+function readMap(cmap: DataView, at: number): Map<number, number> {
+  const format = cmap.getUint16(at);
+  if (format === 4) return readSegments(cmap, at);
+  return format === 12 ? readGroups(cmap, at) : new Map();
+}
+
+function readSegments(cmap: DataView, at: number): Map<number, number> {
+  const map = new Map<number, number>();
+  const length = cmap.getUint16(at + 6);
+  const [ends, starts] = [at + 14, at + 16 + length];
+  const [deltas, offsets] = [starts + length, starts + 2 * length];
+  for (let segment = 0; segment < length; segment += 2) {
+    const [start, end] = [cmap.getUint16(starts + segment), cmap.getUint16(ends + segment)];
+    const delta = cmap.getUint16(deltas + segment);
+    const offset = cmap.getUint16(offsets + segment);
+    for (let code = start; code <= end && code !== 0xffff; code += 1) {
+      // An offset counts from the place it is written at, into the list of glyphs behind the segments.
+      const listed = offset && cmap.getUint16(offsets + segment + offset + 2 * (code - start));
+      const glyph = offset ? listed && (listed + delta) & 0xffff : (code + delta) & 0xffff;
+      if (glyph) map.set(code, glyph);
+    }
+  }
+  return map;
+}
+
+function readGroups(cmap: DataView, at: number): Map<number, number> {
+  const map = new Map<number, number>();
+  const count = cmap.getUint32(at + 12);
+  for (let group = at + 16; group < at + 16 + count * 12; group += 12) {
+    const [start, end] = [cmap.getUint32(group), cmap.getUint32(group + 4)];
+    for (let code = start; code <= end; code += 1) map.set(code, cmap.getUint32(group + 8) + code - start);
+  }
+  map.forEach((glyph, code) => glyph === 0 && map.delete(code));
+  return map;
 }

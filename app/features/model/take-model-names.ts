@@ -1,0 +1,47 @@
+import type { Variable, Wish } from "~/domain/composition";
+import { visibleText } from "~/features/texts/visible-text";
+import { AppError } from "~/errors";
+
+import { isLeanPoint } from "./text-checks";
+import { longest } from "./limits";
+import { isPoint, modelName, textOfName } from "./model-names";
+
+/** Answers by the name of their question, and the ids of the wishes that are on. */
+interface Chosen {
+  answers?: Record<string, string>;
+  wishes?: string[];
+}
+
+const isSound = (name: string, text: string, limit: number) =>
+  modelName(text, isPoint(name) ? "point" : "asked") === name &&
+  isLeanPoint(text, limit) &&
+  visibleText(text).trim() === text;
+
+/**
+ * The answers and wishes of an order that a model thought of in an earlier call, and the rest.
+ * Errors: `invalid_fields` for a name that no model's question or wish could have.
+ */
+export function takeModelNames({ answers = {}, wishes }: Chosen) {
+  const rest: Record<string, string> = {};
+  const variables: Variable[] = [];
+  for (const [name, value] of Object.entries(answers)) {
+    const label = textOfName(name);
+    if (label === null) rest[name] = value;
+    else if (!isSound(name, label, longest.label)) throw unknown(`answers.${name}`);
+    else variables.push({ name, label, question: label, kind: "choice", options: [], value });
+  }
+  const on = (wishes ?? []).flatMap((id): Wish[] => {
+    const text = textOfName(id);
+    if (text === null) return [];
+    if (!isSound(id, text, longest.point)) throw unknown("wishes");
+    return [{ id, text, on: true }];
+  });
+  return {
+    rest: { answers: rest, wishes: wishes?.filter((id) => textOfName(id) === null) },
+    variables,
+    wishes: on,
+  };
+}
+
+const unknown = (field: string) =>
+  new AppError("invalid_fields", { fields: { [field]: { code: "not_an_option" } } });

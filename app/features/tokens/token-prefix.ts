@@ -1,2 +1,0 @@
-/** What every token begins with, so that scanners find one that was left in somebody's code. */
-export const tokenPrefix = "pt_";

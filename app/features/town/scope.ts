@@ -1,5 +1,0 @@
-import type { Category, Subcategory } from "./categories";
-
-/** The part of the town that a search keeps to, as the index knows it. */
-export const scopeOf = (category: Category, subcategory: Subcategory | null): string =>
-  subcategory === null ? category : `${category}_${subcategory}`;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** A moment, as JSON has it: ISO 8601 in UTC. */
+export const jsonInstant = z
+  .codec(z.iso.datetime(), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (moment) => moment.toISOString(),
+  })
+  .meta({ override: { type: "string", format: "date-time", pattern: undefined } });
+
+/** How the API's document shows parameters that an address has as text. */
+export const pageParameter = { type: "integer", minimum: 1, default: 1, pattern: undefined } as const;
+
+export const textParameter = (names?: readonly string[]) => ({
+  type: "string" as const,
+  anyOf: undefined,
+  default: undefined,
+  enum: names && [...names],
+});
+
+/** One of some numbers, the first of them where the parameter is left out. */
+export const oneOfParameter = (numbers: readonly number[]) => ({
+  type: "integer" as const,
+  enum: [...numbers],
+  default: numbers[0],
+  pattern: undefined,
+});

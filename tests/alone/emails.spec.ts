@@ -1,0 +1,68 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+import { changeDatabase } from "../support/change-database";
+import { expect, test } from "../support/clients";
+import { newEmail, newMember } from "../support/members";
+import { readEmails } from "../support/read-email";
+
+/** Brings what has been counted of some emails today to where there are no more; nobody else asks for any meanwhile. */
+const useUp = (callers: string, limit: number) =>
+  changeDatabase("UPDATE usage_daily SET calls = ? WHERE caller GLOB ?", limit, callers);
+
+const sentence = "本日送信できるメールの数に達しました";
+
+async function expectSpent(response: APIResponse): Promise<string> {
+  expect(response.status()).toBe(429);
+  const seconds = Number(response.headers()["retry-after"]);
+  expect(seconds).toBeGreaterThan(60);
+  expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
+  const page = await response.text();
+  expect(page).toContain(sentence);
+  return page;
+}
+
+test(
+  "a day's resets from one network to an address end alike, whether it has an account or not",
+  { tag: "@promise-8c" },
+  async ({ registered, visit }) => {
+    const { client, email } = await registered();
+    const stranger = await visit();
+    const ask = (address: string, by: APIRequestContext = stranger) =>
+      by.post("/auth/reset", { form: { email: address } });
+    const unknown = newEmail();
+    for (const address of [email, unknown]) expect((await ask(address)).status()).toBe(303);
+    useUp("password_reset:*:ip:*", 10);
+    const [one, other] = [await expectSpent(await ask(email)), await expectSpent(await ask(unknown))];
+    // What differs between two pages for one address may differ between these: nonces and numbers of requests.
+    const plain = (page: string) =>
+      page
+        .replaceAll(email, "")
+        .replaceAll(unknown, "")
+        .replace(/nonce="[^"]*"/g, "")
+        .replace(/<script[^]*?<\/script>/g, "");
+    expect(plain(one)).toBe(plain(other));
+    expect((await ask(email, client)).status()).toBe(303);
+    await expect.poll(async () => (await readEmails(client, email, "password_reset")).length).toBe(2);
+  },
+);
+
+test(
+  "a day's verification emails end by account, and those of a network end for its registrations as well",
+  { tag: "@promise-8c" },
+  async ({ registered }) => {
+    const { client, email } = await registered();
+    await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(1);
+    expect((await client.post("/auth/verification-letter")).status()).toBe(303);
+    useUp("user:*:letters", 10);
+    await expectSpent(await client.post("/auth/verification-letter"));
+    expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
+
+    useUp("letters:*", 50);
+    await client.post("/auth/sign-out");
+    const late = newMember();
+    const form = { ...late, confirmPassword: late.password, terms: "on" };
+    const page = await expectSpent(await client.post("/auth/register", { form }));
+    expect(page).toContain(late.email);
+    expect((await client.post("/auth", { form: { ...late } })).status()).toBe(401);
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+import { emailPath } from "~/features/accounts/send-email.server";
+import type { EmailKind } from "~/domain/email-kinds";
+
+export interface ReceivedEmail {
+  subject: string;
+  text: string;
+  /** A path of the site, with its token. */
+  link: string;
+}
+
+const article = /<article[^>]*><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p><p[^>]*>([^]*?)<\/p><a href="(.*?)"/g;
+
+/** The emails of one kind that lie in the outbox for `to`, newest first. */
+export async function readEmails(
+  request: APIRequestContext,
+  to: string,
+  kind: EmailKind,
+): Promise<ReceivedEmail[]> {
+  const html = await (await request.get("/outbox")).text();
+  return [...html.matchAll(article)].flatMap(([, subject = "", recipient, text = "", address = ""]) => {
+    const { pathname, search } = new URL(address);
+    return recipient === to && pathname === emailPath[kind]
+      ? [{ subject, text, link: pathname + search }]
+      : [];
+  });
+}
+
+/** Waits for the `count`-th email of a kind to `to`, which leaves after the answer that promises it. */
+export async function readEmail(
+  request: APIRequestContext,
+  to: string,
+  kind: EmailKind = "password_reset",
+  count = 1,
+): Promise<ReceivedEmail> {
+  await expect.poll(async () => (await readEmails(request, to, kind)).length).toBe(count);
+  return (await readEmails(request, to, kind))[0]!;
+}
