@@ -7,18 +7,18 @@ import type { ErrorCode, RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { Provider } from "../provider";
 
-const ReauthenticationDialog = onDemand(
+const ReauthenticationDialog = lazyPart(
   async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,
 );
 
 /** The second may be asked for by the answer to the first. */
-const bothDialogs = () => Promise.all([Confirmation.ahead(), ReauthenticationDialog.ahead()]);
+const bothDialogs = () => Promise.all([Confirmation.load(), ReauthenticationDialog.load()]);
 
 /** The refusals that ask who one is. */
 const confirmations: readonly ErrorCode[] = [
@@ -49,7 +49,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   return (
     <>
       <Button asChild variant="secondary">
-        <OpeningLink to={href("/profile/delete")} ahead={bothDialogs} onOpen={() => setAsking(true)}>
+        <OpeningLink to={href("/profile/delete")} load={bothDialogs} onOpen={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {t("deletion.open")}
         </OpeningLink>

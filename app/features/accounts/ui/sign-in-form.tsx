@@ -4,7 +4,7 @@ import { Form, href, useNavigation } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
@@ -14,9 +14,9 @@ import { PasswordField } from "./password-field";
 import { useGoogleNotice } from "./use-google-notice";
 import { useRefusal } from "~/client/use-refusal";
 import { useRefusalNotice } from "~/client/use-refusal-notice";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
-const ResetDialog = onDemand(async () => (await import("./reset-dialog")).ResetDialog);
+const ResetDialog = lazyPart(async () => (await import("./reset-dialog")).ResetDialog);
 
 interface SignInFormProps {
   refused?: RefusedForm;
@@ -29,7 +29,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const refusal = useRefusal(refused);
   // The dialog's form goes there.
-  useRoutesAhead("routes/auth/reset");
+  usePrefetchRoutes("routes/auth/reset");
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);
@@ -61,7 +61,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
             <OpeningLink
               className="text-link -my-3 inline-flex min-h-11 items-center"
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
-              ahead={ResetDialog.ahead}
+              load={ResetDialog.load}
               onOpen={() => {
                 setEmail(String(new FormData(form.current!).get("email")));
                 setResetting(true);

@@ -6,18 +6,17 @@ import { numberFormat } from "~/formats";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
 import { Tooltip } from "~/ui/tooltip";
-import { useAhead } from "~/ui/use-ahead";
 
 import type { Folder } from "../folder";
 import { uncategorized } from "../uncategorized";
 import { DeleteFolder } from "./delete-folder";
 import { folderLabel } from "./folder-label";
 
-const FolderDialog = onDemand(async () => (await import("./folder-dialog")).FolderDialog);
+const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).FolderDialog);
 
 interface FolderListProps {
   folders: readonly Folder[];
@@ -30,7 +29,6 @@ interface FolderListProps {
 /** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
 export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
   const { t } = useTranslation("library");
-  useAhead(FolderDialog.ahead);
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
   const close = () => setAsked(undefined);
@@ -56,7 +54,8 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
       <Button asChild variant="ghost" size="sm" className="mt-1 w-full justify-start!">
         <OpeningLink
           to={href("/dashboard/folders/new")}
-          ahead={FolderDialog.ahead}
+          load={FolderDialog.load}
+          prefetch="render"
           onOpen={() => setAdding(true)}
         >
           <FolderPlus aria-hidden />
@@ -142,21 +141,21 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
         label={t("folders.renameOf", { name })}
         icon={<Pencil aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId", params)}
-        ahead={FolderDialog.ahead}
+        load={FolderDialog.load}
         onOpen={() => onAsk("rename")}
       />
       <FolderTool
         label={t("folders.removeOf", { name })}
         icon={<Trash2 aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId/delete", params)}
-        ahead={Confirmation.ahead}
+        load={Confirmation.load}
         onOpen={() => onAsk("remove")}
       />
     </span>
   );
 }
 
-interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "ahead" | "onOpen"> {
+interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "load" | "onOpen"> {
   /** What the icon alone does not say. */
   label: string;
   icon: ReactNode;

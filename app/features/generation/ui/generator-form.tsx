@@ -5,7 +5,7 @@ import { href, useLocation } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { keptInHistory } from "~/client/kept-in-history";
 import { useRootData } from "~/client/root-data";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { countCharacters } from "~/features/texts/count-characters";
 import { promptUses } from "~/features/prompts/prompt-use";
 import { purposeLimit } from "~/features/prompts/limits";
@@ -13,10 +13,9 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Switch } from "~/ui/switch";
 import { Textarea } from "~/ui/textarea";
-import { useAhead } from "~/ui/use-ahead";
 
 import { defaultOrder } from "../default-order";
 import type { GenerationOrder } from "../schema";
@@ -31,7 +30,7 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
-const QuestionsPanel = onDemand(async () => (await import("./questions-panel")).QuestionsPanel);
+const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
 /** What was typed and answered, for whoever reloads the page or comes back to it from the result. */
 const keptOrder = keptInHistory<GenerationOrder & { given?: Given }>("order");
@@ -70,7 +69,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const owner = useRootData()?.viewer?.email ?? null;
   const form = useRef<HTMLFormElement>(null);
   // Where the prompt will stand; whoever only looks fetches none of it.
-  useRoutesAhead(purpose ? draftRoute : null);
+  usePrefetchRoutes(purpose ? draftRoute : null);
 
   // What was chosen and typed before the scripts arrived stays.
   const takeOver = useEffectEvent(() => {
@@ -101,7 +100,6 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   // Of a line that has its result, the questions stand under that.
   const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
   const asks = ready && isNew && !tooLong && purpose.trim() !== "";
-  useAhead(asks ? QuestionsPanel.ahead : null);
   const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -192,7 +190,6 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
       {asks ? (
         <div className={questions === null || questions?.enough ? undefined : "min-h-160"}>
           <QuestionsPanel
-            open
             order={{ purpose, use, deepThinking }}
             composing={composing}
             questions={questions}

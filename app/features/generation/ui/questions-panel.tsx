@@ -15,7 +15,6 @@ import { QuestionList } from "./question-list";
 const pause = 350;
 
 interface QuestionsPanelProps {
-  open: boolean;
   order: GenerationOrder;
   /** A character is being put together, as in Japanese: what stands there is not yet what is meant. */
   composing: boolean;

@@ -6,13 +6,13 @@ import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/hidden-fields";
-import { onDemand } from "~/ui/on-demand";
-import { wantedBy } from "~/ui/wanted-by";
+import { lazyPart } from "~/ui/lazy-part";
+import { prefetchOnIntent } from "~/ui/prefetch";
 
 import { answerField } from "../answer-fields";
 import type { GenerationOrder } from "../schema";
 
-const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
+const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface ResultActionsProps {
   draftId: string;
@@ -70,12 +70,12 @@ export function ResultActions({
           event.preventDefault();
           const form = event.currentTarget;
           // Without the dialog its page asks for the folder.
-          SaveDialog.ahead().then(
+          SaveDialog.load().then(
             () => setSaving(true),
             () => submit(form),
           );
         }}
-        {...(signedIn && wantedBy(SaveDialog.ahead))}
+        {...(signedIn && prefetchOnIntent(SaveDialog.load))}
       >
         <input type="hidden" name="content" value={content} />
         <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate } from "react-router";
 
-import { loadRoutes } from "~/client/use-routes-ahead";
+import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 

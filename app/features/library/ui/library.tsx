@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { SidePanel } from "~/ui/side-panel";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
@@ -26,7 +26,7 @@ export function Library({ view }: { view: LibraryView }) {
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
-  useRoutesAhead("routes/library/");
+  usePrefetchRoutes("routes/library/");
   // Another filter starts on its first page.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);

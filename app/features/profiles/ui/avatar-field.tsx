@@ -5,16 +5,16 @@ import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { wantedBy } from "~/ui/wanted-by";
+import { prefetchOnIntent } from "~/ui/prefetch";
 
 import { cutSquare } from "./cut-square";
 import type { Crop } from "./crop";
 import { loadPicture, type LoadedPicture } from "./load-picture";
 
-const CropDialog = onDemand(async () => (await import("./crop-dialog")).CropDialog);
+const CropDialog = lazyPart(async () => (await import("./crop-dialog")).CropDialog);
 
 interface AvatarFieldProps {
   /** The picture that is kept. */
@@ -53,7 +53,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
     const loaded = await loadPicture(file);
     setUnreadable(loaded === null);
     if (!loaded) return;
-    await CropDialog.ahead().then(
+    await CropDialog.load().then(
       () => setPicture(loaded),
       () => {
         URL.revokeObjectURL(loaded.address);
@@ -107,7 +107,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               className="needs-script text-left"
               icon={<ImageUp aria-hidden />}
               aria-describedby={control["aria-describedby"]}
-              {...wantedBy(CropDialog.ahead)}
+              {...prefetchOnIntent(CropDialog.load)}
               onClick={() => input.current!.click()}
             >
               {t("avatar.choose")}

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { href } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
@@ -25,7 +25,7 @@ function RefetchOnFocus() {
 /** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profiles");
-  useRoutesAhead("routes/site/profile-edit");
+  usePrefetchRoutes("routes/site/profile-edit");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   return (
     <Card asChild padding="lg">

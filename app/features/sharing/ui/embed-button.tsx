@@ -4,12 +4,12 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt } from "../shared-prompt";
 
-const EmbedDialog = onDemand(async () => (await import("./embed-dialog")).EmbedDialog);
+const EmbedDialog = lazyPart(async () => (await import("./embed-dialog")).EmbedDialog);
 
 interface EmbedButtonProps {
   prompt: SharedPrompt;
@@ -26,7 +26,7 @@ export function EmbedButton({ prompt, origin }: EmbedButtonProps) {
       <Button asChild variant="secondary" size="sm">
         <OpeningLink
           to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId })}
-          ahead={EmbedDialog.ahead}
+          load={EmbedDialog.load}
           onOpen={() => setOpen(true)}
         >
           <CodeXml aria-hidden />

@@ -8,7 +8,6 @@ import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsForm } from "./shared-texts-form";
 
 interface HeadingEditorProps {
-  open: boolean;
   prompt: SharedPrompt;
   onClose: () => void;
 }

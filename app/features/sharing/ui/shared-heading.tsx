@@ -4,18 +4,17 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 import { showToast } from "~/ui/toast-store";
-import { useAhead } from "~/ui/use-ahead";
 import { useEditor } from "~/ui/use-editor";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownDescription, shownTitle } from "../shown-texts";
 import { useOwnerMemory } from "./use-owner-memory";
 
-const HeadingEditor = onDemand(async () => (await import("./heading-editor")).HeadingEditor);
+const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
 interface SharedHeadingProps {
   prompt: SharedPrompt;
@@ -27,8 +26,7 @@ interface SharedHeadingProps {
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
-  useAhead(isOwner ? HeadingEditor.ahead : null);
-  useRoutesAhead(isOwner ? "routes/share/edit" : null);
+  usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (
@@ -36,7 +34,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
         <h1 dir="auto" className="sr-only">
           {shownTitle(prompt)}
         </h1>
-        <HeadingEditor open prompt={prompt} onClose={() => setEditing(false)} />
+        <HeadingEditor prompt={prompt} onClose={() => setEditing(false)} />
       </Card>
     );
   return (
@@ -52,7 +50,8 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
           <OpeningLink
             ref={opener}
             to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
-            ahead={HeadingEditor.ahead}
+            load={HeadingEditor.load}
+            prefetch="render"
             onOpen={() => setEditing(true)}
           >
             <Pencil aria-hidden />

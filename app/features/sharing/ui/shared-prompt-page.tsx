@@ -10,7 +10,7 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
@@ -21,7 +21,7 @@ import { EmbedButton } from "./embed-button";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
 
-const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
+const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface SharedPromptPageProps {
   view: SharedView;
@@ -63,7 +63,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
             <CopyButton text={prompt.content} className="max-sm:grow" />
             <Button asChild variant="secondary" className="max-sm:grow">
               {signedIn ? (
-                <OpeningLink to={save} ahead={SaveDialog.ahead} onOpen={() => setSaving(true)}>
+                <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
                   <Bookmark aria-hidden />
                   {t("page.save")}
                 </OpeningLink>

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -23,7 +23,7 @@ interface AccessTokensProps {
 /** What may call the API as its reader, with the ways to make more of it and less. */
 export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   const { t } = useTranslation("tokens");
-  useRoutesAhead("routes/site/profile-token-");
+  usePrefetchRoutes("routes/site/profile-token-");
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<NewAccessToken>();
   return (

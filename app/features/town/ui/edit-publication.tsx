@@ -3,14 +3,13 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardIcon } from "./card-icon";
 
-const EditDialog = onDemand(async () => (await import("./edit-dialog")).EditDialog);
+const EditDialog = lazyPart(async () => (await import("./edit-dialog")).EditDialog);
 
 interface EditPublicationProps {
   id: string;
@@ -20,7 +19,6 @@ interface EditPublicationProps {
 /** Opens the dialog in which a published prompt is edited. */
 export function EditPublication({ id, prompt }: EditPublicationProps) {
   const { t } = useTranslation("town");
-  useAhead(EditDialog.ahead);
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const address = href("/town-prompts/:promptId/edit", { promptId: id });
@@ -31,7 +29,7 @@ export function EditPublication({ id, prompt }: EditPublicationProps) {
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <OpeningLink discover="none" to={address} ahead={EditDialog.ahead} onOpen={start}>
+        <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
           <CardIcon name="edit" />
           {t("card.edit")}
         </OpeningLink>

@@ -5,7 +5,7 @@ import { href, Link } from "react-router";
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -28,7 +28,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
   const loading = useListLoading();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
-  useRoutesAhead("routes/town/");
+  usePrefetchRoutes("routes/town/");
   const path = href("/my-town-prompts");
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">

@@ -3,18 +3,16 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
 import { CardIcon } from "./card-icon";
 
-const RemoveDialog = onDemand(async () => (await import("./remove-dialog")).RemoveDialog);
+const RemoveDialog = lazyPart(async () => (await import("./remove-dialog")).RemoveDialog);
 
 /** Opens the question whether a prompt is to leave the town; `name` is the prompt's. */
 export function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; name: string }) {
   const { t } = useTranslation("town");
-  useAhead(RemoveDialog.ahead);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +20,8 @@ export function RemovePublication({ id, isOwn, name }: { id: string; isOwn: bool
         <OpeningLink
           discover="none"
           to={href("/town-prompts/:promptId/delete", { promptId: id })}
-          ahead={RemoveDialog.ahead}
+          load={RemoveDialog.load}
+          prefetch="render"
           onOpen={() => setOpen(true)}
         >
           <CardIcon name="remove" />

@@ -6,7 +6,7 @@ import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useErrorWords } from "~/client/use-error-words";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -44,7 +44,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
-  useRoutesAhead(isMember ? "routes/town/" : null);
+  usePrefetchRoutes(isMember ? "routes/town/" : null);
   const path = href("/town-prompts");
   const { category, subcategory } = query;
   // Another place or another search starts on its first page.

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
 import { storedNote } from "~/client/stored-note";
 import { defaultLanguage, type Language } from "~/languages";
+import { lazyPart } from "~/ui/lazy-part";
 
-import type { TranslatedSite } from "./translated-site";
+const TranslatedSite = lazyPart(async () => (await import("./translated-site")).TranslatedSite);
 
 interface SiteTranslatorProps {
   language: Language;
@@ -18,19 +19,11 @@ const ofMember = storedNote("localStorage", keys.member);
 
 /** Shows people's Japanese texts in the reader's language, all over the site (specification, section 1). */
 export function SiteTranslator({ language, available, signedIn }: SiteTranslatorProps) {
-  const [Site, setSite] = useState<typeof TranslatedSite>();
   const isOn = available && language !== defaultLanguage;
   useEffect(() => {
     // What a member has read is not left to whoever comes after.
     if (!signedIn) ofMember.write(null);
   }, [signedIn]);
-  useEffect(() => {
-    if (isOn)
-      import("./translated-site").then(
-        (part) => setSite(() => part.TranslatedSite),
-        // Where it cannot be had, the texts stay as they were written.
-        () => undefined,
-      );
-  }, [isOn]);
-  return isOn && Site && <Site language={language} memoryKey={signedIn ? keys.member : keys.visitor} />;
+  // Where its code cannot be had, the texts stay as they were written.
+  return isOn && <TranslatedSite language={language} memoryKey={signedIn ? keys.member : keys.visitor} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { reading } from "~/client/reading";
@@ -16,13 +16,7 @@ interface TranslatedSiteProps {
 }
 
 /** Shows the site's Japanese texts in the reader's language, and says so where a prompt has room for it. */
-export const TranslatedSite = (props: TranslatedSiteProps) => (
-  <Suspense>
-    <Translator {...props} />
-  </Suspense>
-);
-
-function Translator({ language, memoryKey }: TranslatedSiteProps) {
+export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
   const { t } = useTranslation("translation");
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const site = useRef<ReturnType<typeof translateSite>>(null);
