@@ -15,7 +15,7 @@ const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
 /** What many pages share, without what comes on demand and what brings words that many of them do not say. */
 const parts =
-  /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(copy-text|keep-|list-pages|search-box|use-refetch)|\/lucide-react\//;
+  /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch)|\/lucide-react\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [

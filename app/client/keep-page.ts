@@ -1,9 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-import type { Done } from "~/http/answer-form.server";
 import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
-
-import { tellTaken } from "./taken-forms";
+import type { Done } from "~/http/answer-form.server";
 
 /**
  * A `clientAction`: a taken form is told of. Where the network fails, or the server refuses the form without drawing its page, the
@@ -31,4 +29,21 @@ function codeOf(thrown: unknown): ErrorCode {
   if (!isRouteErrorResponse(thrown)) return "unreachable";
   const code: unknown = (thrown.data as { code?: unknown } | null)?.code;
   return typeof code === "string" && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : "internal";
+}
+
+type Listener = (done: Done["done"]) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells that a form was taken: the part of the page that sent it may be gone before it could say so. */
+export function tellTaken({ done }: Done): void {
+  for (const listener of listeners) listener(done);
+}
+
+/** Calls the listener for each form that was taken; answers how to stop. */
+export function listenToTaken(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

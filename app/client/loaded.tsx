@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 interface LoadedProps<Data> {
   /** The page that has the data; its `clientLoader` is `orNothing`. */

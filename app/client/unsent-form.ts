@@ -1,6 +1,6 @@
 import { isSecretField } from "~/secret-fields";
 
-import { storedNote } from "./stored-note";
+import { storedNote } from "./browser-store";
 
 /** A form that was refused because its sender's session had ended: what was typed waits in the tab until they are back. */
 export interface UnsentForm {

@@ -3,13 +3,12 @@ import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
-
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
+
+import { useRefusalNotice } from "./form-errors";
 import { useRootData } from "./root-data";
 import { keepUnsentForm } from "./unsent-form";
-import { useLeaveQuestion } from "./use-leave-question";
-import { useRefusalNotice } from "./use-refusal-notice";
 
 /** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
@@ -77,4 +76,31 @@ export function useFormFetcher<Answer extends object = never>({
   }, [signedOut]);
 
   return { fetcher, refused, pending: state !== "idle" };
+}
+
+const texts = "form[method=post] textarea";
+
+let isSending = false;
+
+/** A form that no script takes over leaves the page itself. */
+function noteSending({ defaultPrevented }: Event): void {
+  isSending = !defaultPrevented;
+}
+
+/** Browsers count a line's end as one character in what is typed, and as they find it in what was there. */
+const isTyped = ({ value, defaultValue }: HTMLTextAreaElement): boolean =>
+  value !== defaultValue.replaceAll(/\r\n?/g, "\n");
+
+function ask(event: Event): void {
+  if (!isSending && [...document.querySelectorAll<HTMLTextAreaElement>(texts)].some(isTyped))
+    event.preventDefault();
+}
+
+/** Has the browser ask, in its own words, before it leaves or reloads a page with a text that is typed and not sent. */
+function useLeaveQuestion(): void {
+  useEffect(() => {
+    // However many forms the page has, each of these listens once, and looks at what is there then.
+    window.addEventListener("submit", noteSending);
+    window.addEventListener("beforeunload", ask);
+  }, []);
 }

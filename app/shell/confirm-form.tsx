@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 interface ConfirmFormProps {
   confirmLabel: string;

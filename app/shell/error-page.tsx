@@ -7,7 +7,7 @@ import { useErrorWords } from "~/client/use-error-words";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";

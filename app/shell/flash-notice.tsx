@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { listenToTaken } from "~/client/taken-forms";
+import { listenToTaken } from "~/client/keep-page";
 import type { Flash } from "~/http/flash";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";

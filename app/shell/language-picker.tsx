@@ -1,10 +1,9 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 
 import { useTranslation } from "~/i18n";
-import { languageNames, languageParameter, languages } from "~/languages";
+import { languageNames, languageParameter, languages, type Language } from "~/languages";
 import { joinClasses } from "~/ui/join-classes";
-
-import { Flag } from "./flag";
 
 /** Links to this page in each language. They keep what is typed: with scripts, only the words change. */
 export function LanguagePicker() {
@@ -47,5 +46,39 @@ export function LanguagePicker() {
         })}
       </ul>
     </nav>
+  );
+}
+
+// Drawn, because Windows has no flag emoji.
+const drawings: Record<Language, ReactNode> = {
+  ja: (
+    <>
+      <path fill="#fff" d="M0 0h24v16H0z" />
+      <circle cx="12" cy="8" r="4.6" fill="#bc002d" />
+    </>
+  ),
+  en: (
+    <>
+      <path fill="#012169" d="M0 0h24v16H0z" />
+      <path stroke="#fff" strokeWidth="3.2" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#c8102e" strokeWidth="1.4" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#fff" strokeWidth="5" d="M12 0v16M0 8h24" />
+      <path stroke="#c8102e" strokeWidth="3" d="M12 0v16M0 8h24" />
+    </>
+  ),
+  es: (
+    <>
+      <path fill="#aa151b" d="M0 0h24v16H0z" />
+      <path fill="#f1bf00" d="M0 4h24v8H0z" />
+    </>
+  ),
+};
+
+/** The flag of a language in the language picker; its name stands beside it. */
+function Flag({ language }: { language: Language }) {
+  return (
+    <svg viewBox="0 0 24 16" aria-hidden className="h-4 w-6 shrink-0 rounded-[3px] ring-1 ring-line">
+      {drawings[language]}
+    </svg>
   );
 }

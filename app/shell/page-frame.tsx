@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
 
-import { useTranslation } from "~/i18n";
+import { listHeadingId } from "~/client/list-heading";
+import { useRootData } from "~/client/root-data";
+import { useTranslation, useTranslations } from "~/i18n";
+import type { Language } from "~/languages";
+import { showToast } from "~/ui/toast-store";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";
 
 import { FlashNotice } from "./flash-notice";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PageAnnouncer } from "./page-announcer";
-import { useRootData } from "~/client/root-data";
-import { usePageLanguage } from "./use-page-language";
 
 const contentId = "content";
 
@@ -41,5 +43,55 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <PageAnnouncer contentId={contentId} />
       <Toaster atWork={Boolean(viewer)} labels={{ region: t("notifications"), close: t("close") }} />
     </TooltipProvider>
+  );
+}
+
+/**
+ * Follows the language of the last answer: loads its dictionaries, changes every sentence, and says so in the new language.
+ * An error page may not know it; then nothing changes.
+ */
+function usePageLanguage(language: Language | undefined): void {
+  const { changeLanguage } = useTranslations();
+  useEffect(() => {
+    if (!language) return undefined;
+    let left = false;
+    const follow = async () => {
+      const t = await changeLanguage(language);
+      if (t && !left) showToast({ title: t("languageChanged") });
+    };
+    // Without the dictionaries, the page stays as it is.
+    follow().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [changeLanguage, language]);
+}
+
+/**
+ * Does on a change of the page what a browser does for a new document: says its title to who does not see it, and leads the focus
+ * to the content from where it is of no use any more. Where the page stays and only what had the focus goes, such as a filter that
+ * is taken back, the list has it. `contentId` is the content's.
+ */
+function PageAnnouncer({ contentId }: { contentId: string }) {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const content = document.getElementById(contentId)!;
+    const focused = document.activeElement;
+    if (before.pathname !== pathname) {
+      setTitle(document.title);
+      if (!content.contains(focused)) content.focus({ preventScroll: true });
+    } else if (!hash && (!focused || focused === document.body)) {
+      (document.getElementById(listHeadingId) ?? content).focus({ preventScroll: true });
+    }
+  }, [pathname, hash, key, contentId]);
+  return (
+    <p role="status" aria-live="polite" translate="no" className="sr-only">
+      {title}
+    </p>
   );
 }

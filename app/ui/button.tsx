@@ -2,7 +2,7 @@ import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
-import { Spinner } from "./spinner";
+import { Spinner } from "./loading";
 
 const variants = {
   primary: "button-primary",

@@ -2,9 +2,8 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
 import { Button } from "./button";
-import { closeByEscape } from "./close-by-escape";
-import { overlayLooks } from "./overlay-looks";
-import { useFocusReturn } from "./use-focus-return";
+import { closeByEscape, overlayLooks } from "./dialog-parts";
+import { useFocusReturn } from "./focus";
 
 interface ConfirmDialogProps {
   /** The question. */

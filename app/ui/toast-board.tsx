@@ -4,8 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { boldText } from "./bold-text";
 import { joinClasses } from "./join-classes";
-import { toastSettings } from "./toast-settings";
-import { toastStore, type Toast } from "./toast-store";
+import { toastSettings, toastStore, type Toast } from "./toast-store";
 
 const looks = {
   default: { tone: "border-line", icon: null },

@@ -1,4 +1,11 @@
-import { toastSettings } from "./toast-settings";
+/** How toasts behave (specification, section 9); times in ms, distances in px. */
+export const toastSettings = {
+  visibleAtOnce: 1,
+  autoCloseAfter: 5000,
+  forgetDismissedAfter: 10_000,
+  swipeThreshold: 50,
+  hotkey: "F8",
+} as const;
 
 export type ToastVariant = "default" | "destructive" | "success" | "info";
 

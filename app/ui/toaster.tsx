@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentProps } from "react";
 
 import { lazyPart } from "./lazy-part";
-import { toastSettings } from "./toast-settings";
-import { toastStore } from "./toast-store";
 import type { ToastBoard } from "./toast-board";
+import { toastSettings, toastStore } from "./toast-store";
 
 const LazyToastBoard = lazyPart(async () => (await import("./toast-board")).ToastBoard);
 

@@ -13,9 +13,6 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 
-import { placeTooltip } from "./place-tooltip";
-import { createTooltipMemory, tooltipTiming } from "./tooltip-timing";
-
 const Memory = createContext(createTooltipMemory());
 
 /** Goes once around the page, so that moving from one tooltip to the next skips the waiting. */
@@ -134,4 +131,46 @@ function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps
     </div>,
     document.body,
   );
+}
+
+/** Waiting times of tooltips in ms (specification, section 9); `leave` gives the pointer time to reach the text. */
+export const tooltipTiming = { open: 700, skip: 300, leave: 100 } as const;
+
+/** Remembers when a tooltip last closed; times are ms of one clock. */
+export function createTooltipMemory() {
+  let lastClosedAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** How long to wait before a tooltip opens: not at all right after another one has closed. */
+    openDelay: (now: number): number => (now - lastClosedAt < tooltipTiming.skip ? 0 : tooltipTiming.open),
+    noteClosed(now: number) {
+      lastClosedAt = now;
+    },
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+/**
+ * Where a tooltip stands, in px of the viewport: centred over its anchor, under it where there is no room
+ * above, and never closer than 8 px to the sides.
+ */
+export function placeTooltip(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {
+  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const rightmost = viewport.width - margin - bubble.width;
+  const above = anchor.top - gap - bubble.height;
+  return {
+    left: Math.max(margin, Math.min(centred, rightmost)),
+    top: above >= margin ? above : anchor.top + anchor.height + gap,
+  };
 }

@@ -10,7 +10,7 @@ import { page } from "~/http/page.server";
 import { spare } from "~/http/spare.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
-import { keepTrying } from "~/client/keep-trying";
+import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
 

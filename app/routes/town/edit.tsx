@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { orNothing } from "~/client/or-nothing";
+import { orNothing } from "~/client/client-loaders";
 import { servicesContext } from "~/context";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { getPublication } from "~/features/town/get-publication.server";

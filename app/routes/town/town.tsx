@@ -9,7 +9,7 @@ import { townAddress } from "~/features/town/address";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
 import { FeedLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
-import { usePlaceNames } from "~/features/town/ui/use-place-names";
+import { usePlaceNames } from "~/features/town/ui/use-place";
 import { enforceLimit } from "~/http/enforce-limit.server";
 import { asAppError, logFailure } from "~/http/error-response.server";
 import { page } from "~/http/page.server";

@@ -11,7 +11,7 @@ import { Notice } from "~/ui/notice";
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../session-items.server";
 import { Deletion } from "./deletion";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 import { SessionList } from "./session-list";
 
 interface AccountSettingsProps {

@@ -9,7 +9,7 @@ import { Street } from "~/ui/street";
 import { Tabs } from "~/ui/tabs";
 
 import { GoogleButton, type GoogleState } from "./google-button";
-import { TypedEmail } from "./typed-email";
+import { TypedEmail } from "./email-field";
 
 const benefits = [
   { key: "generate", icon: <Sparkles aria-hidden /> },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -9,8 +10,6 @@ import { Notice } from "~/ui/notice";
 import type { Provider } from "../provider";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ConfirmationFormProps {
   /** Draws the form: a fetcher's own, or the page's. */

@@ -1,5 +1,6 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -9,8 +10,6 @@ import type { GoogleError } from "../google-errors";
 import type { Provider } from "../provider";
 import { ConfirmationForm } from "./confirmation-form";
 import { useGoogleNotice } from "./use-google-notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface DeletionFormProps {
   /** The sign-in is recent enough: nothing more is asked. */

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
 
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useRefusalNotice } from "~/client/form-errors";
 import type { ErrorCode, RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

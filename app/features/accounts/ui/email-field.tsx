@@ -1,13 +1,13 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 
+import { useRefusal } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
-import { useRefusal } from "~/client/use-refusal";
-
-import { TypedEmail } from "./typed-email";
+/** The address that was typed on one tab of the sign-in page, for the other, and how to tell it. */
+export const TypedEmail = createContext<readonly [string, (email: string) => void]>(["", () => {}]);
 
 interface EmailFieldProps {
   refused: RefusedForm | undefined;

@@ -1,13 +1,12 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { NewPasswordFields } from "./password-field";
 
 interface NewPasswordFormProps {
   token: string;

@@ -1,4 +1,6 @@
-import { storedNote } from "~/client/stored-note";
+import { useEffect } from "react";
+
+import { storedNote } from "~/client/browser-store";
 
 const note = storedNote("localStorage", "isNewRegistration");
 
@@ -9,3 +11,10 @@ export const newRegistration = {
   clear: (): void => note.write("false"),
   subscribe: note.subscribe,
 };
+
+/** Remembers that somebody has just registered, until they have been welcomed (specification, section 4). */
+export function useNewRegistration(flash: string | null): void {
+  useEffect(() => {
+    if (flash?.startsWith("registered")) newRegistration.set();
+  }, [flash]);
+}

@@ -1,9 +1,13 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
+import { useRefusal } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
+
+import { passwordLength } from "../limits";
 
 interface PasswordFieldProps {
   name: "password" | "confirmPassword";
@@ -42,5 +46,28 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
         </div>
       )}
     </Field>
+  );
+}
+
+/** A password to be kept, typed twice. */
+export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const refusal = useRefusal(refused);
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t("register.passwordHint", passwordLength)}
+        autoComplete="new-password"
+        error={refusal.complaint("password")}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        error={refusal.complaint("confirmPassword")}
+      />
+    </>
   );
 }

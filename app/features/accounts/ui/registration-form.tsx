@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { Trans, useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -9,9 +10,7 @@ import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { EmailField } from "./email-field";
-import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { NewPasswordFields } from "./password-field";
 
 /** The registration tab; with scripts the button waits for the terms (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {

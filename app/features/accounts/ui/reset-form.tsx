@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { href, useFetcher } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ResetFormProps {
   email: string;

@@ -1,20 +1,19 @@
 import { useRef, useState } from "react";
 import { Form, href, useNavigation } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { useGoogleNotice } from "./use-google-notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
-import { usePrefetchRoutes } from "~/ui/prefetch";
 
 const ResetDialog = lazyPart(async () => (await import("./reset-dialog")).ResetDialog);
 

@@ -4,7 +4,7 @@ import type { UnsentForm } from "~/client/unsent-form";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 
 interface UnsentFormDialogProps {
   /** Null once it is sent or forgotten. */

@@ -3,10 +3,10 @@ import { Form, href, Link, useNavigation } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { focusOn } from "~/ui/focus-on";
+import { focusOn } from "~/ui/focus";
 import { Notice } from "~/ui/notice";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 interface VerifyFormProps {
   token: string;

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 import type { Folder } from "../folder";
 import { newFolder } from "../new-folder";

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -7,8 +8,6 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface FolderFormProps {
   /** Draws the form: a fetcher's own, or the browser's. */

@@ -14,7 +14,7 @@ import { Tooltip } from "~/ui/tooltip";
 import type { Folder } from "../folder";
 import { uncategorized } from "../uncategorized";
 import { DeleteFolder } from "./delete-folder";
-import { folderLabel } from "./folder-label";
+import { folderLabel } from "./folder-select";
 
 const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).FolderDialog);
 

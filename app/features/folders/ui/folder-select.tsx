@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
 
 import { useTranslation } from "~/i18n";
-import { Select } from "~/ui/select";
+import type { Translate } from "~/i18n/translate";
+import { Select } from "~/ui/input";
 
 import type { Folder } from "../folder";
-import { folderLabel } from "./folder-label";
+import { uncategorized } from "../uncategorized";
 
 interface FolderSelectProps extends ComponentProps<typeof Select> {
   folders: readonly Folder[];
@@ -24,3 +25,7 @@ export function FolderSelect({ folders, children, ...select }: FolderSelectProps
     </Select>
   );
 }
+
+/** What a folder is called on the screen: 'uncategorized' in the reader's language, every other as its owner named it. */
+export const folderLabel = (t: Translate<"library">, name: string): string =>
+  name === uncategorized ? t("folders.uncategorized") : name;

@@ -1,14 +1,13 @@
 import { Bookmark } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 
-import { TranslationNote } from "~/client/translation-note";
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
+import { TranslationNote } from "~/client/site-translation";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";

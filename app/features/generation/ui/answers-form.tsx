@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Composition } from "~/features/composing/composition";
 import { useTranslation } from "~/i18n";

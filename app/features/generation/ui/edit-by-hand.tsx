@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 
 import type { Draft } from "../get-draft.server";
 

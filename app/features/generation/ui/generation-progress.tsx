@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { GenerationState } from "./generation-state";
 

@@ -2,27 +2,26 @@ import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { href, useLocation } from "react-router";
 
-import type { RefusedForm } from "~/errors";
-import { keptInHistory } from "~/client/kept-in-history";
+import { keptInHistory } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
-import { usePrefetchRoutes } from "~/ui/prefetch";
-import { countCharacters } from "~/features/texts/count-characters";
-import { promptUses } from "~/features/prompts/prompt-use";
+import type { RefusedForm } from "~/errors";
 import { purposeLimit } from "~/features/prompts/limits";
+import { promptUses } from "~/features/prompts/prompt-use";
+import { countCharacters } from "~/features/texts/count-characters";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Notice } from "~/ui/notice";
+import { Textarea } from "~/ui/input";
 import { lazyPart } from "~/ui/lazy-part";
+import { Notice } from "~/ui/notice";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { Switch } from "~/ui/switch";
-import { Textarea } from "~/ui/textarea";
 
 import { defaultOrder } from "../default-order";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { givenWith, orderedWith, type Given, type Questions } from "./given";
-import { PromptUsePicker } from "./prompt-use-picker";
-import { StepHeading } from "./step-heading";
+import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute } from "./use-generation";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */

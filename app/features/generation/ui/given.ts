@@ -64,3 +64,12 @@ export function countGiven(questions: Questions, given: Given): number {
   const switched = questions.wishes.filter(({ id, on }) => (given.wishes[id] ?? on) !== on);
   return Object.keys(answers).length + switched.length;
 }
+
+/** A line as the API takes it. */
+export const lineOf = ({ purpose, use, deepThinking }: GenerationOrder) => ({
+  input: purpose,
+  isAutonomousAgent: use === "automation",
+  isImageGeneration: use === "image",
+  isVideoGeneration: use === "video",
+  isDeepThinking: deepThinking,
+});

@@ -4,11 +4,10 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/loading";
 
 import type { GenerationOrder } from "../schema";
-import { countGiven, withGiven, type Given, type Questions } from "./given";
-import { lineOf } from "./line-of";
+import { countGiven, lineOf, withGiven, type Given, type Questions } from "./given";
 import { QuestionList } from "./question-list";
 
 /** How long typing pauses before a line is asked about, in milliseconds. */

@@ -5,7 +5,7 @@ import { Form, href, useSubmit } from "react-router";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { lazyPart } from "~/ui/lazy-part";
 import { prefetchOnIntent } from "~/ui/prefetch";
 

@@ -5,8 +5,8 @@ import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { focusOn } from "~/ui/focus-on";
-import { Textarea } from "~/ui/textarea";
+import { focusOn } from "~/ui/focus";
+import { Textarea } from "~/ui/input";
 
 interface ResultEditorProps {
   content: string;

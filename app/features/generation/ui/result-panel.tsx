@@ -10,7 +10,7 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { useEditor } from "~/ui/use-editor";
+import { useEditor } from "~/ui/focus";
 
 import { builtinEngine } from "../builtin-engine";
 import type { Draft } from "../get-draft.server";

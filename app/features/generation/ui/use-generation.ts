@@ -8,7 +8,7 @@ import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
-import { lineOf } from "./line-of";
+import { lineOf } from "./given";
 
 /** The route of the page on which a prompt stands once it is made. */
 export const draftRoute = "routes/site/draft";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { href } from "react-router";
 
-import { keptInHistory } from "~/client/kept-in-history";
+import { keptInHistory } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/composing/answer-composition";

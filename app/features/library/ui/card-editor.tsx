@@ -8,10 +8,10 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {

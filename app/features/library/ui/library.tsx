@@ -1,7 +1,7 @@
 import { CircleUserRound, Folder, Plus, Store } from "lucide-react";
 import { href, Link, useLocation, useNavigate } from "react-router";
 
-import { folderLabel } from "~/features/folders/ui/folder-label";
+import { folderLabel } from "~/features/folders/ui/folder-select";
 import { FolderList } from "~/features/folders/ui/folder-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

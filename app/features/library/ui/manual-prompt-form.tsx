@@ -1,6 +1,7 @@
 import type { ElementType } from "react";
 import { href } from "react-router";
 
+import { useRefusal } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
@@ -8,12 +9,10 @@ import { promptUses } from "~/features/prompts/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Select, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
-import { Select } from "~/ui/select";
-import { Textarea } from "~/ui/textarea";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
 
 import { TagInput } from "./tag-input";
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useState } from "react";
 
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { shortName } from "~/features/prompts/short-name";
@@ -9,7 +9,7 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
-import { useEditor } from "~/ui/use-editor";
+import { useEditor } from "~/ui/focus";
 
 import { CardActions } from "./card-actions";
 import { CardDetails } from "./card-details";

@@ -5,13 +5,13 @@ import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select";
+import { Select } from "~/ui/input";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
 import type { LibraryView } from "../get-library.server";
 import { pageSizes } from "../limits";
 import type { LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
+import { QueryFields } from "./library-search";
 
 interface FrameProps {
   view: LibraryView;

@@ -10,7 +10,7 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 import { useFormFetcher } from "~/client/use-form-fetcher";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 /** Edits a prompt's tags as one comma-separated line; the type tag stays (specification, section 5). */
 export function TagEditor({ prompt }: { prompt: Prompt }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
 
-import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { foldText } from "~/features/texts/fold-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -10,7 +10,7 @@ import { Input } from "~/ui/input";
 
 import type { UsedTag } from "../list-tags.server";
 import type { LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
+import { QueryFields } from "./library-search";
 
 /** From how many tags on one looks for them by typing. */
 const manyTags = 12;

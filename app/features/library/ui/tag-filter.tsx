@@ -2,7 +2,7 @@ import { Tag, X } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";

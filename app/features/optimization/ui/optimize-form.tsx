@@ -6,8 +6,8 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
-import { useRefusal } from "~/client/use-refusal";
+import { Textarea } from "~/ui/input";
+import { useRefusal } from "~/client/form-errors";
 
 import type { OptimizationOrder } from "../schema";
 

@@ -6,7 +6,7 @@ import { QuestionList } from "~/features/generation/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 
 import type { OptimizationAnswer } from "../answer";
 

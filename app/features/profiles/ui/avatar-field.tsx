@@ -5,14 +5,13 @@ import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { lazyPart } from "~/ui/lazy-part";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/use-hydrated";
+import { lazyPart } from "~/ui/lazy-part";
 import { prefetchOnIntent } from "~/ui/prefetch";
+import { useHydrated } from "~/ui/use-hydrated";
 
-import { cutSquare } from "./cut-square";
 import type { Crop } from "./crop";
-import { loadPicture, type LoadedPicture } from "./load-picture";
+import { cutSquare, loadPicture, type LoadedPicture } from "./picture-file";
 
 const CropDialog = lazyPart(async () => (await import("./crop-dialog")).CropDialog);
 

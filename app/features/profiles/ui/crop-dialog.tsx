@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 import { dragged, inside, mostZoom, placement, wholeSquare, type Crop } from "./crop";
-import type { LoadedPicture } from "./load-picture";
+import type { LoadedPicture } from "./picture-file";
 
 interface CropDialogProps {
   picture: LoadedPicture;

@@ -2,16 +2,14 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { Input, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
-import { Textarea } from "~/ui/textarea";
 
 import { bioLimit, displayNameLimit, linkLimit } from "../limits";
 import { linkFields } from "../link-fields";

@@ -2,11 +2,11 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { reading } from "~/client/reading";
+import { reading } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 import { showToast } from "~/ui/toast-store";
 
 /** How long the button itself says that it has copied, in milliseconds. */

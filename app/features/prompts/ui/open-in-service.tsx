@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { reading, type Passed } from "~/client/reading";
+import { reading, type Passed } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";

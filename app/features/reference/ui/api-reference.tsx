@@ -5,8 +5,7 @@ import type { ApiWords } from "~/i18n/api-words";
 import { Card } from "~/ui/card";
 
 import type { Reference } from "../read-reference";
-import { CallSection } from "./call-section";
-import { CodeBlock } from "./code-block";
+import { CallSection, CodeBlock } from "./call-section";
 
 interface ApiReferenceProps {
   words: ApiWords;

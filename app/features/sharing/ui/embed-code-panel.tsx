@@ -7,8 +7,7 @@ import { asLanguage, languageNames, languages } from "~/languages";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
-import { Textarea } from "~/ui/textarea";
+import { Select, Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
 import { embedCode, embedPreview, embedThemes, type EmbedOptions } from "../embed-code";

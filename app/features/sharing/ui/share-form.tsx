@@ -1,6 +1,7 @@
 import { Link2 } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -8,8 +9,6 @@ import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import { useDescription } from "./use-description";
 import { WrittenTexts } from "./written-texts";

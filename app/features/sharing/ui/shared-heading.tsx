@@ -1,18 +1,19 @@
 import { Pencil } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
+import { storedNote } from "~/client/browser-store";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { useEditor } from "~/ui/focus";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { showToast } from "~/ui/toast-store";
-import { useEditor } from "~/ui/use-editor";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { showToast } from "~/ui/toast-store";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownDescription, shownTitle } from "../shown-texts";
-import { useOwnerMemory } from "./use-owner-memory";
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
@@ -73,4 +74,22 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
       )}
     </div>
   );
+}
+
+const note = storedNote("localStorage", "ownPrompts");
+
+/** How many share ids this browser remembers. */
+const most = 200;
+
+/**
+ * Whether this browser has seen the prompt as its owner's: who has signed out since is told to sign in, where others see
+ * nothing to edit (specification, section 2).
+ */
+function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
+  const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];
+  const known = remembered.includes(shareId);
+  useEffect(() => {
+    if (isOwner && !known) note.write([shareId, ...(note.read()?.split(" ") ?? [])].slice(0, most).join(" "));
+  }, [shareId, isOwner, known]);
+  return known;
 }

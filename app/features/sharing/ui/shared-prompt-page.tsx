@@ -2,7 +2,7 @@ import { Bookmark, Link2 } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
-import { Textarea } from "~/ui/textarea";
+import { Input, Textarea } from "~/ui/input";
 
 import { descriptionLimit, titleLimit } from "../limits";
 import type { SharedTexts } from "../schema";

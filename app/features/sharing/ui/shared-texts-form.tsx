@@ -2,12 +2,11 @@ import { Check } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";

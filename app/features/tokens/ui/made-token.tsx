@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
 /** A token just made, to be copied: this is the one time that it can be seen. */

@@ -1,15 +1,14 @@
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/token-scopes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { Input, Select } from "~/ui/input";
 import { Notice } from "~/ui/notice";
-import { Select } from "~/ui/select";
 import { useFilledIn } from "~/ui/use-filled-in";
 
 import { defaultExpiry, tokenExpiries } from "../limits";

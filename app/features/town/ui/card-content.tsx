@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { CardPrompt } from "../card-prompt";
 import type { WholeText } from "./use-whole-text";

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
+import { useMoment } from "~/client/use-moment";
 import { shortName } from "~/features/prompts/short-name";
+import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";
+import { categoryOf } from "../categories";
 import { CardActions } from "./card-actions";
 import { CardContent } from "./card-content";
-import { CardDate } from "./card-date";
-import { PlaceBadges } from "./place-badges";
+import { usePlaceNames } from "./use-place";
 import { useWholeText } from "./use-whole-text";
 
 interface CardFrameProps {
@@ -37,5 +41,34 @@ export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) 
         {actions}
       </CardActions>
     </article>
+  );
+}
+
+/** When a prompt was made, given in milliseconds: long month, numeric year and day (specification, section 2). */
+function CardDate({ moment }: { moment: number }) {
+  const { t } = useTranslation("town");
+  const day = useMoment("day");
+  const date = new Date(moment);
+  return (
+    <>
+      <dt className="sr-only">{t("card.created")}</dt>
+      <dd>
+        <time dateTime={date.toISOString()}>{day(date)}</time>
+      </dd>
+    </>
+  );
+}
+
+/** The tags of a published prompt: its category and subcategory in the reader's words, then its own. */
+function PlaceBadges({ prompt }: { prompt: CardPrompt }) {
+  const { nameOf, subcategoryName } = usePlaceNames();
+  return (
+    <p className="card-badges">
+      <Badge tone="lamp">{nameOf(categoryOf(prompt.subcategory))}</Badge>
+      <Badge tone="lamp">{subcategoryName(prompt.subcategory)}</Badge>
+      {prompt.tags.map((tag) => (
+        <TagBadge key={tag} tag={tag} />
+      ))}
+    </p>
   );
 }

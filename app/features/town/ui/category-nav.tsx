@@ -9,7 +9,7 @@ import { joinClasses } from "~/ui/join-classes";
 import { categoryNames, subcategoriesOf, type Category } from "../categories";
 import type { TownCounts } from "../count-town.server";
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 interface CategoryNavProps {
   query: TownQuery;

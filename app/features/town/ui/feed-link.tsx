@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n";
 import { languageParameter } from "~/languages";
 
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 /** Tells feed readers where the news of a category are, in the language of the page: they ask in none of their own. */
 export function FeedLink({ category }: Pick<TownQuery, "category">) {

@@ -1,11 +1,10 @@
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
+import { Select } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { categoryNames, isCategory, subcategoriesOf, type Category } from "../categories";
-import type { usePlace } from "./use-place";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames, type usePlace } from "./use-place";
 
 interface PlaceFieldsProps {
   choice: ReturnType<typeof usePlace>;

@@ -8,7 +8,7 @@ import type { CardPrompt } from "../card-prompt";
 import { categoryOf } from "../categories";
 import { CardFrame } from "./card-frame";
 import { CardIcon } from "./card-icon";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 /** One of one's own posts: its category as heading, and everything its owner can do (specification, section 2). */
 export function PostedCard({ prompt }: { prompt: CardPrompt }) {

@@ -5,19 +5,20 @@ import { href, Link } from "react-router";
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/loading";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { Street } from "~/ui/street";
 
-import { searchLimit } from "../limits";
 import { townAddress } from "../address";
 import type { CardPage } from "../card-prompt";
+import { searchLimit } from "../limits";
 import type { PostedQuery } from "../query";
 import { readCards } from "../read-cards";
 import { PostedCard } from "./posted-card";
-import { PostedSkeleton } from "./posted-skeleton";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
 const icons = ["copy", "open", "edit", "remove", "publish", "hide"] as const;
@@ -95,4 +96,21 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
       <p>{searched ? t("posted.emptyFoundHint") : t("posted.emptyHint")}</p>
     </EmptyState>
   );
+}
+
+/** How many cards stand in for those that are on their way (specification, section 9). */
+const cards = 6;
+
+/** In place of the cards while they load. */
+function PostedSkeleton() {
+  return Array.from({ length: cards }, (_, index) => (
+    <li key={index} aria-hidden>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-card-text w-full text-sm" />
+        <Skeleton className="h-9 w-full" />
+      </Card>
+    </li>
+  ));
 }

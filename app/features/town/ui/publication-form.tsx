@@ -2,14 +2,14 @@ import { Check } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useRefusal } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import type { TownPrompt } from "../town-prompt";

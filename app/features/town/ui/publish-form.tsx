@@ -2,8 +2,7 @@ import { Send, Shapes } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useRefusal, useRefusalNotice } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useDescription } from "~/features/sharing/ui/use-description";

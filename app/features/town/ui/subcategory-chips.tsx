@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import { subcategoriesOf, type Category, type Subcategory } from "../categories";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 interface SubcategoryChipsProps {
   category: Category;

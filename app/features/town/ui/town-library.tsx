@@ -25,7 +25,7 @@ import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 const icons = ["copy", "open"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;

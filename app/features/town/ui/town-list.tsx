@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ListHeading } from "~/client/list-heading";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { CardPage } from "../card-prompt";
 import { CardIcons } from "./card-icon";

@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-import { categoryOf } from "../categories";
+import { useTranslation } from "~/i18n";
+
+import { categoryOf, type Category, type Subcategory } from "../categories";
 
 /** The names of a place as a form holds them, chosen or not. */
 export interface ChosenPlace {
@@ -18,5 +20,14 @@ export function usePlace(start: ChosenPlace) {
     setCategory: (category: string) => setPlace({ category, subcategory: "" }),
     setSubcategory: (subcategory: string) =>
       setPlace(({ category }) => ({ category: category || (categoryOf(subcategory) ?? ""), subcategory })),
+  };
+}
+
+/** Names the places of the town for the reader. */
+export function usePlaceNames() {
+  const { t } = useTranslation("town");
+  return {
+    nameOf: (category: Category | null) => (category ? t(`categories.${category}`) : t("all")),
+    subcategoryName: (subcategory: Subcategory) => t(`subcategories.${subcategory}`),
   };
 }

@@ -1,5 +1,3 @@
-import { runFrom, startOfRun } from "./text-run";
-
 /** A text on the page: of text nodes side by side, or of an attribute that readers meet. */
 export interface PageText {
   /** The node that holds it, or the first that does. */
@@ -50,4 +48,27 @@ export function* textsIn(root: Node): Generator<PageText> {
     } else if (node instanceof Element)
       for (const attribute of readAttributes) if (node.hasAttribute(attribute)) yield { node, attribute };
   }
+}
+
+/** The next node on one side but for comments, with which React parts the texts that it draws one after another. */
+function neighbour(node: Node, side: "previousSibling" | "nextSibling"): Text | null {
+  let next = node[side];
+  while (next instanceof Comment) next = next[side];
+  return next instanceof Text ? next : null;
+}
+
+/** The first of the text nodes that stand side by side with this one: together they are one text. */
+export function startOfRun(node: Text): Text {
+  let start = node;
+  for (let before = neighbour(start, "previousSibling"); before; before = neighbour(start, "previousSibling"))
+    start = before;
+  return start;
+}
+
+/** The text nodes that are one text, from its first. */
+export function runFrom(start: Text): Text[] {
+  const run = [start];
+  for (let next = neighbour(start, "nextSibling"); next; next = neighbour(next, "nextSibling"))
+    run.push(next);
+  return run;
 }

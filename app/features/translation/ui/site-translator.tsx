@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { storedNote } from "~/client/stored-note";
+import { storedNote } from "~/client/browser-store";
 import { defaultLanguage, type Language } from "~/languages";
 import { lazyPart } from "~/ui/lazy-part";
 

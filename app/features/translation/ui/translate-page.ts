@@ -1,9 +1,8 @@
-import type { Passed } from "~/client/reading";
+import type { Passed } from "~/client/site-translation";
 
 import { isJapanese } from "../japanese";
 import { keepsParts } from "../protected-parts";
-import { chosenOriginals } from "./chosen-originals";
-import { pageMarks, slotOf, type Mark } from "./page-marks";
+import { chosenOriginals, pageMarks, slotOf, type Mark } from "./page-marks";
 import { attributeOf, readAttributes, textsIn, type PageText } from "./page-texts";
 import type { TranslationMemory } from "./translation-memory";
 import { wantedTranslations, type FetchTranslations } from "./wanted-translations";

@@ -1,6 +1,7 @@
+import { href } from "react-router";
+
 import type { Language } from "~/languages";
 
-import { fetchTranslations } from "./fetch-translations";
 import type { Mark } from "./page-marks";
 import { translatePage } from "./translate-page";
 import { openTranslationMemory } from "./translation-memory";
@@ -20,4 +21,24 @@ function openStorage(): Storage | null {
   } catch {
     return null;
   }
+}
+
+/** What the server makes of some texts: null where it leaves one as it is. */
+async function fetchTranslations(
+  texts: readonly string[],
+  language: string,
+  signal: AbortSignal,
+): Promise<(string | null)[]> {
+  const response = await fetch(href("/api/translate/batch"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ texts, targetLanguage: language, sourceLanguage: "ja" }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`translation: ${response.status}`);
+  const { translatedTexts, translated } = (await response.json()) as {
+    translatedTexts: string[];
+    translated: boolean[];
+  };
+  return texts.map((_, index) => (translated[index] ? translatedTexts[index]! : null));
 }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-import { reading } from "~/client/reading";
+import { reading } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import type { Language } from "~/languages";
 
 import type { Mark } from "./page-marks";
 import { translateSite } from "./translate-site";
-import { TranslationMark } from "./translation-mark";
 
 interface TranslatedSiteProps {
   language: Language;
@@ -44,5 +43,26 @@ export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
       slot,
       `${name} ${slot.dataset.says}`,
     ),
+  );
+}
+
+interface TranslationMarkProps extends Pick<Mark, "state"> {
+  /** `saved`: that the original is what is saved; left out, what is read. */
+  says: string | undefined;
+  onChoose: (original: boolean) => void;
+}
+
+/** Says whether a prompt is read in a machine's translation, with the way to its original and back. */
+function TranslationMark({ state, says, onChoose }: TranslationMarkProps) {
+  const { t } = useTranslation("translation");
+  const isTranslated = state === "translated";
+  if (says === "saved") return isTranslated && t("saved");
+  return (
+    <>
+      <span>{t(isTranslated ? "translated" : "original")}</span>
+      <button type="button" className="text-link" onClick={() => onChoose(isTranslated)}>
+        {t(isTranslated ? "showOriginal" : "showTranslation")}
+      </button>
+    </>
   );
 }

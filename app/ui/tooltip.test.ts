@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 
-import { placeTooltip } from "./place-tooltip";
+import { createTooltipMemory, placeTooltip } from "./tooltip";
+
+test("the first tooltip waits 700 ms", () => {
+  expect(createTooltipMemory().openDelay(5000)).toBe(700);
+});
+
+test("within 300 ms of the one before, the next opens at once", () => {
+  const memory = createTooltipMemory();
+  memory.noteClosed(5000);
+  expect(memory.openDelay(5299)).toBe(0);
+  expect(memory.openDelay(5300)).toBe(700);
+});
 
 const viewport = { width: 400, height: 800 };
 const bubble = { width: 100, height: 30 };

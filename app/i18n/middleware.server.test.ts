@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { requestLanguage } from "./request-language.server";
+import { requestLanguage } from "./middleware.server";
 
 const languageOf = (accept: string | null, { cookie = "", query = "" } = {}) =>
   requestLanguage(
