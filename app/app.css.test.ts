@@ -74,7 +74,7 @@ test("what is drawn apart from the pages has their colours", () => {
   for (const file of [
     "features/sharing/embed-style.ts",
     "platform/pictures/compose-picture.ts",
-    "i18n/letters.server.ts",
+    "i18n/emails.server.ts",
     "../public/favicon.svg",
   ]) {
     const text = readFileSync(new URL(file, import.meta.url), "utf8");

@@ -17,7 +17,7 @@ import { getLanguage } from "~/i18n/middleware.server";
 
 import stylesheet from "./app.css?url";
 
-/** Renders a page, or finds it rendered already (RFC 9211 says which); crawlers wait for the whole of it. */
+/** Renders a page, or takes it from the rendered-page cache (RFC 9211 header); crawlers get it when it is complete. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -51,7 +51,7 @@ export default async function handleDocument(
   return new Response(out, { status: renderStatus, headers });
 }
 
-/** Logs what no door expected; refusals that pages throw on purpose are no errors. */
+/** Logs unexpected errors; error responses that pages throw on purpose are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   reportError(error, request, context);

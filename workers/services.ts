@@ -1,6 +1,6 @@
 import { openDb } from "~/db/client";
 import { reportErrorOf } from "~/http/report-error.server";
-import { writeLetter } from "~/i18n/letters.server";
+import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
@@ -93,7 +93,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       : null,
     modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
     mail: loggedMail(
-      letterMail({ transport: chooseTransport(env, settings), write: writeLetter, from: settings.MAIL_FROM }),
+      letterMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
       (letter) => writeLine("letter", requestId, letter),
     ),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,

@@ -1,11 +1,11 @@
 /**
- * A note in the browser's storage, which what is drawn follows. A browser may refuse its storage: then nothing is noted, and nothing
- * else fails.
+ * A text in the browser's storage, as an external store for `useSyncExternalStore`. Where the browser refuses storage, nothing is
+ * stored and nothing fails.
  */
-export function storedNote(storage: "localStorage" | "sessionStorage", key: string) {
+export function storageItem(storage: "localStorage" | "sessionStorage", key: string) {
   const listeners = new Set<() => void>();
   return {
-    /** What is noted; null: nothing. */
+    /** The stored text; null: none. */
     read(): string | null {
       try {
         return window[storage].getItem(key);
@@ -13,17 +13,17 @@ export function storedNote(storage: "localStorage" | "sessionStorage", key: stri
         return null;
       }
     },
-    /** Notes this in place of what was noted; null: nothing any more. */
+    /** Replaces the stored text; null removes it. */
     write(value: string | null): void {
       try {
         if (value === null) window[storage].removeItem(key);
         else window[storage].setItem(key, value);
       } catch {
-        // Nothing is noted.
+        // Not stored.
       }
       for (const listener of listeners) listener();
     },
-    /** Calls the listener after every change; answers how to stop. */
+    /** Calls the listener after every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -34,13 +34,13 @@ export function storedNote(storage: "localStorage" | "sessionStorage", key: stri
 }
 
 interface Kept<Value> {
-  /** The address of the member whose it is, and alone is shown it; null: a visitor's. */
+  /** The email address of the only member who may read it; null: a visitor's. */
   owner: string | null;
   value: Value;
 }
 
-/** What a place in the history keeps beside what the router keeps there: it outlives a reload and is there on the way back. */
-export const keptInHistory = <Value>(name: string) => ({
+/** A value in the state of the current history entry: it survives a reload and is there after going back. */
+export const historyItem = <Value>(name: string) => ({
   read(owner: string | null): Value | undefined {
     const kept = (history.state as Record<string, Kept<Value>> | null)?.[name];
     return kept?.owner === owner ? kept.value : undefined;

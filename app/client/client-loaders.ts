@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** How often a list is asked for again, and after how many milliseconds (specification, section 9). */
+/** How often a list is requested again, and after how many milliseconds (specification, section 9). */
 const retries = 3;
 const delay = 1_000;
 
-/** A redirect, or a refusal that asking again would not change. */
+/** A redirect, or an error that a retry would not change. */
 const isFinal = (thrown: unknown): boolean =>
   thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500);
 
@@ -14,8 +14,8 @@ interface LoaderArgs<Result> {
 }
 
 /**
- * Makes a `clientLoader` that asks again where the network or the server fails; when that is no use either, what is on the page stays, if it
- * is of the same address.
+ * Makes a `clientLoader` that retries after a failure of the network or the server; when all retries fail, it returns the last result
+ * of the same URL.
  */
 export function keepTrying<Result>() {
   let last: { address: string; result: Result } | null = null;
@@ -33,12 +33,12 @@ export function keepTrying<Result>() {
       }
     }
   };
-  // From the first page on: what came with it is what there is to keep.
+  // Also for the first page, whose server data is the first result to fall back on.
   load.hydrate = true as const;
   return load;
 }
 
-/** A `clientLoader` for what a dialog asks for as it opens: null where that cannot be had, so that the page around it stays. */
+/** A `clientLoader` for the data of a dialog: null after a failure, so that the page around it stays. */
 export async function orNothing<Result>({
   serverLoader,
 }: {

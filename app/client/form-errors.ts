@@ -5,58 +5,58 @@ import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 /**
- * A refused form in words: the sentence of a refusal that is about no field, and each field's complaint. Whoever sent it is led to
- * the first field of which it complains.
+ * The texts of a refused form: `formError`, the error that concerns no field, and `fieldError` for each field. Focuses the first
+ * field with an error.
  */
-export function useRefusal(refused: RefusedForm | undefined) {
+export function useFormErrors(refused: RefusedForm | undefined) {
   const { t } = useTranslation("errors");
   useEffect(() => {
-    if (refused) focusFirstFault();
+    if (refused) focusFirstError();
   }, [refused]);
   return {
-    sentence:
+    formError:
       refused && refused.code !== "invalid_fields" ? t(refused.code, { limit: refused.limit }) : undefined,
-    complaint(field: string): string | undefined {
-      const complaint = refused?.fields[field];
-      return complaint && t(`field.${complaint.code}`, { limit: complaint.limit });
+    fieldError(field: string): string | undefined {
+      const error = refused?.fields[field];
+      return error && t(`field.${error.code}`, { limit: error.limit });
     },
   };
 }
 
-interface RefusalTitles {
-  /** What has failed; without it the refusal's own sentence is the title. */
+interface ErrorToastTitles {
+  /** The title, such as "Saving failed"; defaults to the error's own text. */
   failure?: string;
-  /** The same where it was the fields that were refused; `failure` unless given. */
+  /** The title in case of field errors; defaults to `failure`. */
   invalid?: string;
 }
 
 /**
- * Says a refused form as a notification (specification, section 8), beside what the form itself says. The end of a session is left
- * to `useFormFetcher`, which leads to the sign-in.
+ * Shows the error of a refused form as a toast (specification, section 8), beside the errors in the form. Leaves the end of a session
+ * to `useFormFetcher`.
  */
-export function useRefusalNotice(
+export function useErrorToast(
   refused: RefusedForm | undefined,
-  { failure, invalid }: RefusalTitles = {},
+  { failure, invalid }: ErrorToastTitles = {},
 ): void {
-  const { sentence, complaint } = useRefusal(refused);
-  const say = useEffectEvent((news: RefusedForm) => {
-    if (news.code === "unauthenticated") return;
-    const reason = sentence ?? complaint(Object.keys(news.fields)[0] ?? "") ?? "";
-    const title = (news.code === "invalid_fields" && invalid) || failure;
+  const { formError, fieldError } = useFormErrors(refused);
+  const show = useEffectEvent((form: RefusedForm) => {
+    if (form.code === "unauthenticated") return;
+    const reason = formError ?? fieldError(Object.keys(form.fields)[0] ?? "") ?? "";
+    const title = (form.code === "invalid_fields" && invalid) || failure;
     showToast({ title: title ?? reason, description: title && reason, variant: "destructive" });
   });
   useEffect(() => {
-    if (refused) say(refused);
+    if (refused) show(refused);
   }, [refused]);
 }
 
 /**
- * Gives the focus to the first refused field of the form that has it; where no form has it, to the first on the page. A refusal
- * that is about no field is brought into view: on a phone its sentence may stand above what one sees.
+ * Focuses the first field with an error, in the form that has the focus or else on the page. Without a field error it scrolls to the
+ * form's message, which may be out of view on a phone.
  */
-function focusFirstFault(): void {
+function focusFirstError(): void {
   const scope = document.activeElement?.closest("form") ?? document;
-  const fault = scope.querySelector<HTMLElement>("[aria-invalid=true]");
-  if (fault) fault.focus();
+  const field = scope.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (field) field.focus();
   else scope.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
 }

@@ -4,8 +4,8 @@ import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 import type { Done } from "~/http/answer-form.server";
 
 /**
- * A `clientAction`: a taken form is told of. Where the network fails, or the server refuses the form without drawing its page, the
- * page stays, and its form is told so as of any refusal.
+ * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers without a page, the
+ * page stays and its form gets the error as a `RefusedForm`.
  */
 export async function keepPage({
   serverAction,
@@ -14,13 +14,13 @@ export async function keepPage({
 }): Promise<RefusedForm | undefined | ReturnType<typeof data<RefusedForm>>> {
   try {
     const answer = (await serverAction()) as Done | RefusedForm | undefined;
-    if (answer && "done" in answer) tellTaken(answer);
-    // What a taken form answers is for its fetcher alone; the page itself only ever sees a refusal.
+    if (answer && "done" in answer) announceDone(answer);
+    // A fetcher reads the result of an accepted form; a page only ever gets a refused form.
     return answer as RefusedForm | undefined;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const code = codeOf(thrown);
-    // With the status of a failure: after a success the page would ask for its data, and be lost.
+    // With an error status: after a success the router would reload the page's data, and fail.
     return data<RefusedForm>({ values: {}, code, fields: {} }, { status: errorStatus[code] });
   }
 }
@@ -35,13 +35,13 @@ type Listener = (done: Done["done"]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells that a form was taken: the part of the page that sent it may be gone before it could say so. */
-export function tellTaken({ done }: Done): void {
+/** Announces an accepted form: the component that submitted it may be gone by then. */
+export function announceDone({ done }: Done): void {
   for (const listener of listeners) listener(done);
 }
 
-/** Calls the listener for each form that was taken; answers how to stop. */
-export function listenToTaken(listener: Listener): () => void {
+/** Calls the listener for each accepted form; returns the unsubscribe function. */
+export function onFormDone(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

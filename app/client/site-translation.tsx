@@ -1,29 +1,29 @@
 import { joinClasses } from "~/ui/join-classes";
 
 interface TranslationNoteProps {
-  /** What is read here, by a name of its own: the reader's choice between translation and original goes by it. */
+  /** A unique name of the translated item, under which the reader's choice of original or translation is stored. */
   of: string;
-  /** What is said of it: that it is a machine's translation, or that its original is what is saved. */
+  /** `saved`: notes that the original is saved; by default: notes the machine translation. */
   says?: "saved";
   className?: string;
 }
 
-/** Where the translator says what it has done to the texts of the element that this stands in; empty while it has done nothing. */
+/** Placeholder for the site translator's note about the texts of the parent element; empty without a translation. */
 export const TranslationNote = ({ of, says, className }: TranslationNoteProps) => (
   <p className={joinClasses("translation-note", className)} data-of={of} data-says={says} />
 );
 
-/** A text as it leaves the page: copied, or opened elsewhere. */
-export interface Passed {
+/** A text to copy, or to open in another service. */
+export interface DisplayedText {
   text: string | Promise<string>;
-  /** What is said with it, once the text is known; undefined: nothing. */
+  /** The description of the toast, once the text has resolved; undefined: none. */
   note?: () => string | undefined;
 }
 
 /**
- * What leaves the page for a text that somebody wrote, when `at` was pressed: the text. While the translator is on it answers in its
- * place, so that what is read is what is copied.
+ * Gives the displayed version of a person's text, for the clicked element `at`. By default the text itself; the site translator
+ * replaces `pass` while it runs, so that people copy the version that they read.
  */
-export const reading: { pass: (text: string | Promise<string>, at: Element) => Passed } = {
+export const displayedText: { pass: (text: string | Promise<string>, at: Element) => DisplayedText } = {
   pass: (text) => ({ text }),
 };

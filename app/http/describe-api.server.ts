@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 
-import type { ApiWords } from "~/i18n/api-words";
+import type { ApiTexts } from "~/i18n/api-texts";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
 import { storageCodes } from "~/platform/storage-limits";
 
@@ -16,7 +16,7 @@ export interface ApiRoute {
   methods: Methods;
 }
 
-type ApiDocumentWords = ApiWords["document"];
+type ApiDocumentWords = ApiTexts["document"];
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 

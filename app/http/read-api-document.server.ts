@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { apiWords } from "~/i18n/api-words.server";
+import { apiTexts } from "~/i18n/api-texts.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 import { describeApi, type ApiDocument } from "./describe-api.server";
@@ -23,7 +23,7 @@ export async function readApiDocument(
   const key = `${language} ${origin}`;
   const known = made.get(key);
   if (known) return known;
-  const document = describeApi(listApiRoutes(context), origin, apiWords[language].document);
+  const document = describeApi(listApiRoutes(context), origin, apiTexts[language].document);
   if (made.size < mostMade) made.set(key, document);
   return document;
 }

@@ -19,10 +19,10 @@ export const getLanguage = (context: Readonly<RouterContextProvider>): Language 
 export const getTranslate = (context: Readonly<RouterContextProvider>): Translate =>
   translator(getLanguage(context), "shell");
 
-/** The same where no router has seen the request. */
+/** The same for a request that did not pass the router. */
 export const translateFor = (request: Request): Translate => translator(requestLanguage(request), "shell");
 
-/** Finds the language of a request, and remembers one that was chosen by `?lang=`. */
+/** Detects the language of a request, and stores a choice by `?lang=` in a cookie. */
 export const detectLanguage: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   context.set(languageContext, requestLanguage(request));
   const response = await next();

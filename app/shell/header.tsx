@@ -8,16 +8,16 @@ import { Logo } from "~/ui/logo";
 
 import { Menu } from "./menu";
 
-/** A route says by its handle that its page has a back button: home, or to the path `to`, with the route's own parameters. */
+/** The `handle` of a route. `back`: a back button to the home page, or to the path `to` with the route's own parameters. */
 export interface PageHandle {
   back?: { to?: Parameters<typeof href>[0] };
-  /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
+  /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
   memberBar?: boolean;
-  /** Visitors may get it as it was rendered for another of them, as long as it shows the same. */
+  /** Visitors may get it from the rendered-page cache. */
   kept?: true;
 }
 
-/** The bar on top of every page: the way home, the way back, the menu. */
+/** The header of every page: logo, back button, menu. */
 export function Header() {
   const { t } = useTranslation();
   const matches = useMatches().map(({ params, handle }) => ({
@@ -52,7 +52,7 @@ export function Header() {
   );
 }
 
-/** A new prompt, who is signed in, and signing out; on a small screen the menu has them. */
+/** A new prompt, the account, and signing out; on a small screen the menu has them. */
 function MemberBar() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
@@ -60,7 +60,7 @@ function MemberBar() {
   return (
     <div className="flex min-w-0 items-center gap-1 max-md:hidden">
       <Button asChild size="sm">
-        {/* A full load, as the specification has it (section 2). */}
+        {/* A full page load (specification, section 2). */}
         <a href={href("/generate")}>
           <Plus aria-hidden />
           {t("menu.newPrompt")}

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { languageNames, languageParameter, languages, type Language } from "~/languages";
 import { joinClasses } from "~/ui/join-classes";
 
-/** Links to this page in each language. They keep what is typed: with scripts, only the words change. */
+/** Links to this page in each language. With scripts only the texts change, and forms keep their values. */
 export function LanguagePicker() {
   const { t, language: shown } = useTranslation();
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function LanguagePicker() {
       <ul
         className={joinClasses(
           "flex flex-wrap gap-1",
-          // A name stands flush with the page's edge; where it is the marked one, its ground does.
+          // Aligns the text with the page's edge, or the background of the current language.
           shown !== languages[0] && "max-sm:-ml-3",
           shown !== languages.at(-1) && "sm:-mr-3",
         )}
@@ -74,7 +74,7 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** The flag of a language in the language picker; its name stands beside it. */
+/** The flag of a language, decorative beside its name. */
 function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 24 16" aria-hidden className="h-4 w-6 shrink-0 rounded-[3px] ring-1 ring-line">

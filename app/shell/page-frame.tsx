@@ -15,7 +15,7 @@ import { Header } from "./header";
 
 const contentId = "content";
 
-/** What surrounds every page: header, main content, footer, notifications. */
+/** The layout of every page: header, main content, footer, toasts. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { viewer, language } = useRootData() ?? {};
@@ -40,15 +40,15 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <PageAnnouncer contentId={contentId} />
+      <PageAnnouncer />
       <Toaster atWork={Boolean(viewer)} labels={{ region: t("notifications"), close: t("close") }} />
     </TooltipProvider>
   );
 }
 
 /**
- * Follows the language of the last answer: loads its dictionaries, changes every sentence, and says so in the new language.
- * An error page may not know it; then nothing changes.
+ * Follows the language of the last response: loads its dictionaries, changes every text, and shows a toast in the new language.
+ * An error page may have no language; then nothing changes.
  */
 function usePageLanguage(language: Language | undefined): void {
   const { changeLanguage } = useTranslations();
@@ -68,11 +68,10 @@ function usePageLanguage(language: Language | undefined): void {
 }
 
 /**
- * Does on a change of the page what a browser does for a new document: says its title to who does not see it, and leads the focus
- * to the content from where it is of no use any more. Where the page stays and only what had the focus goes, such as a filter that
- * is taken back, the list has it. `contentId` is the content's.
+ * Does on a navigation what a browser does for a new document: announces its title to screen readers, and focuses the content
+ * unless the focus is in it. Where the page stays and the focused element is gone, such as a removed filter, it focuses the list.
  */
-function PageAnnouncer({ contentId }: { contentId: string }) {
+function PageAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   const [title, setTitle] = useState("");
@@ -88,7 +87,7 @@ function PageAnnouncer({ contentId }: { contentId: string }) {
     } else if (!hash && (!focused || focused === document.body)) {
       (document.getElementById(listHeadingId) ?? content).focus({ preventScroll: true });
     }
-  }, [pathname, hash, key, contentId]);
+  }, [pathname, hash, key]);
   return (
     <p role="status" aria-live="polite" translate="no" className="sr-only">
       {title}

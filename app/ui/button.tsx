@@ -18,17 +18,16 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: keyof typeof sizes;
   /** Shown before the label; a spinner takes its place while `pending`. */
   icon?: ReactNode;
-  /** Work is under way: shows a spinner, sets aria-busy and takes no further press; the focus stays on it. */
+  /** Shows a spinner, sets aria-busy and ignores clicks; the focus stays on the button. */
   pending?: boolean;
-  /** Gives the looks to the one child instead, such as a link. */
+  /** Styles its one child instead, such as a link. */
   asChild?: boolean;
 }
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A press that does something; `type` is "button" unless told otherwise. The space behind it is for browsers without style sheets,
- * which run words together.
+ * A button; `type` defaults to "button". The space after it keeps labels apart without style sheets.
  */
 export function Button({
   variant = "primary",
@@ -58,7 +57,7 @@ export function Button({
         type="button"
         className={looks}
         {...rest}
-        // A disabled button would lose the focus of whoever pressed it.
+        // A disabled button would lose the focus.
         {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
       >
         {lead}

@@ -7,11 +7,11 @@ const paddings = { none: "", md: "p-4 sm:p-5", lg: "p-5 sm:p-8" };
 
 interface CardProps extends ComponentProps<"div"> {
   padding?: keyof typeof paddings;
-  /** Gives the looks to the one child instead: an article, a list item, a section. */
+  /** Styles its one child instead: an article, a list item, a section. */
   asChild?: boolean;
 }
 
-/** A sheet on the paper: rounded, with a hairline and no shadow. */
+/** A box with a border and rounded corners. */
 export function Card({ padding = "md", asChild, className, ...rest }: CardProps) {
   const Sheet = asChild ? Slot.Root : "div";
   return <Sheet className={joinClasses("card", paddings[padding], className)} {...rest} />;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * What lies over the page, with a dialog in its middle. Where it is no wider than a dialog and a notification side by side, a
- * notification has room of its own under the dialog, which moves up only if it must, and not when the notification comes and goes.
+ * Classes of a dialog's overlay, a grid with the dialog in the middle. Where it is no wider than a dialog and a toast side by side, a
+ * toast has a row of its own below the dialog, so that the dialog does not move when the toast comes and goes.
  */
 export const overlayLooks = [
   "fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-y-auto bg-overlay p-4",
@@ -10,7 +10,7 @@ export const overlayLooks = [
   "data-[state=closed]:animate-vanish data-[state=open]:animate-appear",
 ].join(" ");
 
-/** Closes a dialog by Escape while a notification stands too, to which alone Radix would give the key. */
+/** Closes a dialog by Escape while a toast is open too; Radix would give the key to the toast only. */
 export const closeByEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === "Escape" && !event.nativeEvent.isComposing) close();
 };

@@ -16,13 +16,13 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   width?: keyof typeof widths;
-  /** Buttons under the content, at the right on larger screens. */
+  /** Buttons below the content, at the right on larger screens. */
   footer?: ReactNode;
   children?: ReactNode;
   onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>["onOpenAutoFocus"];
 }
 
-/** A window over the page that keeps the focus until it is closed. */
+/** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, onOpenChange, width = "narrow" } = props;
   const focus = useFocusReturn();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Gives the focus back to where it was when a dialog opened; where that is gone or folded away, to the page's content. Radix knows of its own
- * triggers alone.
+ * Props of a dialog's content that return the focus to the element that had it before, or else to the page's content. Radix does so
+ * for its own triggers only.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -18,7 +18,7 @@ export function useFocusReturn() {
   };
 }
 
-/** Something that is edited in its place: whether it is, and the ref of what opens the editor, which gets the focus back. */
+/** State of an in-place editor, and the ref of the element that opens it and gets the focus back. */
 export function useEditor<Opener extends HTMLElement>() {
   const [editing, setEditing] = useState(false);
   const opener = useRef<Opener>(null);
@@ -30,5 +30,5 @@ export function useEditor<Opener extends HTMLElement>() {
   return { editing, setEditing, opener };
 }
 
-/** As a ref: what appears has the focus, once. */
-export const focusOn = (element: HTMLElement | null) => element?.focus();
+/** A ref that focuses its element when it appears. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();

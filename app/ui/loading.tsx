@@ -4,12 +4,12 @@ import { joinClasses } from "./join-classes";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface SpinnerProps {
-  /** What is being waited for; leave it out where visible text already says so. */
+  /** Text for screen readers; leave it out beside a visible text. */
   label?: string;
   className?: string;
 }
 
-/** A turning ring in the colour of the text around it, 1.25em wide unless `className` says otherwise. */
+/** A spinner in the color of the text, 1.25em wide unless `className` sets a size. */
 export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex">
@@ -19,7 +19,7 @@ export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {
   );
 }
 
-/** A grey place where something is about to stand; give it the size of that thing by `className`. */
+/** A gray placeholder for content that is loading; `className` gives its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={joinClasses("block animate-pulse rounded-md bg-line", className)} />;
 }

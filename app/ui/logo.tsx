@@ -5,7 +5,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The mark of the town and its name beside it. */
+/** The logo with the name beside it. */
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span
@@ -17,7 +17,7 @@ export function Logo({ wordmark, className }: LogoProps) {
   );
 }
 
-/** The mark of the town: a house whose lit window waits for a line. */
+/** The logo: a house with a lit window. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={className} strokeLinecap="round" strokeLinejoin="round">

@@ -11,7 +11,7 @@ interface OpeningLinkProps extends Omit<ComponentProps<typeof Link>, "prefetch">
   prefetch?: "intent" | "render";
 }
 
-/** Opens something on the page; without scripts, and in a new tab, it leads to the page that holds the same. */
+/** Opens a dialog or an editor on the page; without scripts, and in a new tab, it is a link to the page with the same form. */
 export function OpeningLink({ onOpen, load, prefetch = "intent", ...link }: OpeningLinkProps) {
   const navigate = useNavigate();
   useEffect(() => {

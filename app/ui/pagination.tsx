@@ -8,14 +8,14 @@ export interface PageLinkProps extends ComponentProps<"a"> {
 }
 
 interface PaginationProps {
-  /** The page on show, from 1. */
+  /** The current page, from 1. */
   current: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  /** Offers the last page behind the window too, as the personal library does. */
+  /** Also links to the last page after the window, as in the personal library. */
   withLastPage?: boolean;
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
-  /** Draws a link; a plain `<a>` when left out. */
+  /** Renders a link; defaults to a plain `<a>`. */
   renderLink?: (props: PageLinkProps) => ReactNode;
 }
 
@@ -24,13 +24,13 @@ const open = "page-link-open";
 const here = "border-accent bg-accent-soft font-bold text-accent-text";
 const shut = "border-transparent text-ink-soft opacity-55";
 
-/** Links to the pages of a list; draws nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { current, pageCount, hrefFor, withLastPage, labels, renderLink = plainLink } = props;
   if (pageCount <= 1) return null;
   const last = withLastPage ? trailingPage(current, pageCount) : null;
 
-  // With the last page behind it, the whole window is wider than a phone.
+  // With the last page after it, the window is wider than a phone.
   const isOuter = (page: number) => last !== null && page !== last && Math.abs(page - current) > 1;
 
   const number = (page: number) => (
@@ -95,7 +95,7 @@ function plainLink({ children, ...rest }: PageLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** How many page numbers stand side by side (specification, section 9). */
+/** The number of page links (specification, section 9). */
 const windowSize = 5;
 
 /**
@@ -110,7 +110,7 @@ export function pageWindow(current: number, pageCount: number): number[] {
 }
 
 /**
- * The page number to offer behind the window of the personal library: the last page, when there are more
+ * The page link after the window of the personal library: the last page, when there are more
  * than five and the window does not reach it yet (`current < last - 2`); otherwise null.
  */
 export function trailingPage(current: number, pageCount: number): number | null {

@@ -15,7 +15,7 @@ import { createPortal } from "react-dom";
 
 const Memory = createContext(createTooltipMemory());
 
-/** Goes once around the page, so that moving from one tooltip to the next skips the waiting. */
+/** Wraps the page once, so that moving from one tooltip to the next skips the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [memory] = useState(createTooltipMemory);
   return <Memory value={memory}>{children}</Memory>;
@@ -86,7 +86,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** Stands in the browser's top layer, so that no dialog covers it and no card cuts it off. */
+/** The tooltip's text, as a popover in the top layer: no dialog covers it and no card clips it. */
 function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
@@ -133,14 +133,14 @@ function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps
   );
 }
 
-/** Waiting times of tooltips in ms (specification, section 9); `leave` gives the pointer time to reach the text. */
+/** Delays of tooltips in ms (specification, section 9); `leave` gives the pointer time to reach the text. */
 export const tooltipTiming = { open: 700, skip: 300, leave: 100 } as const;
 
 /** Remembers when a tooltip last closed; times are ms of one clock. */
 export function createTooltipMemory() {
   let lastClosedAt = Number.NEGATIVE_INFINITY;
   return {
-    /** How long to wait before a tooltip opens: not at all right after another one has closed. */
+    /** The delay before a tooltip opens: none right after another one has closed. */
     openDelay: (now: number): number => (now - lastClosedAt < tooltipTiming.skip ? 0 : tooltipTiming.open),
     noteClosed(now: number) {
       lastClosedAt = now;
@@ -162,7 +162,7 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Where a tooltip stands, in px of the viewport: centred over its anchor, under it where there is no room
+ * The position of a tooltip, in px of the viewport: centered above its anchor, below it where there is no room
  * above, and never closer than 8 px to the sides.
  */
 export function placeTooltip(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {

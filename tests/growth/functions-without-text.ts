@@ -52,7 +52,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/tokens": ["createToken", "hashToken"],
   "platform/write-line": ["writeLine"],
   "ui/dialog-parts": ["closeByEscape"],
-  "ui/focus": ["useFocusReturn", "useEditor", "focusOn"],
+  "ui/focus": ["useFocusReturn", "useEditor", "focusOnMount"],
   "ui/join-classes": ["joinClasses"],
   "ui/prefetch": ["loadRoutes", "usePrefetchRoutes", "prefetchOnIntent"],
   "ui/toast-store": ["createToastStore", "showToast"],

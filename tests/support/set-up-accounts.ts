@@ -8,7 +8,7 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { registerAccount } from "~/features/accounts/register-account.server";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
-import { writeLetter } from "~/i18n/letters.server";
+import { writeEmail } from "~/i18n/emails.server";
 import { randomIds } from "~/platform/ids";
 import { kvCache } from "~/platform/kv-cache.server";
 import { letterMail } from "~/platform/mail/letter-mail.server";
@@ -64,7 +64,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     ) as RateLimits,
     mail: letterMail({
       transport: async (message) => void letters.push(message),
-      write: writeLetter,
+      write: writeEmail,
       from: "Prompt Town <town@town.example>",
     }),
     cache: kvCache(env.CACHE),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { letters } from "~/i18n/letters.server";
+import { letters } from "~/i18n/emails.server";
 import { languages } from "~/languages";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";

@@ -9,19 +9,19 @@ import type { GoogleError } from "../google-errors";
 import { signInChannel, type SignInOutcome } from "../sign-in-channel";
 import { useGoogleNotice } from "./use-google-notice";
 
-/** `not-configured` is for developers alone; in production an absent Google is absent. */
+/** `not-configured` shows a hint to developers; production shows nothing (`absent`). */
 export type GoogleState = "ready" | "not-configured" | "absent";
 
 interface GoogleButtonProps {
   state: GoogleState;
   redirectTo: string | null;
-  /** What has failed when Google fails. */
+  /** The title of an error toast. */
   failureTitle?: string;
-  /** There is no other way beside it. */
+  /** There is no other sign-in method on the page. */
   alone?: boolean;
 }
 
-/** Signs in with a Google account: in a popup, or on the full page where there is none. */
+/** Signs in with Google: in a popup, or on the full page where popups are blocked. */
 export function GoogleButton({ state, redirectTo, failureTitle, alone = false }: GoogleButtonProps) {
   const { t } = useTranslation("accounts");
   const { waiting, open } = useGooglePopup({
@@ -53,7 +53,7 @@ export function GoogleButton({ state, redirectTo, failureTitle, alone = false }:
   );
 }
 
-/** A plain G in the colour of the text: the provider's own mark is not ours to redraw. */
+/** A plain G in the color of the text, not Google's trademark. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" aria-hidden>
@@ -62,7 +62,7 @@ function GoogleMark() {
   );
 }
 
-/** The popup's size in pixels, and how long its closing without an answer is waited out (specification, section 9). */
+/** The popup's size in pixels, and the wait for a result after it has closed, in ms (specification, section 9). */
 const popup = { width: 500, height: 600, closedAfterMs: 8_000, pollMs: 500 };
 
 const features = ({ width, height }: typeof popup) => {
@@ -73,19 +73,19 @@ const features = ({ width, height }: typeof popup) => {
 
 interface GooglePopupOutcomes {
   onFailure: (failure: GoogleError) => void;
-  /** The popup was closed and nothing was heard of it. */
+  /** The popup was closed without a result. */
   onClosed: () => void;
 }
 
 /**
- * Opens the Google sign-in in a popup and goes on where it says. `open` answers false where popups are blocked: then the
- * link itself is followed. A popup that is closed without an answer ends the waiting.
+ * Opens the Google sign-in in a popup and navigates to its result. `open` returns false where popups are blocked: then the
+ * link itself is followed. A popup that is closed without a result ends the wait.
  */
 function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
   const [waiting, setWaiting] = useState(false);
   const poll = useRef<ReturnType<typeof setInterval>>(undefined);
 
-  // The name of the attempt under way, by which its outcome is known.
+  // The ID of the current attempt, which its result repeats.
   const attempt = useRef<string>(undefined);
 
   const settle = useEffectEvent(({ data: outcome }: MessageEvent<SignInOutcome>) => {
@@ -100,7 +100,7 @@ function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
   useEffect(() => {
     const channel = new BroadcastChannel(signInChannel);
     channel.addEventListener("message", settle);
-    // The same from a popup that still knows its opener, where a browser parts the channel.
+    // The same by `postMessage`, for browsers that partition the channel.
     const listen = (event: MessageEvent<SignInOutcome>) => {
       if (event.origin === location.origin) settle(event);
     };
@@ -119,7 +119,7 @@ function useGooglePopup({ onFailure, onClosed }: GooglePopupOutcomes) {
     setWaiting(true);
     let closedFor = 0;
     clearInterval(poll.current);
-    // A provider's opener policy makes an open window look closed, so the answer may still come.
+    // The provider's opener policy makes an open window look closed, so the result may still come.
     poll.current = setInterval(() => {
       closedFor = opened.closed ? closedFor + popup.pollMs : 0;
       if (closedFor < popup.closedAfterMs) return;

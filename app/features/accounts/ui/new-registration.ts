@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-import { storedNote } from "~/client/browser-store";
+import { storageItem } from "~/client/browser-store";
 
-const note = storedNote("localStorage", "isNewRegistration");
+const note = storageItem("localStorage", "isNewRegistration");
 
-/** The browser's own note that somebody has just registered (specification, section 3); cleared when their welcome is closed. */
+/** The browser's flag of a new registration (specification, section 3); cleared when the welcome dialog is closed. */
 export const newRegistration = {
   isSet: (): boolean => note.read() === "true",
   set: (): void => note.write("true"),
@@ -12,7 +12,7 @@ export const newRegistration = {
   subscribe: note.subscribe,
 };
 
-/** Remembers that somebody has just registered, until they have been welcomed (specification, section 4). */
+/** Sets the flag of a new registration (specification, section 4). */
 export function useNewRegistration(flash: string | null): void {
   useEffect(() => {
     if (flash?.startsWith("registered")) newRegistration.set();

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-import { useRefusal } from "~/client/form-errors";
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
@@ -18,7 +18,7 @@ interface PasswordFieldProps {
   aside?: ReactNode;
 }
 
-/** A password with a toggle of its own that shows it; the toggle needs scripts. */
+/** A password field with a button that shows the password; the button needs scripts. */
 export function PasswordField({ name, label, hint, error, autoComplete, aside }: PasswordFieldProps) {
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);
@@ -49,10 +49,10 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
   );
 }
 
-/** A password to be kept, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
+  const errors = useFormErrors(refused);
   return (
     <>
       <PasswordField
@@ -60,13 +60,13 @@ export function NewPasswordFields({ label, refused }: { label: string; refused: 
         label={label}
         hint={t("register.passwordHint", passwordLength)}
         autoComplete="new-password"
-        error={refusal.complaint("password")}
+        error={errors.fieldError("password")}
       />
       <PasswordField
         name="confirmPassword"
         label={t("confirmPassword")}
         autoComplete="new-password"
-        error={refusal.complaint("confirmPassword")}
+        error={errors.fieldError("confirmPassword")}
       />
     </>
   );

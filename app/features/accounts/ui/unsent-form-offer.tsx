@@ -6,10 +6,10 @@ import { lazyPart } from "~/ui/lazy-part";
 
 const UnsentFormDialog = lazyPart(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
 
-/** After these nobody comes back. */
+/** Flashes after which the stored form is deleted. */
 const farewells = ["signed_out", "account_deleted"];
 
-/** Offers whoever is back what they had sent when their session had ended. */
+/** Offers members their unsent form after they have signed in again. */
 export function UnsentFormOffer() {
   const { viewer, requestId, flash } = useRootData() ?? {};
   const text = useSyncExternalStore(unsentForm.subscribe, unsentForm.read, () => null);

@@ -20,7 +20,7 @@ const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).Fold
 
 interface FolderListProps {
   folders: readonly Folder[];
-  /** The id of the folder on show; null: all. */
+  /** The ID of the current folder; null: all. */
   current: string | null;
   addressOf: (folder: string | null) => string;
   onDeleted: (folder: Folder) => void;
@@ -156,7 +156,7 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
 }
 
 interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "load" | "onOpen"> {
-  /** What the icon alone does not say. */
+  /** The accessible name of the icon. */
   label: string;
   icon: ReactNode;
 }

@@ -26,6 +26,6 @@ export function FolderSelect({ folders, children, ...select }: FolderSelectProps
   );
 }
 
-/** What a folder is called on the screen: 'uncategorized' in the reader's language, every other as its owner named it. */
+/** The displayed name of a folder: 'uncategorized' is translated, every other name is its owner's. */
 export const folderLabel = (t: Translate<"library">, name: string): string =>
   name === uncategorized ? t("folders.uncategorized") : name;

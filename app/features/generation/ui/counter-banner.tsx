@@ -3,7 +3,7 @@ import { href } from "react-router";
 
 import { Trans, useTranslation } from "~/i18n";
 
-/** How many prompts people have made here so far. */
+/** The number of generated prompts. */
 export function CounterBanner(counted: { total: number }) {
   const { t } = useTranslation("generator");
   const total = usePromptCount(counted.total);
@@ -20,7 +20,7 @@ export function CounterBanner(counted: { total: number }) {
   );
 }
 
-/** The number of prompts: what came with the page, and asked for again as its reader comes back (specification, section 9). */
+/** The number of prompts, requested again when the window gets the focus (specification, section 9). */
 function usePromptCount(total: number): number {
   const [count, setCount] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Textarea } from "~/ui/input";
 
 import type { Draft } from "../get-draft.server";
 
-/** Editing where scripts are off: the edit is saved as it is sent. */
+/** The editor for browsers without scripts: submitting saves the edit. */
 export function EditByHand({ draft, content }: { draft: Draft; content: string }) {
   const { t } = useTranslation("generator");
   return (

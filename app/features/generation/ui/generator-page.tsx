@@ -8,19 +8,19 @@ import { Generator, type GeneratorProps } from "./generator";
 import { SignUpInvitation } from "./sign-up-invitation";
 
 interface GeneratorPageProps extends GeneratorProps {
-  /** The number of prompts kept so far; null: not to be had. */
+  /** The number of stored prompts; null: unknown. */
   total: number | null;
   /** Of the result, where there is one. */
   draftId?: string;
 }
 
-/** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
+/** The generator's page: the street, the counter, the generator, and for visitors the invitation. */
 export function GeneratorPage({ total, draftId, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
     <div className="mx-auto max-w-3xl pt-4">
       {draftId || generator.refused ? (
-        // Whoever has sent something is past the welcome.
+        // Hidden after a first submission.
         <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
       ) : (
         <>

@@ -26,10 +26,10 @@ interface CardActionsProps {
   onEdit: () => void;
 }
 
-/** A phone has room for the words, without their pictures; only deleting, set apart, is a picture there. */
+/** A phone shows labels without icons; only the delete button is an icon there. */
 const tight = "max-sm:min-w-11 max-sm:px-1 max-sm:[&_svg]:hidden";
 
-/** What one can do with a prompt without opening its card. */
+/** The actions of a closed card. */
 export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
   const [optimizing, setOptimizing] = useState(false);
@@ -41,7 +41,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 pr-2 pb-2 pl-3 sm:px-2"
     >
-      {/* They are about the text as it is kept. */}
+      {/* These act on the saved text. */}
       {!editing && (
         <>
           <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />

@@ -12,7 +12,7 @@ import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
-/** Asks whether a prompt is to go for good. */
+/** Confirms and deletes a prompt. */
 export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
           load={Confirmation.load}
           prefetch="render"
           onOpen={() => setOpen(true)}
-          // A phone shows its picture alone.
+          // A phone shows only the icon.
           aria-label={t("card.removeOf", { prompt: shortName(prompt) })}
         >
           <Trash2 aria-hidden />

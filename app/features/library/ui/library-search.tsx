@@ -21,7 +21,7 @@ export function LibrarySearch({ path, query }: { path: string; query: LibraryQue
   );
 }
 
-/** What the address already asks for, so that a form of one filter keeps the others; it starts on the first page. */
+/** The URL's other filters as hidden fields, so that a form of one filter keeps them; it starts at page 1. */
 export function QueryFields({ query }: { query: Partial<LibraryQuery> }) {
   const { search, folder, tags = [], size = pageSizes[0] } = query;
   return (

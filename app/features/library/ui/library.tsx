@@ -19,7 +19,7 @@ import { PromptCard } from "./prompt-card";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
 import { TagChips, TagFilter } from "./tag-filter";
 
-/** A member's library: the folders beside, the prompts that the address asks for (specification, section 2). */
+/** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation(["library", "shell"]);
   const { query, folders, prompts } = view;
@@ -27,7 +27,7 @@ export function Library({ view }: { view: LibraryView }) {
   const navigate = useNavigate();
   useRefetchOnFocus();
   usePrefetchRoutes("routes/library/");
-  // Another filter starts on its first page.
+  // Another filter starts at page 1.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
   return (
@@ -35,7 +35,7 @@ export function Library({ view }: { view: LibraryView }) {
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <h1 className="text-2xl">{t("title")}</h1>
         <Button asChild>
-          {/* A full load, as the specification has it (section 2). */}
+          {/* A full page load (specification, section 2). */}
           <a href={href("/generate")}>
             <Plus aria-hidden />
             {t("create")}

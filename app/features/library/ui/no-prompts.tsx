@@ -12,7 +12,7 @@ interface NoPromptsProps {
   clearAddress: string;
 }
 
-/** Where there is nothing to list: says why, and leads on. */
+/** The message of an empty list, with a link to go on. */
 export function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
   const { t } = useTranslation("library");
   const { revalidate, state } = useRevalidator();

@@ -20,7 +20,7 @@ interface PromptCardProps {
   folders: readonly Folder[];
 }
 
-/** A prompt of the library: its purpose, and opened all of it with everything one can do (specification, section 2). */
+/** A prompt of the library: its purpose and actions; open, all of it (specification, section 2). */
 export function PromptCard({ prompt, folders }: PromptCardProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);

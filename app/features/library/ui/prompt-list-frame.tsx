@@ -18,13 +18,13 @@ interface FrameProps {
   addressOf: (change: Partial<LibraryQuery>) => string;
 }
 
-/** Above the list: how many prompts there are and which are on show, and the size of a page. */
+/** Above the list: the number of prompts, the displayed range, and the page size. */
 export function PromptListHeader({ path, view }: { path: string; view: LibraryView }) {
   const { t } = useTranslation("library");
   const submit = useSubmit();
   const { total, page, prompts, query } = view;
   const chosen = useRef<HTMLSelectElement>(null);
-  // Also on the way back.
+  // Also after going back.
   useEffect(() => {
     if (chosen.current) chosen.current.value = String(query.size);
   }, [query.size]);
@@ -65,7 +65,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   );
 }
 
-/** Under the list: the pages (specification, section 9). */
+/** Below the list: the pagination (specification, section 9). */
 export function PromptListFooter({ view, addressOf }: FrameProps) {
   return (
     <ListPages

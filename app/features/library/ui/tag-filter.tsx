@@ -18,7 +18,7 @@ interface TagFilterProps {
   query: LibraryQuery;
 }
 
-/** Opens the choice of tags; its badge counts the chosen ones. Without scripts it is a page. */
+/** Opens the tag filter; its badge counts the selected tags. Without scripts it is a page. */
 export function TagFilter({ path, query }: TagFilterProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function TagFilter({ path, query }: TagFilterProps) {
   );
 }
 
-/** The chosen tags, each with a way to take it back. */
+/** The selected tags, each with a link that removes it. */
 export function TagChips({ path, query }: TagFilterProps) {
   const { t } = useTranslation("library");
   const nameOf = useTagName();

@@ -1,13 +1,13 @@
 import { squareOf, type Crop, type Size } from "./crop";
 
-/** A picture that the browser could read, under an address of this page. */
+/** A decoded picture with its object URL. */
 export interface LoadedPicture extends Size {
   file: File;
   address: string;
   image: HTMLImageElement;
 }
 
-/** Reads a chosen file as a picture, upright as its camera meant it; null where it is none. */
+/** Decodes a file as a picture, with its EXIF orientation; null where it is none. */
 export async function loadPicture(file: File): Promise<LoadedPicture | null> {
   const address = URL.createObjectURL(file);
   const image = new Image();
@@ -16,16 +16,16 @@ export async function loadPicture(file: File): Promise<LoadedPicture | null> {
     () => image,
     () => new Image(),
   );
-  // A drawing may have no size of its own.
+  // An SVG may have no intrinsic size.
   if (width > 0 && height > 0) return { file, address, image, width, height };
   URL.revokeObjectURL(address);
   return null;
 }
 
-/** The side of what is sent, in pixels: twice what is kept. */
+/** The side of the uploaded picture, in pixels: twice the stored size. */
 const sent = 500;
 
-/** Cuts the square out of a picture, as a file to be sent; null where the browser cannot. */
+/** Crops a picture to a file for the upload; null where the browser cannot. */
 export async function cutSquare(picture: LoadedPicture, crop: Crop): Promise<File | null> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = sent;

@@ -17,13 +17,13 @@ import type { Profile } from "../profile";
 import { ProfileForm } from "./profile-form";
 import { ProfileLinks } from "./profile-links";
 
-/** What is typed stays while the profile is edited, also where the session has ended meanwhile. */
+/** Mounted only while the profile is not edited, so that a revalidation never replaces the editor. */
 function RefetchOnFocus() {
   useRefetchOnFocus();
   return null;
 }
 
-/** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
+/** The member's own profile with its in-place editor (specification, section 4). */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profiles");
   usePrefetchRoutes("routes/site/profile-edit");
@@ -77,7 +77,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   );
 }
 
-/** Edits the profile in its place; each opening begins with what is kept, whatever the last one was refused for. */
+/** The in-place editor; starts with the saved profile, without earlier errors. */
 function ProfileEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation("profiles");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });

@@ -3,13 +3,13 @@ import { Badge } from "~/ui/badge";
 
 import { typeTagUse } from "../prompt-use";
 
-/** A prompt's tag. A type tag stands out. */
+/** A prompt's tag; type tags are highlighted. */
 export function TagBadge({ tag }: { tag: string }) {
   const nameOf = useTagName();
   return <Badge tone={typeTagUse(tag) ? "accent" : "neutral"}>{nameOf(tag)}</Badge>;
 }
 
-/** Names tags for the reader: a type tag in their language, every other as its owner wrote it. */
+/** The displayed name of a tag: type tags are translated, others are as their owner wrote them. */
 export function useTagName(): (tag: string) => string {
   const { t } = useTranslation("prompts");
   return (tag) => {

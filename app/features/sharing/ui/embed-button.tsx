@@ -17,7 +17,7 @@ interface EmbedButtonProps {
   origin: string;
 }
 
-/** Opens the code that puts the prompt on another site. */
+/** Opens the dialog with the embed code. */
 export function EmbedButton({ prompt, origin }: EmbedButtonProps) {
   const { t } = useTranslation("sharing");
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface HeadingEditorProps {
   onClose: () => void;
 }
 
-/** Edits title and description in their place. */
+/** The in-place editor of title and description. */
 export function HeadingEditor({ prompt, onClose }: HeadingEditorProps) {
   const { t } = useTranslation("sharing");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });

@@ -14,7 +14,7 @@ import { copyLink } from "./copy-link";
 const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
 
 /**
- * Shares a prompt: the first time a dialog asks what it is called; from then on the link is copied and opened at once, also
+ * Shares a prompt: the first time a dialog asks for title and description; afterwards the link is copied and opened at once, also
  * when copying fails (specification, section 4).
  */
 export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
-import { storedNote } from "~/client/browser-store";
+import { storageItem } from "~/client/browser-store";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -23,7 +23,7 @@ interface SharedHeadingProps {
   signedIn: boolean;
 }
 
-/** Title and description; their owner edits them in place. */
+/** Title and description of a shared prompt, which its owner edits in place. */
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
@@ -76,14 +76,14 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
   );
 }
 
-const note = storedNote("localStorage", "ownPrompts");
+const note = storageItem("localStorage", "ownPrompts");
 
-/** How many share ids this browser remembers. */
+/** The number of share IDs that this browser stores. */
 const most = 200;
 
 /**
- * Whether this browser has seen the prompt as its owner's: who has signed out since is told to sign in, where others see
- * nothing to edit (specification, section 2).
+ * Whether this browser has shown the prompt to its owner before: an owner who has signed out gets a hint to sign in, others see
+ * no edit button (specification, section 2).
  */
 function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
   const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];

@@ -30,7 +30,7 @@ interface SharedPromptPageProps {
   signedIn: boolean;
 }
 
-/** A prompt by its link: read, copied, saved, passed on (specification, section 2). */
+/** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
@@ -78,7 +78,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
           <h2 className="sr-only">{t("page.prompt")}</h2>
           <pre
             dir="auto"
-            // People's words, and no code.
+            // A person's text, which may be translated, unlike code.
             translate="yes"
             className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
           >

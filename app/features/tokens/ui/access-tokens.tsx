@@ -16,11 +16,11 @@ import { TokenDialog } from "./token-dialog";
 
 interface AccessTokensProps {
   tokens: AccessToken[];
-  /** The id of the token that is yet to be made. */
+  /** The ID of the next token. */
   nextId: string;
 }
 
-/** What may call the API as its reader, with the ways to make more of it and less. */
+/** The member's access tokens, with buttons to create and revoke them. */
 export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   const { t } = useTranslation("tokens");
   usePrefetchRoutes("routes/site/profile-token-");

@@ -19,7 +19,7 @@ interface CardActionsProps {
   children?: ReactNode;
 }
 
-/** What one can do with a published prompt: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
+/** The actions of a publication: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
 export function CardActions({ prompt, whole, children }: CardActionsProps) {
   const { t } = useTranslation("town");
   const { shareId, manage } = prompt;
@@ -61,7 +61,7 @@ interface EditPublicationProps {
   prompt: CardPrompt;
 }
 
-/** Opens the dialog in which a published prompt is edited. */
+/** Opens the dialog that edits a publication. */
 function EditPublication({ id, prompt }: EditPublicationProps) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function EditPublication({ id, prompt }: EditPublicationProps) {
           {t("card.edit")}
         </OpeningLink>
       </Button>
-      {/* What was refused before is no word about this edit. */}
+      {/* A new key drops the errors of the last edit. */}
       <EditDialog key={openings} id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -87,7 +87,7 @@ function EditPublication({ id, prompt }: EditPublicationProps) {
 
 const RemoveDialog = lazyPart(async () => (await import("./remove-dialog")).RemoveDialog);
 
-/** Opens the question whether a prompt is to leave the town; `name` is the prompt's. */
+/** Opens the confirmation of a removal; `name` is the prompt's. */
 function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; name: string }) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);

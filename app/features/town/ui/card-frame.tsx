@@ -16,15 +16,15 @@ import { useWholeText } from "./use-whole-text";
 
 interface CardFrameProps {
   prompt: CardPrompt;
-  /** Heads the card. */
+  /** The card's heading. */
   children: ReactNode;
-  /** Stand before the date. */
+  /** Details before the date. */
   facts?: ReactNode;
-  /** Stand before what one can do with every prompt. */
+  /** Actions before those of every card. */
   actions?: ReactNode;
 }
 
-/** What every card of a published prompt has: its places, its text, its day and what one can do with it. */
+/** The frame of every publication's card: placement, text, date and actions. */
 export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) {
   const whole = useWholeText(prompt);
   return (
@@ -44,7 +44,7 @@ export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) 
   );
 }
 
-/** When a prompt was made, given in milliseconds: long month, numeric year and day (specification, section 2). */
+/** The creation date of a prompt, from milliseconds: long month, numeric year and day (specification, section 2). */
 function CardDate({ moment }: { moment: number }) {
   const { t } = useTranslation("town");
   const day = useMoment("day");
@@ -59,7 +59,7 @@ function CardDate({ moment }: { moment: number }) {
   );
 }
 
-/** The tags of a published prompt: its category and subcategory in the reader's words, then its own. */
+/** The badges of a publication: its translated category and subcategory, then its tags. */
 function PlaceBadges({ prompt }: { prompt: CardPrompt }) {
   const { nameOf, subcategoryName } = usePlaceNames();
   return (

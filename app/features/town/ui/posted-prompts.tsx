@@ -23,7 +23,7 @@ import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
 const icons = ["copy", "open", "edit", "remove", "publish", "hide"] as const;
 
-/** What one has published oneself (specification, section 2). */
+/** The member's own publications (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
   const { t } = useTranslation("town");
   const loading = useListLoading();
@@ -98,10 +98,10 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
   );
 }
 
-/** How many cards stand in for those that are on their way (specification, section 9). */
+/** The number of skeleton cards (specification, section 9). */
 const cards = 6;
 
-/** In place of the cards while they load. */
+/** Skeleton cards while the list loads. */
 function PostedSkeleton() {
   return Array.from({ length: cards }, (_, index) => (
     <li key={index} aria-hidden>

@@ -11,13 +11,13 @@ import { OpeningLink } from "~/ui/opening-link";
 
 const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog);
 
-/** Publishes a prompt to the town, or changes how it stands there; its fields start anew each time (specification, section 4). */
+/** Publishes a prompt to the town, or changes its publication; the fields start anew each time (specification, section 4). */
 export function PublishButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
   const start = () => {
-    // What was refused before is no word about this time.
+    // Drops the errors of the last time.
     fetcher.reset();
     setOpen(true);
   };

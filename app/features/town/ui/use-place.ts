@@ -4,13 +4,13 @@ import { useTranslation } from "~/i18n";
 
 import { categoryOf, type Category, type Subcategory } from "../categories";
 
-/** The names of a place as a form holds them, chosen or not. */
+/** A placement as field values, empty where not selected. */
 export interface ChosenPlace {
   category: string;
   subcategory: string;
 }
 
-/** A place that is being chosen; another category takes its subcategory away (specification, section 4). */
+/** State of a placement's fields; another category clears the subcategory (specification, section 4). */
 export function usePlace(start: ChosenPlace) {
   const [place, setPlace] = useState(start);
   return {
@@ -23,7 +23,7 @@ export function usePlace(start: ChosenPlace) {
   };
 }
 
-/** Names the places of the town for the reader. */
+/** The translated names of categories and subcategories. */
 export function usePlaceNames() {
   const { t } = useTranslation("town");
   return {

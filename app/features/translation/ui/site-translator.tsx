@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { storedNote } from "~/client/browser-store";
+import { storageItem } from "~/client/browser-store";
 import { defaultLanguage, type Language } from "~/languages";
 import { lazyPart } from "~/ui/lazy-part";
 
@@ -8,20 +8,20 @@ const TranslatedSite = lazyPart(async () => (await import("./translated-site")).
 
 interface SiteTranslatorProps {
   language: Language;
-  /** A model is there to translate. */
+  /** A model is configured. */
   available: boolean;
   signedIn: boolean;
 }
 
-/** Where translations are kept: a member's apart, for they tell what only that member could read. */
+/** Storage keys of the translations: a member's are separate, because they contain private texts. */
 const keys = { visitor: "translations", member: "translationsOfMember" };
-const ofMember = storedNote("localStorage", keys.member);
+const ofMember = storageItem("localStorage", keys.member);
 
 /** Shows people's Japanese texts in the reader's language, all over the site (specification, section 1). */
 export function SiteTranslator({ language, available, signedIn }: SiteTranslatorProps) {
   const isOn = available && language !== defaultLanguage;
   useEffect(() => {
-    // What a member has read is not left to whoever comes after.
+    // A member's translations are deleted after the sign-out.
     if (!signedIn) ofMember.write(null);
   }, [signedIn]);
   // Where its code cannot be had, the texts stay as they were written.

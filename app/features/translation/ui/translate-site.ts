@@ -6,7 +6,7 @@ import type { Mark } from "./page-marks";
 import { translatePage } from "./translate-page";
 import { openTranslationMemory } from "./translation-memory";
 
-/** Translates the page as it is and becomes, remembering under `key`, until it is stopped; `onMarks` is told what to say of it. */
+/** Translates the page and its changes until it is stopped; stores translations under `key`, and reports notes to `onMarks`. */
 export const translateSite = (language: Language, key: string, onMarks: (marks: readonly Mark[]) => void) =>
   translatePage({
     language,
@@ -23,7 +23,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** What the server makes of some texts: null where it leaves one as it is. */
+/** The translations of some texts; null where the server leaves one unchanged. */
 async function fetchTranslations(
   texts: readonly string[],
   language: string,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-import { reading } from "~/client/site-translation";
+import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import type { Language } from "~/languages";
 
@@ -10,11 +10,11 @@ import { translateSite } from "./translate-site";
 
 interface TranslatedSiteProps {
   language: Language;
-  /** Where this browser keeps what it has been told. */
+  /** The storage key of the translations. */
   memoryKey: string;
 }
 
-/** Shows the site's Japanese texts in the reader's language, and says so where a prompt has room for it. */
+/** Shows the page's Japanese texts in the reader's language, with a note in each `TranslationNote`. */
 export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
   const { t } = useTranslation("translation");
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -22,14 +22,14 @@ export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
   const say = useEffectEvent((what: Mark["state"] | undefined) => what && t(`passed.${what}`));
   useEffect(() => {
     const translation = translateSite(language, memoryKey, setMarks);
-    const plain = reading.pass;
+    const plain = displayedText.pass;
     site.current = translation;
-    reading.pass = (given, at) => {
+    displayedText.pass = (given, at) => {
       const { text, what } = translation.pass(given, at);
       return { text, note: () => say(what()) };
     };
     return () => {
-      reading.pass = plain;
+      displayedText.pass = plain;
       translation.stop();
     };
   }, [language, memoryKey]);
@@ -47,12 +47,12 @@ export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
 }
 
 interface TranslationMarkProps extends Pick<Mark, "state"> {
-  /** `saved`: that the original is what is saved; left out, what is read. */
+  /** `saved`: notes that the original is saved; undefined: notes the displayed version. */
   says: string | undefined;
   onChoose: (original: boolean) => void;
 }
 
-/** Says whether a prompt is read in a machine's translation, with the way to its original and back. */
+/** A note of a machine translation, with a button that switches to the original and back. */
 function TranslationMark({ state, says, onChoose }: TranslationMarkProps) {
   const { t } = useTranslation("translation");
   const isTranslated = state === "translated";

@@ -1,6 +1,6 @@
-import type { LetterWords } from "~/i18n/letter-words";
+import type { EmailTexts } from "~/i18n/email-texts";
 
-export const letters: LetterWords = {
+export const letters: EmailTexts = {
   email_verification: {
     subject: "Verify your email address for Prompt Town",
     lead: [

@@ -1,6 +1,6 @@
-import type { LetterWords } from "~/i18n/letter-words";
+import type { EmailTexts } from "~/i18n/email-texts";
 
-export const letters: LetterWords = {
+export const letters: EmailTexts = {
   email_verification: {
     subject: "Verifica tu correo electrónico en Ciudad de Prompts",
     lead: [

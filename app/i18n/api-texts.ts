@@ -1,17 +1,17 @@
-/** The words of the API's document and of its page in one language. They reach the browser as a page's data. */
-export interface ApiWords {
-  /** What the document itself says. */
+/** The texts of the OpenAPI document and of its page in one language. They reach the browser as a page's data. */
+export interface ApiTexts {
+  /** The texts of the document itself. */
   document: {
     title: string;
     description: string;
-    /** What each call does, by its name. */
+    /** The description of each operation, by its name. */
     calls: Record<string, string>;
     token: string;
     session: string;
   };
-  /** What calls are about, by the first part of their path. */
+  /** The topics of the operations, by the first part of their path. */
   topics: Record<string, string>;
-  /** Before the calls: what holds for all of them. */
+  /** The rules for all operations. */
   rules: { title: string; paragraphs: string[] }[];
   contents: string;
   download: string;

@@ -1,22 +1,22 @@
 import type { Language } from "~/languages";
 import type { Letter, Message } from "~/platform/mail/mail";
 
-import type { LetterWords } from "./letter-words";
+import type { EmailTexts } from "./email-texts";
 import { letters as en } from "./locales/en/letters";
 import { letters as es } from "./locales/es/letters";
 import { letters as ja } from "./locales/ja/letters";
 
-/** The letters in each language. They are no part of the dictionaries, which reach the browser. */
-export const letters: Record<Language, LetterWords> = { ja, en, es };
+/** The emails in each language. They are no part of the dictionaries, which reach the browser. */
+export const letters: Record<Language, EmailTexts> = { ja, en, es };
 
-/** A letter in the words of its reader's language, as plain text and as HTML that says the same. */
-export function writeLetter({
+/** An email in the recipient's language, as plain text and as HTML with the same content. */
+export function writeEmail({
   language,
   kind,
   link,
 }: Pick<Letter, "language" | "kind" | "link">): Pick<Message, "subject" | "text" | "html"> {
-  const { fallback, signature, [kind]: words } = letters[language];
-  const { subject, lead, action, notes } = words;
+  const { fallback, signature, [kind]: texts } = letters[language];
+  const { subject, lead, action, notes } = texts;
   const text = [...lead, `${action}\n${link}`, ...notes, `-- \n${signature}`].join("\n\n");
   const address = escapeHtml(link);
   const html = `<!doctype html>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "~/languages";
 import { letterKinds } from "~/platform/mail/mail";
 
-import { letters, writeLetter } from "./letters.server";
+import { letters, writeEmail } from "./emails.server";
 
 const link = "https://town.example/auth/verify?token=Ab_9-x&lang=ja";
 
@@ -18,7 +18,7 @@ const cases = languages.flatMap((language) => letterKinds.map((kind) => ({ langu
 
 describe.each(cases)("the letter $kind in $language", ({ language, kind }) => {
   const words = letters[language][kind];
-  const { subject, text, html } = writeLetter({ language, kind, link });
+  const { subject, text, html } = writeEmail({ language, kind, link });
 
   test("names the product in its subject, on one line", () => {
     expect(subject).toContain(products[language]);
@@ -62,7 +62,7 @@ describe.each(cases)("the letter $kind in $language", ({ language, kind }) => {
 
 test("a link cannot break out of the HTML", () => {
   const hostile = `https://town.example/"><script>alert('1')</script>`;
-  const { html } = writeLetter({ language: "en", kind: "password_reset", link: hostile });
+  const { html } = writeEmail({ language: "en", kind: "password_reset", link: hostile });
   expect(html).not.toContain("<script");
   expect(html).toContain(
     `href="https://town.example/&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"`,
@@ -73,7 +73,7 @@ test.each(["en", "es"] as const)("letters in %s say as much as the Japanese, in 
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
   for (const kind of letterKinds) {
     expect(shape(letters[language][kind])).toEqual(shape(letters.ja[kind]));
-    const { subject, text } = writeLetter({ language, kind, link });
+    const { subject, text } = writeEmail({ language, kind, link });
     expect(subject + text).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
   }
 });
