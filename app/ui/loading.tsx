@@ -1,7 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 
 import { joinClasses } from "./join-classes";
-import { VisuallyHidden } from "./visually-hidden";
 
 interface SpinnerProps {
   /** Text for screen readers; leave it out beside a visible text. */
@@ -14,7 +13,7 @@ export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex">
       <LoaderCircle aria-hidden className={joinClasses("animate-spin", className)} />
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }

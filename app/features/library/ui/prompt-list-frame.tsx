@@ -6,7 +6,6 @@ import { ListPages } from "~/client/list-pages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/input";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 
 import type { LibraryView } from "../get-library.server";
 import { pageSizes } from "../limits";
@@ -36,7 +35,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
         {total > 0 ? (
           t("list.showing", { total, from, to: from + prompts.length - 1 })
         ) : (
-          <VisuallyHidden>{t("list.none")}</VisuallyHidden>
+          <span className="sr-only">{t("list.none")}</span>
         )}
       </p>
       {total > 0 && (

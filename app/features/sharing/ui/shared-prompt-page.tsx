@@ -1,4 +1,4 @@
-import { Bookmark, Link2 } from "lucide-react";
+import { Bookmark, CodeXml, Link2 } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -14,10 +14,9 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
-import type { SharedView } from "../shared-prompt";
+import type { SharedPrompt, SharedView } from "../shared-prompt";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
-import { EmbedButton } from "./embed-button";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
 
@@ -109,5 +108,34 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
+  );
+}
+
+const EmbedDialog = lazyPart(async () => (await import("./embed-dialog")).EmbedDialog);
+
+interface EmbedButtonProps {
+  prompt: SharedPrompt;
+  /** Scheme and host of this site. */
+  origin: string;
+}
+
+/** Opens the dialog with the embed code. */
+function EmbedButton({ prompt, origin }: EmbedButtonProps) {
+  const { t } = useTranslation("sharing");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button asChild variant="secondary" size="sm">
+        <OpeningLink
+          to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId })}
+          load={EmbedDialog.load}
+          onOpen={() => setOpen(true)}
+        >
+          <CodeXml aria-hidden />
+          {t("page.embed")}
+        </OpeningLink>
+      </Button>
+      <EmbedDialog prompt={prompt} origin={origin} open={open} onOpenChange={setOpen} />
+    </>
   );
 }
