@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
+import { asOneChild } from "./as-child";
 import { joinClasses } from "./join-classes";
 import { Spinner } from "./loading";
 
@@ -20,15 +20,13 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode;
   /** Shows a spinner, sets aria-busy and ignores clicks; the focus stays on the button. */
   pending?: boolean;
-  /** Styles its one child instead, such as a link. */
+  /** Styles its one child instead, such as a link; without `icon` and `pending`. */
   asChild?: boolean;
 }
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A button; `type` defaults to "button". The space after it keeps labels apart without style sheets.
- */
+/** A button; `type` defaults to "button". The space after it keeps labels apart without style sheets. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -40,17 +38,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const looks = joinClasses("button", variants[variant], sizes[size], className);
-  const lead = pending ? <Spinner /> : icon;
-  if (asChild) {
-    return (
-      <>
-        <Slot.Root className={looks} {...rest}>
-          {lead}
-          <Slot.Slottable>{children}</Slot.Slottable>
-        </Slot.Root>{" "}
-      </>
-    );
-  }
+  if (asChild) return <>{asOneChild(children, { className: looks, ...rest })} </>;
   return (
     <>
       <button
@@ -60,7 +48,7 @@ export function Button({
         // A disabled button would lose the focus.
         {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
       >
-        {lead}
+        {pending ? <Spinner /> : icon}
         {children}
       </button>{" "}
     </>

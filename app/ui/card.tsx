@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 
+import { asOneChild } from "./as-child";
 import { joinClasses } from "./join-classes";
 
 const paddings = { none: "", md: "p-4 sm:p-5", lg: "p-5 sm:p-8" };
@@ -12,7 +12,7 @@ interface CardProps extends ComponentProps<"div"> {
 }
 
 /** A box with a border and rounded corners. */
-export function Card({ padding = "md", asChild, className, ...rest }: CardProps) {
-  const Sheet = asChild ? Slot.Root : "div";
-  return <Sheet className={joinClasses("card", paddings[padding], className)} {...rest} />;
+export function Card({ padding = "md", asChild, className, children, ...rest }: CardProps) {
+  const props = { className: joinClasses("card", paddings[padding], className), ...rest };
+  return asChild ? asOneChild(children, props) : <div {...props}>{children}</div>;
 }

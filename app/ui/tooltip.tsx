@@ -1,4 +1,3 @@
-import { Slot } from "radix-ui";
 import {
   createContext,
   useContext,
@@ -7,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactElement,
   type ReactNode,
   type SyntheticEvent,
 } from "react";
@@ -21,8 +19,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Memory value={memory}>{children}</Memory>;
 }
 
-/** A short hint over its one child, on hover and on keyboard focus in it; Escape closes it. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+/** A short hint over its children, on hover and on keyboard focus in them; Escape closes it. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
   const memory = useContext(Memory);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,9 +57,9 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
 
   return (
     <>
-      <Slot.Root {...handlers} aria-describedby={isOpen ? id : undefined}>
+      <span className="flex" {...handlers} aria-describedby={isOpen ? id : undefined}>
         {children}
-      </Slot.Root>
+      </span>
       {isOpen && (
         <Bubble
           id={id}

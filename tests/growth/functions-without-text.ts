@@ -51,6 +51,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/rate-limits": ["enforceRateLimit"],
   "platform/tokens": ["createToken", "hashToken"],
   "platform/write-line": ["writeLine"],
+  "ui/as-child": ["asOneChild"],
   "ui/dialog-parts": ["closeByEscape"],
   "ui/focus": ["useFocusReturn", "useEditor", "focusOnMount"],
   "ui/join-classes": ["joinClasses"],

@@ -164,11 +164,9 @@ interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" 
 function FolderTool({ label, icon, ...link }: FolderToolProps) {
   return (
     <Tooltip text={label}>
-      <span className="flex">
-        <OpeningLink {...link} aria-label={label} className={tool}>
-          {icon}
-        </OpeningLink>
-      </span>
+      <OpeningLink {...link} aria-label={label} className={tool}>
+        {icon}
+      </OpeningLink>
     </Tooltip>
   );
 }
