@@ -39,7 +39,7 @@ test("the last page trails the window where it is asked for", () => {
   expect(links(draw(1, 30))).not.toContain("?page=30");
 });
 
-test("the window is centred on the current page", () => {
+test("the window is centered on the current page", () => {
   expect(pageWindow(5, 10)).toEqual([3, 4, 5, 6, 7]);
 });
 

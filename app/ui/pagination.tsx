@@ -104,8 +104,8 @@ const windowSize = 5;
  */
 export function pageWindow(current: number, pageCount: number): number[] {
   const size = Math.min(windowSize, Math.max(pageCount, 0));
-  const centred = current - Math.floor(windowSize / 2);
-  const first = Math.min(Math.max(centred, 1), Math.max(pageCount - size + 1, 1));
+  const centered = current - Math.floor(windowSize / 2);
+  const first = Math.min(Math.max(centered, 1), Math.max(pageCount - size + 1, 1));
   return Array.from({ length: size }, (_, index) => first + index);
 }
 

@@ -16,14 +16,14 @@ test("within 300 ms of the one before, the next opens at once", () => {
 const viewport = { width: 400, height: 800 };
 const bubble = { width: 100, height: 30 };
 
-test("a tooltip stands centred over its anchor", () => {
+test("a tooltip is centered above its anchor", () => {
   expect(placeTooltip({ left: 180, top: 200, width: 40, height: 40 }, bubble, viewport)).toEqual({
     left: 150,
     top: 164,
   });
 });
 
-test("without room above it stands under its anchor", () => {
+test("without room above it is below its anchor", () => {
   expect(placeTooltip({ left: 180, top: 40, width: 40, height: 40 }, bubble, viewport).top).toBe(86);
 });
 

@@ -164,11 +164,11 @@ const margin = 8;
  * above, and never closer than 8 px to the sides.
  */
 export function placeTooltip(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {
-  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
   const rightmost = viewport.width - margin - bubble.width;
   const above = anchor.top - gap - bubble.height;
   return {
-    left: Math.max(margin, Math.min(centred, rightmost)),
+    left: Math.max(margin, Math.min(centered, rightmost)),
     top: above >= margin ? above : anchor.top + anchor.height + gap,
   };
 }

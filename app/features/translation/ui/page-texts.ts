@@ -51,7 +51,7 @@ export function* textsIn(root: Node): Generator<PageText> {
 }
 
 /** The adjacent text node, across the comments with which React separates texts. */
-function neighbour(node: Node, side: "previousSibling" | "nextSibling"): Text | null {
+function neighbor(node: Node, side: "previousSibling" | "nextSibling"): Text | null {
   let next = node[side];
   while (next instanceof Comment) next = next[side];
   return next instanceof Text ? next : null;
@@ -60,7 +60,7 @@ function neighbour(node: Node, side: "previousSibling" | "nextSibling"): Text | 
 /** The first of the adjacent text nodes, which together are one text. */
 export function startOfRun(node: Text): Text {
   let start = node;
-  for (let before = neighbour(start, "previousSibling"); before; before = neighbour(start, "previousSibling"))
+  for (let before = neighbor(start, "previousSibling"); before; before = neighbor(start, "previousSibling"))
     start = before;
   return start;
 }
@@ -68,7 +68,6 @@ export function startOfRun(node: Text): Text {
 /** The adjacent text nodes of one text, from its first. */
 export function runFrom(start: Text): Text[] {
   const run = [start];
-  for (let next = neighbour(start, "nextSibling"); next; next = neighbour(next, "nextSibling"))
-    run.push(next);
+  for (let next = neighbor(start, "nextSibling"); next; next = neighbor(next, "nextSibling")) run.push(next);
   return run;
 }
