@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out what Vite puts around every import on demand: it fetches style sheets and modules ahead. The site has one style sheet,
- * and pages fetch ahead by themselves (docs/decisions/023).
+ * Removes Vite's preload helper around dynamic imports, which prefetches style sheets and modules. The site has one style sheet,
+ * and pages prefetch by themselves (docs/decisions/023).
  */
 export const plainImports = (): Plugin => ({
   name: "plain-imports",

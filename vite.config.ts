@@ -7,15 +7,15 @@ import { dictionaries } from "./vite-dictionaries.ts";
 import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
-/** What draws every page; its file changes with a new version alone. */
+/** The libraries of every page, a file that changes only with their versions. */
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 
-/** What stands around every page, with all that it needs. */
+/** The layout of every page with its imports. */
 const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
-/** What many pages share, without what comes on demand and what brings words that many of them do not say. */
+/** Components of many pages, without code on demand and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(copy-text|keep-|list-pages|search-box|use-refetch|use-routes|reading|translation-note|use-moment)|\/app\/features\/(texts\/visible-text|prompts\/prompt-use)\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { minify: true, sourcemap: true } },
     client: {
       build: {
-        // The server names the files of a page; what is fetched on demand is fetched ahead.
+        // The server preloads the files of a page; code on demand is prefetched (`ui/prefetch`).
         modulePreload: false,
         rolldownOptions: {
           output: {

@@ -6,7 +6,7 @@ import { BrowserTranslations, startLanguage } from "~/i18n/browser-translations"
 import type { Language } from "~/languages";
 
 async function hydrate() {
-  // The modules of this page have arrived, and prefetch their dictionaries.
+  // The modules of this page are loaded by now, and prefetch their dictionaries.
   await startLanguage(document.documentElement.lang as Language);
   startTransition(() => {
     hydrateRoot(

@@ -5,7 +5,7 @@ import { replaceOnReturn } from "~/client/replace-on-return";
 import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
-import { useNewRegistration } from "~/features/accounts/ui/use-new-registration";
+import { useNewRegistration } from "~/features/accounts/ui/new-registration";
 import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 
 import type { Drawings } from "~/platform/pictures/compose-picture";
-import { LogoMark } from "~/ui/logo-mark";
+import { LogoMark } from "~/ui/logo";
 import street from "~/ui/street.svg?raw";
 
 /** The site's own drawings as SVG, for pictures to be made of. */

@@ -1,4 +1,4 @@
-/** Copies by the selection, for pages that may not use the clipboard API (plain HTTP, old browsers). */
+/** Copies by the selection, for pages without the clipboard API (plain HTTP, old browsers). */
 function copyBySelection(text: string): boolean {
   const carrier = document.createElement("textarea");
   carrier.value = text;
@@ -14,8 +14,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts text on the clipboard; false when the browser does not let us, or when the text cannot be had. A text that is still on its
- * way is promised to the clipboard, for the press that allows it counts only for a moment.
+ * Copies a text to the clipboard; false where the browser refuses or the text cannot be loaded. A pending text goes to the
+ * clipboard as a promise, because the permission by a click lasts only a moment.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   if (typeof text === "string") {
@@ -31,7 +31,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": plain })]);
     return true;
   } catch {
-    // A browser that takes no promise may still take the text.
+    // A browser without support for promises may still accept the text.
     const known = await text.catch(() => null);
     return known !== null && copyText(known);
   }

@@ -10,16 +10,16 @@ const locales: Record<Language, string> = { ja: "ja_JP", en: "en_US", es: "es_ES
 interface IndexedHeadProps {
   title: string;
   description: string;
-  /** The page's path and query, without a language. */
+  /** The page's path and query, without the language parameter. */
   address: string;
   type?: "website" | "article";
-  /** A PNG of 1200 by 630, by its path and what it shows; without one the street of the town stands there. */
+  /** Path and alternative text of a PNG of 1200 by 630; defaults to the town's picture. */
   picture?: { path: string; alt: string };
 }
 
 /**
- * Head elements of a page that search engines may list: its canonical address, its addresses in each language, and its card (Open
- * Graph, and the Twitter properties without a counterpart there). The address without a language is a page of its own, in the reader's.
+ * Head elements of a page that search engines may index: its canonical URL, its URLs in each language, and its card (Open
+ * Graph, and the Twitter properties without a counterpart there). The URL without a language is a page of its own (`x-default`).
  */
 export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
   const { t, language } = useTranslation();

@@ -3,11 +3,9 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Done } from "~/http/flash";
 import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 
-import { tellTaken } from "./taken-forms";
-
 /**
- * A `clientAction`: a taken form is told of. Where the network fails, or the server refuses the form without drawing its page, the
- * page stays, and its form is told so as of any refusal.
+ * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers without a page, the
+ * page stays and its form gets the error as a `RefusedForm`.
  */
 export async function keepPage({
   serverAction,
@@ -16,13 +14,13 @@ export async function keepPage({
 }): Promise<RefusedForm | undefined | ReturnType<typeof data<RefusedForm>>> {
   try {
     const answer = (await serverAction()) as Done | RefusedForm | undefined;
-    if (answer && "done" in answer) tellTaken(answer);
-    // What a taken form answers is for its fetcher alone; the page itself only ever sees a refusal.
+    if (answer && "done" in answer) announceDone(answer);
+    // A fetcher reads the result of an accepted form; a page only ever gets a refused form.
     return answer as RefusedForm | undefined;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const code = codeOf(thrown);
-    // With the status of a failure: after a success the page would ask for its data, and be lost.
+    // With an error status: after a success the router would reload the page's data, and fail.
     return data<RefusedForm>({ values: {}, code, fields: {} }, { status: errorStatus[code] });
   }
 }
@@ -31,4 +29,21 @@ function codeOf(thrown: unknown): ErrorCode {
   if (!isRouteErrorResponse(thrown)) return "unreachable";
   const code: unknown = (thrown.data as { code?: unknown } | null)?.code;
   return typeof code === "string" && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : "internal";
+}
+
+type Listener = (done: Done["done"]) => void;
+
+const listeners = new Set<Listener>();
+
+/** Announces an accepted form: the component that submitted it may be gone by then. */
+export function announceDone({ done }: Done): void {
+  for (const listener of listeners) listener(done);
+}
+
+/** Calls the listener for each accepted form; returns the unsubscribe function. */
+export function onFormDone(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

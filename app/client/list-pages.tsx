@@ -7,15 +7,15 @@ import { Pagination } from "~/ui/pagination";
 import { listHeadingId } from "./list-heading";
 
 interface ListPagesProps {
-  /** The page on show, from 1. */
+  /** The current page, from 1. */
   current: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  /** Offers the last page behind the window too. */
+  /** Also links to the last page after the window. */
   withLastPage?: boolean;
 }
 
-/** The pages of a list, as links of this site; whoever turns one goes on at the list's beginning. */
+/** Pagination with router links; after a click the focus moves to the list's heading. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useTranslation();
   const { current } = props;

@@ -4,15 +4,15 @@ import { useFetcher } from "react-router";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 interface LoadedProps<Data> {
-  /** The page that has the data; its `clientLoader` is `orNothing`. */
+  /** The URL of the page with the data; its `clientLoader` is `orNothing`. */
   from: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a dialog shows of a page's data, asked for as the dialog opens; where it cannot be had, one may try again. */
+/** Loads a page's data as a dialog opens; renders a spinner, the data, or an error with a retry button. */
 export function Loaded<Data>({ from, children }: LoadedProps<Data>) {
   const { t } = useTranslation(["shell", "errors"]);
   const { load, data, state } = useFetcher<Data | null>();

@@ -3,14 +3,14 @@ interface Outcome {
 }
 
 /**
- * A `clientMiddleware`: a page that the back button led to, and that only leads on, gives its place in the history to where
- * it leads. The router would add that page at the end, and whoever goes back would come to the same place for ever.
+ * A `clientMiddleware`: a redirect after going back replaces its history entry. The router would push a new one, and going back
+ * would lead to the same redirect for ever.
  */
 export async function replaceOnReturn(
   { request }: { request: Request },
   next: () => Promise<Record<string, Outcome>>,
 ): Promise<void> {
-  // On a way back the address bar is there already; on a way forward it changes at the end.
+  // After going back the address bar has the new URL already; on other navigations it changes at the end.
   const isReturn = request.method === "GET" && request.url === location.href.split("#")[0];
   for (const { result } of Object.values(await next()))
     if (isReturn && result instanceof Response && result.headers.has("Location"))

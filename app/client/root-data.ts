@@ -3,21 +3,21 @@ import { useRouteLoaderData } from "react-router";
 import type { Flash } from "~/http/flash";
 import type { Language } from "~/languages";
 
-/** What every page knows about its request. */
+/** Data of the root route: facts about the request for every page. */
 export interface RootData {
   language: Language;
   /** Scheme and host, e.g. `https://prompt.example`. */
   origin: string;
   requestId: string;
-  /** Who is signed in; null for visitors. */
+  /** The signed-in member; null for visitors. */
   viewer: { email: string } | null;
-  /** What was done just before, to be said once. */
+  /** The notice of the last form, shown once. */
   flash: Flash | null;
-  /** A model is there that translates what people wrote. */
+  /** A model is configured that translates people's texts. */
   translates: boolean;
 }
 
-/** The root's data; on an error page that lost it, what the page can still say for itself. */
+/** The root's data; undefined on an error page without it. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
 }

@@ -4,24 +4,24 @@ import { Form, Link, useSubmit } from "react-router";
 
 import { Button } from "~/ui/button";
 
-/** How long typing has to rest before the list follows it, in milliseconds. */
+/** Debounce of the search while typing, in milliseconds. */
 const rest = 400;
 
 interface SearchBoxProps {
   /** The list's path. */
   action: string;
-  /** What the address searches for now. */
+  /** The current search, from the URL. */
   search: string;
-  /** The address without a search. */
+  /** The URL without a search. */
   clearAddress: string;
   /** In characters. */
   maxLength: number;
   labels: { label: string; placeholder: string; submit: string; clear: string };
-  /** Hidden fields: what else the address asks for. */
+  /** Hidden fields: the other parameters of the URL. */
   children?: ReactNode;
 }
 
-/** Searches a list, by the parameter `search` of its address; with scripts the list follows what is typed. */
+/** Searches a list by the URL parameter `search`; with scripts it searches while typing. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, search, clearAddress, maxLength, labels, children } = props;
   const submit = useSubmit();
@@ -32,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     asked.current = search;
-    // Typing goes on while the list follows; what the address says counts once it rests.
+    // While somebody types, the box keeps their text; afterwards the URL counts.
     if (!typing.current && box.current!.value.trim() !== search) box.current!.value = search;
   }, [search]);
   const settle = (words: string) => {
@@ -62,7 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const words = box.current!.value.trim();
-        // What is searched for already is no further step of the history.
+        // The same search adds no history entry.
         void submit(event.currentTarget, { replace: words === asked.current });
         settle(words);
       }}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { valuesToKeep } from "./unsent-form";
+import { valuesToStore } from "./unsent-form";
 
 const formOf = (fields: Record<string, string | Blob>) => {
   const form = new FormData();
@@ -8,15 +8,15 @@ const formOf = (fields: Record<string, string | Blob>) => {
   return form;
 };
 
-test("what is typed is kept as it is, an emptied field too, and a file is not", () => {
+test("submitted values are stored unchanged, empty ones too, and files are not", () => {
   const values = { title: " 街 \n", description: "" };
-  expect(valuesToKeep(formOf(values))).toEqual(values);
-  expect(valuesToKeep(formOf({ ...values, avatar: new Blob(["x"]) }))).toEqual(values);
+  expect(valuesToStore(formOf(values))).toEqual(values);
+  expect(valuesToStore(formOf({ ...values, avatar: new Blob(["x"]) }))).toEqual(values);
 });
 
-test("a form with a password or a letter's key is not kept, and neither is a mere button", () => {
-  expect(valuesToKeep(formOf({ token: "x" }))).toBeNull();
-  expect(valuesToKeep(formOf({ email: "ada@example.com", currentPassword: "x" }))).toBeNull();
-  expect(valuesToKeep(formOf({}))).toBeNull();
-  expect(valuesToKeep(formOf({ avatar: new Blob(["x"]) }))).toBeNull();
+test("a form with a password or an email's token is not stored, and neither is one without text fields", () => {
+  expect(valuesToStore(formOf({ token: "x" }))).toBeNull();
+  expect(valuesToStore(formOf({ email: "ada@example.com", currentPassword: "x" }))).toBeNull();
+  expect(valuesToStore(formOf({}))).toBeNull();
+  expect(valuesToStore(formOf({ avatar: new Blob(["x"]) }))).toBeNull();
 });

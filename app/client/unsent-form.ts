@@ -1,51 +1,51 @@
 import { isSecretField } from "~/secret-fields";
 
-import { storedNote } from "./stored-note";
+import { storageItem } from "./browser-store";
 
-/** A form that was refused because its sender's session had ended: what was typed waits in the tab until they are back. */
+/** A form refused at the end of its sender's session; the tab stores its submitted values until they sign in again. */
 export interface UnsentForm {
-  /** The address of the account that sent it. */
+  /** The email address of the account that submitted it. */
   owner: string;
-  /** The request of the page's data when it was sent: while these are on the page, nobody has come back. */
+  /** The request ID of the page's data at submission: as long as the page has this one, nobody has signed in again. */
   requestId: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** Where it was sent. */
+  /** The form's action. */
   action: string;
   values: Record<string, string>;
 }
 
-/** Long enough for a forgotten password; on a computer that others use, not much longer. In milliseconds. */
-const keptFor = 60 * 60 * 1000;
+/** Long enough for a password reset, and no longer, for the sake of shared computers. In milliseconds. */
+const lifetime = 60 * 60 * 1000;
 
-/** What of a form may wait. One that asks for a password, or is nothing but its button, does not: null. */
-export function valuesToKeep(form: FormData): Record<string, string> | null {
+/** The fields of a form that may be stored; null for a form with a password and for one without text fields. */
+export function valuesToStore(form: FormData): Record<string, string> | null {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   if (fields.length === 0 || fields.some(([name]) => isSecretField(name))) return null;
   return Object.fromEntries(fields);
 }
 
-const note = storedNote("sessionStorage", "unsentForm");
+const stored = storageItem("sessionStorage", "unsentForm");
 
 export const parseUnsentForm = (text: string): UnsentForm => JSON.parse(text) as UnsentForm;
 
 export const unsentForm = {
-  /** The form that waits, as it was written down; null where none does, or not any more. */
+  /** The stored form as JSON; null where there is none, or it has expired. */
   read(): string | null {
-    const text = note.read();
-    return text !== null && Date.now() - parseUnsentForm(text).sentAt < keptFor ? text : null;
+    const text = stored.read();
+    return text !== null && Date.now() - parseUnsentForm(text).sentAt < lifetime ? text : null;
   },
-  forget: () => note.write(null),
-  subscribe: note.subscribe,
+  forget: () => stored.write(null),
+  subscribe: stored.subscribe,
 };
 
-/** Keeps a form for when its owner is back. */
-export function keepUnsentForm(
+/** Stores a form until its owner has signed in again. */
+export function storeUnsentForm(
   { owner, requestId, action }: Pick<UnsentForm, "owner" | "requestId" | "action">,
   form: FormData,
 ): void {
-  const values = valuesToKeep(form);
+  const values = valuesToStore(form);
   if (!values) return;
-  const kept: UnsentForm = { owner, requestId, sentAt: Date.now(), action, values };
-  note.write(JSON.stringify(kept));
+  const unsent: UnsentForm = { owner, requestId, sentAt: Date.now(), action, values };
+  stored.write(JSON.stringify(unsent));
 }

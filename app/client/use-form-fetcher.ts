@@ -3,30 +3,29 @@ import { href, useFetcher, useLocation, useNavigate } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Done } from "~/http/flash";
-
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
-import { useRootData } from "./root-data";
-import { keepUnsentForm } from "./unsent-form";
-import { useLeaveQuestion } from "./use-leave-question";
-import { useRefusalNotice } from "./use-refusal-notice";
 
-/** How long one has to read why one is led to sign in, in milliseconds (specification, section 9). */
+import { useErrorToast } from "./form-errors";
+import { useRootData } from "./root-data";
+import { storeUnsentForm } from "./unsent-form";
+
+/** Time to read the reason before the redirect to the sign-in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
 
 interface FormFetcherOptions {
-  /** Called once for each form that was taken, when the page shows what it changed. */
+  /** Called once for each accepted form, when the page has its new data. */
   onDone?: () => void;
-  /** The title of the notification of a refusal, for forms that have no room for a sentence. */
+  /** The title of an error toast, for forms without room for a message. */
   failure?: string;
-  /** The same where it was the fields that were refused; `failure` unless given. */
+  /** The title in case of field errors; defaults to `failure`. */
   invalid?: string;
 }
 
 /**
- * A form that is sent while its page stays, to a route whose `clientAction` is `keepPage`; a refusal is answered. Whose session has
- * ended is told so and led to sign in (specification, section 8), and finds what was typed when they are back. A form that asks
- * for something is answered with an `Answer`. Until it is sent, leaving the site asks first.
+ * A fetcher for a form that is submitted while its page stays, to a route whose `clientAction` is `keepPage`. After the end of the
+ * session it shows a toast, stores the submitted values and navigates to the sign-in (specification, section 8). `Answer` is the
+ * result of a form that requests something. With unsubmitted text the browser asks before it leaves the site.
  */
 export function useFormFetcher<Answer extends object = never>({
   onDone,
@@ -34,7 +33,7 @@ export function useFormFetcher<Answer extends object = never>({
   invalid,
 }: FormFetcherOptions = {}) {
   const { t } = useTranslation();
-  useLeaveQuestion();
+  useLeaveConfirmation();
   const fetcher = useFetcher<Done | RefusedForm | Answer>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -42,31 +41,31 @@ export function useFormFetcher<Answer extends object = never>({
   const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
   const { state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
-  useRefusalNotice(failure ? refused : undefined, { failure, invalid });
+  useErrorToast(failure ? refused : undefined, { failure, invalid });
   const signedOut = refused?.code === "unauthenticated";
 
-  const sayWhy = useEffectEvent(() => showToast({ title: t("signInAgain"), variant: "destructive" }));
+  const showReason = useEffectEvent(() => showToast({ title: t("signInAgain"), variant: "destructive" }));
   useEffect(() => {
-    if (refused?.code === "unauthenticated") sayWhy();
+    if (refused?.code === "unauthenticated") showReason();
   }, [refused]);
 
-  const finish = useEffectEvent((news: object) => {
-    if ("done" in news) onDone?.();
+  const finish = useEffectEvent((result: object) => {
+    if ("done" in result) onDone?.();
   });
   useEffect(() => {
     if (answer && state === "idle") finish(answer);
   }, [answer, state]);
 
-  const sent = useRef<{ action: string; form: FormData }>(null);
+  const submitted = useRef<{ action: string; form: FormData }>(null);
   useEffect(() => {
     if (fetcher.formAction && fetcher.formData)
-      sent.current = { action: fetcher.formAction, form: fetcher.formData };
+      submitted.current = { action: fetcher.formAction, form: fetcher.formData };
   }, [fetcher.formAction, fetcher.formData]);
 
   const signIn = useEffectEvent(() => {
-    if (root?.viewer && sent.current) {
-      const { action, form } = sent.current;
-      keepUnsentForm({ owner: root.viewer.email, requestId: root.requestId, action }, form);
+    if (root?.viewer && submitted.current) {
+      const { action, form } = submitted.current;
+      storeUnsentForm({ owner: root.viewer.email, requestId: root.requestId, action }, form);
     }
     void navigate(`${href("/login")}?${new URLSearchParams({ redirectTo: pathname + search })}`);
   });
@@ -77,4 +76,31 @@ export function useFormFetcher<Answer extends object = never>({
   }, [signedOut]);
 
   return { fetcher, refused, pending: state !== "idle" };
+}
+
+const texts = "form[method=post] textarea";
+
+let isSubmitting = false;
+
+/** A form submitted by the browser itself leaves the page on purpose. */
+function noteSubmit({ defaultPrevented }: Event): void {
+  isSubmitting = !defaultPrevented;
+}
+
+/** `value` has normalized line ends, `defaultValue` has not. */
+const isEdited = ({ value, defaultValue }: HTMLTextAreaElement): boolean =>
+  value !== defaultValue.replaceAll(/\r\n?/g, "\n");
+
+function confirmLeaving(event: Event): void {
+  if (!isSubmitting && [...document.querySelectorAll<HTMLTextAreaElement>(texts)].some(isEdited))
+    event.preventDefault();
+}
+
+/** Lets the browser ask before it leaves or reloads a page with unsubmitted text. */
+function useLeaveConfirmation(): void {
+  useEffect(() => {
+    // The same functions for every form of the page, so each is registered once; never removed.
+    window.addEventListener("submit", noteSubmit);
+    window.addEventListener("beforeunload", confirmLeaving);
+  }, []);
 }

@@ -3,12 +3,12 @@ import { useTranslation } from "~/i18n";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /**
- * Says every moment of the site, to the minute or the day, in the reader's language and time zone; until scripts know the zone, in
- * the site's.
+ * Formats dates of the site, to the minute or the day, in the reader's language and time zone; before hydration in the
+ * site's time zone.
  */
 export function useMoment(precision: MomentPrecision): (moment: Date) => string {
   const { language } = useTranslation();
-  // The server does not know the reader's time zone; the browser does.
+  // Only the browser knows the reader's time zone.
   const zone = useHydrated() ? "reader" : "site";
   return (moment) => momentText(moment, { language: language, precision, zone });
 }

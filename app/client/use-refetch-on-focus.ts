@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Whether the site answers at all; asks for the smallest thing that costs the server no work. */
+/** Whether the site answers at all: requests a static file. */
 const isReachable = () =>
   fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
     () => true,
@@ -9,14 +9,14 @@ const isReachable = () =>
   );
 
 /**
- * Asks for the page's data again when its reader comes back to the window (specification, section 9); where the site is out
+ * Revalidates the page's data when the window gets the focus (specification, section 9); where the site is out
  * of reach, the page stays as it is.
  */
 export function useRefetchOnFocus() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     const refetch = async () => {
-      // What a dialog is about may no longer be in the list, and what is typed there would go with it.
+      // An open dialog would lose its fields if its item were gone from the new data.
       const isAsking =
         document.querySelector("[data-state=open]:is([role=dialog], [role=alertdialog])") !== null;
       if (state === "idle" && !isAsking && (await isReachable())) await revalidate();

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from "zod-openapi";
 
 import { routesContext } from "~/context";
+import type { ApiTexts } from "~/i18n/api-texts";
 import { errorStatus, fieldErrorCodes, type ErrorCode } from "~/errors";
-import type { ApiWords } from "~/i18n/api-words";
-import { apiWords } from "~/i18n/api-words.server";
+import { apiTexts } from "~/i18n/api-texts.server";
 import { getLanguage } from "~/i18n/middleware.server";
 import { storageCodes } from "~/platform/storage-limits";
 
@@ -20,7 +20,7 @@ export interface ApiRoute {
   methods: Methods;
 }
 
-type ApiDocumentWords = ApiWords["document"];
+type ApiDocumentWords = ApiTexts["document"];
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
@@ -203,7 +203,7 @@ export async function readApiDocument(
   const key = `${language} ${origin}`;
   const known = made.get(key);
   if (known) return known;
-  const document = describeApi(listApiRoutes(context), origin, apiWords[language].document);
+  const document = describeApi(listApiRoutes(context), origin, apiTexts[language].document);
   if (made.size < mostMade) made.set(key, document);
   return document;
 }

@@ -1,6 +1,5 @@
 import type { AppError } from "~/errors";
-import { translateFor } from "~/i18n/middleware.server";
-import { requestLanguage } from "~/i18n/request-language.server";
+import { requestLanguage, translateFor } from "~/i18n/middleware.server";
 import type { Translate } from "~/i18n/translate";
 import type { Language } from "~/languages";
 import { writeLine } from "~/platform/write-line";

@@ -36,7 +36,7 @@ async function changeLanguage(language: Language): Promise<Translate | null> {
 
 const pending = new Map<string, Promise<unknown>>();
 
-/** The loading of a namespace, always the same promise. A file that cannot be had may mean a newer version of the site: reload. */
+/** The promise of a namespace, always the same one. A missing file may mean a newer deployment: reload. */
 function load(language: Language, namespace: Namespace): Promise<unknown> {
   const reload = () => {
     window.location.reload();
@@ -46,7 +46,7 @@ function load(language: Language, namespace: Namespace): Promise<unknown> {
   const known = pending.get(id);
   if (known) return known;
   const promise = loadNamespace(language, namespace).catch(reload);
-  // So marked, React does not wait for a namespace that is loaded.
+  // React reads this status and does not suspend for a loaded namespace.
   if (isLoaded(language, namespace)) Object.assign(promise, { status: "fulfilled", value: undefined });
   pending.set(id, promise);
   return promise;

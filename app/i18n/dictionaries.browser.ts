@@ -25,7 +25,7 @@ export const translator = createTranslator(
 export const isLoaded = (language: Language, namespace: Namespace): boolean =>
   loaded.has(pathOf(language, namespace));
 
-/** Fetches one namespace of a language, once; rejects where it cannot be had, and may be called again. */
+/** Fetches one namespace of a language, once; rejects after a failure, and may be called again. */
 export function loadNamespace(language: Language, namespace: Namespace): Promise<void> {
   const path = pathOf(language, namespace);
   const fetchFile = async () => {

@@ -1,4 +1,4 @@
 declare module "virtual:dictionary-files" {
-  /** The address of each built dictionary file by `language/namespace`. Empty in development. */
+  /** The URL of each built dictionary file by `language/namespace`. Empty in development. */
   export const dictionaryFiles: Readonly<Record<string, string>>;
 }

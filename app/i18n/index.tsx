@@ -49,7 +49,7 @@ interface TransProps<Default extends Namespace> {
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** A sentence with elements in it. */
+/** A sentence with React elements in it. */
 export function Trans<Default extends Namespace>({ t, i18nKey, values, components }: TransProps<Default>) {
   // Text, then a name and its part, then text again.
   const pieces = t(i18nKey, values).split(/<(\w+)>([^<]*)<\/\w+>/);

@@ -25,7 +25,7 @@ const numberedTitle: Record<Language, (number: number) => RegExp> = {
   es: (number) => new RegExp(`^${number}\\. [A-ZÁÉÍÓÚ]`),
 };
 
-/** How the text of an article points at another article of the same document. */
+/** A reference to another article of the same document. */
 const reference: Record<Language, RegExp> = {
   ja: /第(\d+)条(?!の\d)/g,
   en: /\bsection (\d+)/g,

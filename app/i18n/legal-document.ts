@@ -1,5 +1,5 @@
 export interface LegalArticle {
-  /** Carries its own number, in the manner of the language: 第1条（適用）, 1. Scope, 1. Objeto. */
+  /** Includes its number, in the style of the language: 第1条（適用）, 1. Scope, 1. Objeto. */
   title: string;
   paragraphs: string[];
   /** A list that the last paragraph announces, shown after it. */

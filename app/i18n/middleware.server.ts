@@ -1,10 +1,10 @@
+import Negotiator from "negotiator";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
-import { asLanguage, languageParameter, type Language } from "~/languages";
-import { serializeCookie } from "~/platform/cookies";
+import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
+import { readCookie, serializeCookie } from "~/platform/cookies";
 
 import { translator } from "./dictionaries.server";
-import { requestLanguage } from "./request-language.server";
 import type { Translate } from "./translate";
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -19,10 +19,10 @@ export const getLanguage = (context: Readonly<RouterContextProvider>): Language 
 export const getTranslate = (context: Readonly<RouterContextProvider>): Translate =>
   translator(getLanguage(context), "shell");
 
-/** The same where no router has seen the request. */
+/** The same for a request that did not pass the router. */
 export const translateFor = (request: Request): Translate => translator(requestLanguage(request), "shell");
 
-/** Finds the language of a request, and remembers one that was chosen by `?lang=`. */
+/** Detects the language of a request, and stores a choice by `?lang=` in a cookie. */
 export const detectLanguage: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   context.set(languageContext, requestLanguage(request));
   const response = await next();
@@ -38,3 +38,14 @@ export const detectLanguage: MiddlewareFunction<Response> = async ({ request, ur
   }
   return response;
 };
+
+/** The language of a request: `?lang=`, else the cookie, else Accept-Language, else ja (specification, section 1). */
+export function requestLanguage(request: Request): Language {
+  const accepted = { headers: { "accept-language": request.headers.get("Accept-Language") ?? "" } };
+  return (
+    asLanguage(new URL(request.url).searchParams.get(languageParameter)) ??
+    asLanguage(readCookie(request, languageParameter)) ??
+    asLanguage(new Negotiator(accepted).language([...languages]) ?? null) ??
+    defaultLanguage
+  );
+}

@@ -3,7 +3,7 @@ import { dictionaryFiles } from "virtual:dictionary-files";
 
 import { useTranslations } from "./index";
 
-/** Stands behind a page's content on the server: the browser preloads the dictionaries of the page together with its code. */
+/** Preloads the page's dictionaries together with its code; render it after the content, on the server. */
 export function PreloadDictionaries() {
   const { language, used = [] } = useTranslations();
   for (const namespace of used) {

@@ -9,7 +9,7 @@ import { createTranslator, type Namespace, type Translate, type Values } from ".
 
 const namespaces = Object.keys(ja) as Namespace[];
 
-/** A dictionary of the test's own in place of `shell`. */
+/** A dictionary for the test in place of `shell`. */
 const translate = (sentences: object) =>
   createTranslator(() => sentences as never)("es", "shell") as unknown as {
     (key: string, values?: Values): unknown;

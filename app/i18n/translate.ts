@@ -43,7 +43,7 @@ export type SentenceKey<Default extends Namespace> = SentencePaths[Default] | Qu
 /** The key of a branch or list of sentences. */
 export type BranchKey<Default extends Namespace> = BranchPaths[Default] | Qualified<BranchPaths>;
 
-/** What stands at the key of a branch or list. */
+/** The type of a branch or list at its key. */
 export type BranchAt<
   Default extends Namespace,
   Key extends string,

@@ -3,26 +3,26 @@ import { Link } from "react-router";
 import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 interface ConfirmFormProps {
   confirmLabel: string;
   cancelLabel: string;
   cancelTo: string;
-  /** What is posted besides the yes, by field. */
+  /** Further fields to submit. */
   fields?: Readonly<Record<string, string>>;
   refused?: RefusedForm;
 }
 
-/** Yes or no to what its page asks: what a ConfirmDialog holds where scripts are on. */
+/** A submit and a cancel button: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { confirmLabel, cancelLabel, cancelTo, fields = {}, refused } = props;
-  const { sentence } = useRefusal(refused);
+  const { formError } = useFormErrors(refused);
   return (
     <form method="post" className="flex flex-col gap-4">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <HiddenFields values={fields} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">

@@ -3,21 +3,21 @@ import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
 import { errorStatus, type ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
-import { useErrorWords } from "~/client/use-error-words";
+import { useErrorTexts } from "~/client/use-error-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Street } from "~/ui/street";
 
 import { PageHead } from "./page-head";
 import { useRootData } from "~/client/root-data";
 
-/** What the server says of a failed page; nothing of it where the page failed otherwise. */
+/** The server's data about a failed page; empty for other failures. */
 const toldOf = (error: unknown): Partial<PageError> =>
   isRouteErrorResponse(error) ? ((error.data as Partial<PageError> | null) ?? {}) : {};
 
-/** What the router itself refuses, by its status. */
+/** Error codes for the router's own errors, by status. */
 const routersCodes: Partial<Record<number, ErrorCode>> = {
   400: "bad_request",
   404: "not_found",
@@ -30,14 +30,14 @@ function codeOf(error: unknown): ErrorCode {
   return (isRouteErrorResponse(error) && routersCodes[error.status]) || "internal";
 }
 
-/** The page of a refusal or a failure: what happened and where to go on. */
+/** The page of an error, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  // What a browser says that reaches nobody: not our failure, and no number helps.
+  // The browser's network errors: not the server's failure, and without a request ID.
   const isOffline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
   return isOffline ? <Offline /> : <Failure error={error} />;
 }
 
-/** Says it with the words that every page has. */
+/** Uses only texts that every page has loaded. */
 function Offline() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ function Offline() {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { t } = useErrorWords();
+  const { t } = useErrorTexts();
   const { pathname, search } = useLocation();
   const { requestId: ownId, typed } = toldOf(error);
   const root = useRootData();
@@ -64,7 +64,7 @@ function Failure({ error }: { error: unknown }) {
   const requestId = ownId ?? pageId;
   const code = codeOf(error);
   if (code === "draft_not_found" || code === "prompt_not_found") {
-    // Said of every draft that does not open, so that it tells of none.
+    // For every draft that cannot be opened, so that it does not reveal whether one exists.
     const mayBeTheirs = code === "draft_not_found" && !root?.viewer;
     return (
       <Message
@@ -139,9 +139,9 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** The way to sign in: beside this page where it has what was typed, else there and back. */
+/** The sign-in link: in a new tab where this page holds submitted values, else with a redirect back. */
 function SignIn({ typed }: Pick<Partial<PageError>, "typed">) {
-  const { t } = useErrorWords();
+  const { t } = useErrorTexts();
   const { pathname, search } = useLocation();
   if (!typed)
     return (
@@ -163,7 +163,7 @@ function SignIn({ typed }: Pick<Partial<PageError>, "typed">) {
   );
 }
 
-/** What was typed, to be sent once more to where it was sent; there is no page any more that shows it. */
+/** Submits the values of a failed form again, to the same URL. */
 function SendAgain({ typed, label }: { typed: Record<string, string>; label: string }) {
   return (
     <form method="post" className="flex *:grow">
@@ -175,7 +175,7 @@ function SendAgain({ typed, label }: { typed: Record<string, string>; label: str
 
 interface MessageProps {
   title: string;
-  /** The title in the reader's language, where the title itself is a fixed English one. */
+  /** The translated title, where the title itself is fixed in English. */
   ownWords?: string;
   action: ReactNode;
   children: ReactNode;

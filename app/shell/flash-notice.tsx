@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { listenToTaken } from "~/client/taken-forms";
+import { onFormDone } from "~/client/keep-page";
 import type { Flash } from "~/http/flash";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
@@ -8,15 +8,15 @@ import { showToast } from "~/ui/toast-store";
 
 import { useRootData } from "~/client/root-data";
 
-/** Says what was done just before, on another page or on this one: as a toast, or where scripts are off in the flow of the page. */
+/** Shows the result of the last form, of this page or the one before: as a toast, or without scripts in the flow of the page. */
 export function FlashNotice() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
-  const say = useEffectEvent((done: Flash) => showToast({ title: t(`flash.${done}`), variant: "success" }));
-  useEffect(() => listenToTaken((done) => say(done)), []);
+  const show = useEffectEvent((done: Flash) => showToast({ title: t(`flash.${done}`), variant: "success" }));
+  useEffect(() => onFormDone((done) => show(done)), []);
   useEffect(() => {
-    if (flash) say(flash);
-    // One answer says it once, whatever else is drawn anew.
+    if (flash) show(flash);
+    // Once per response, whatever else is rendered again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flash, requestId]);
   if (!flash) return null;

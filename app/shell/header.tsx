@@ -1,23 +1,23 @@
-import { ArrowLeft } from "lucide-react";
-import { generatePath, href, Link, useMatches } from "react-router";
+import { ArrowLeft, LogOut, Plus } from "lucide-react";
+import { Form, generatePath, href, Link, useMatches } from "react-router";
 
+import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 
-import { MemberBar } from "./member-bar";
 import { Menu } from "./menu";
 
-/** A route says by its handle that its page has a back button: home, or to the path `to`, with the route's own parameters. */
+/** The `handle` of a route. `back`: a back button to the home page, or to the path `to` with the route's own parameters. */
 export interface PageHandle {
   back?: { to?: Parameters<typeof href>[0] };
-  /** The bar has more than the menu: a new prompt, who is signed in, signing out (specification, section 2). */
+  /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
   memberBar?: boolean;
   /** The rendered-page cache may keep it for visitors. */
   cached?: true;
 }
 
-/** The bar on top of every page: the way home, the way back, the menu. */
+/** The header of every page: logo, back button, menu. */
 export function Header() {
   const { t } = useTranslation();
   const matches = useMatches().map(({ params, handle }) => ({
@@ -49,5 +49,29 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A new prompt, the account, and signing out; on a small screen the menu has them. */
+function MemberBar() {
+  const { t } = useTranslation();
+  const viewer = useRootData()?.viewer;
+  if (!viewer) return null;
+  return (
+    <div className="flex min-w-0 items-center gap-1 max-md:hidden">
+      <Button asChild size="sm">
+        {/* A full page load (specification, section 2). */}
+        <a href={href("/generate")}>
+          <Plus aria-hidden />
+          {t("menu.newPrompt")}
+        </a>
+      </Button>
+      <span className="max-w-56 truncate px-2 text-sm text-ink-soft">{viewer.email}</span>
+      <Form method="post" action={href("/auth/sign-out")}>
+        <Button type="submit" variant="ghost" size="sm" icon={<LogOut aria-hidden />}>
+          {t("menu.signOut")}
+        </Button>
+      </Form>
+    </div>
   );
 }

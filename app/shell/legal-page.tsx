@@ -41,7 +41,7 @@ export function LegalPage({ document, supportEmail }: LegalPageProps) {
   );
 }
 
-/** A text whose mark has become a link that writes to the support address. */
+/** A text with its placeholder replaced by a mailto link to the support address. */
 function Filled({ supportEmail, children }: { supportEmail: string; children: string }) {
   const [before, ...rest] = children.split("{{supportEmail}}");
   return (

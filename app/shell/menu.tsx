@@ -23,7 +23,7 @@ interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Loads the whole page anew. */
+  /** Loads the document anew. */
   reload?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function Menu() {
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
   ];
   return (
-    // A new place is a new sheet: following a link closes the menu.
+    // A new key after a navigation closes the menu.
     <Sheet
       key={useLocation().key}
       title={t("menu.title")}

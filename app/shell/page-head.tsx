@@ -4,16 +4,16 @@ import { IndexedHead } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
 interface PageHeadProps {
-  /** Without one the product's name and tagline stand alone. */
+  /** Defaults to the product's name and tagline. */
   title?: string;
   description?: string;
   /** The page's path and query, where a query makes it another page. */
   address?: string;
-  /** For pages that only their visitor is to find. */
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 
-/** The document's title and description, and what others may read of the page; React lifts them into the head. */
+/** The document's title, description and metadata; React moves them into the head. */
 export function PageHead({ title, description = "", address, noIndex }: PageHeadProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -8,12 +8,12 @@ import { PageHead } from "./page-head";
 interface TaskPageProps {
   title: string;
   lead?: ReactNode;
-  /** Room for two texts side by side. */
+  /** Wide enough for two texts side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A page of a member's with one thing to do: what a dialog holds where scripts are on. */
+/** A member's page with one form: the page of a dialog, for browsers without scripts. */
 export function TaskPage({ title, lead, wide, children }: TaskPageProps) {
   return (
     <>

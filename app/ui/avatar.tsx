@@ -3,12 +3,12 @@ import { UserRound } from "lucide-react";
 import { joinClasses } from "./join-classes";
 
 interface AvatarProps {
-  /** Null: a drawn figure stands in. */
+  /** Null: a default figure. */
   src: string | null;
   className?: string;
 }
 
-/** A person's picture beside their name, which says who it is. */
+/** A person's picture, decorative beside their name. */
 export function Avatar({ src, className = "size-12" }: AvatarProps) {
   const shape = joinClasses(
     "shrink-0 rounded-full border border-line bg-surface-sunken object-cover",

@@ -16,7 +16,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word about the thing beside it: a use, a tag, a state. The space behind it is for browsers without style sheets. */
+/** A short label: a use, a tag, a state. The space after it keeps labels apart without style sheets. */
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
+import { asOneChild } from "./as-child";
 import { joinClasses } from "./join-classes";
-import { Spinner } from "./spinner";
+import { Spinner } from "./loading";
 
 const variants = {
   primary: "button-primary",
@@ -18,18 +18,15 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: keyof typeof sizes;
   /** Shown before the label; a spinner takes its place while `pending`. */
   icon?: ReactNode;
-  /** Work is under way: shows a spinner, sets aria-busy and takes no further press; the focus stays on it. */
+  /** Shows a spinner, sets aria-busy and ignores clicks; the focus stays on the button. */
   pending?: boolean;
-  /** Gives the looks to the one child instead, such as a link. */
+  /** Styles its one child instead, such as a link; without `icon` and `pending`. */
   asChild?: boolean;
 }
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A press that does something; `type` is "button" unless told otherwise. The space behind it is for browsers without style sheets,
- * which run words together.
- */
+/** A button; `type` defaults to "button". The space after it keeps labels apart without style sheets. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -41,27 +38,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const looks = joinClasses("button", variants[variant], sizes[size], className);
-  const lead = pending ? <Spinner /> : icon;
-  if (asChild) {
-    return (
-      <>
-        <Slot.Root className={looks} {...rest}>
-          {lead}
-          <Slot.Slottable>{children}</Slot.Slottable>
-        </Slot.Root>{" "}
-      </>
-    );
-  }
+  if (asChild) return <>{asOneChild(children, { className: looks, ...rest })} </>;
   return (
     <>
       <button
         type="button"
         className={looks}
         {...rest}
-        // A disabled button would lose the focus of whoever pressed it.
+        // A disabled button would lose the focus.
         {...(pending && { "aria-disabled": true, "aria-busy": true, onClick: hold })}
       >
-        {lead}
+        {pending ? <Spinner /> : icon}
         {children}
       </button>{" "}
     </>

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
 }
 
-/** A box to tick with its label beside it; posts like any checkbox. `className` goes to the label. */
+/** A checkbox with its label. `className` goes to the label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

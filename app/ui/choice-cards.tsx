@@ -13,7 +13,7 @@ export interface Choice<Value extends string> {
 interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean;
-  /** The name under which the choice is posted. */
+  /** The field name. */
   name: string;
   choices: readonly Choice<Value>[];
   /** Set `value` with `onChange` to control the group, or `defaultValue` to leave it to the browser. */
@@ -24,7 +24,7 @@ interface ChoiceCardsProps<Value extends string> {
   className?: string;
 }
 
-/** One choice out of a few, each on a card: a group of the browser's own radio buttons. */
+/** A group of radio buttons, each on a card. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, hideLegend, name, choices, value, defaultValue, onChange, disabled, className } = props;
   return (

@@ -2,29 +2,28 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
 import { Button } from "./button";
-import { closeByEscape } from "./close-by-escape";
-import { overlayLooks } from "./overlay-looks";
-import { useFocusReturn } from "./use-focus-return";
+import { closeByEscape, overlayLooks } from "./dialog-parts";
+import { useFocusReturn } from "./focus";
 
 interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** What it means, such as that it cannot be undone. */
+  /** The consequences, such as that it cannot be undone. */
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm?: () => void;
-  /** The work has begun: the buttons wait. */
+  /** The request is running: the buttons are disabled. */
   pending?: boolean;
-  /** Posts this form, by its id, instead of calling `onConfirm`. */
+  /** Submits the form with this ID, instead of calling `onConfirm`. */
   form?: string;
-  /** What went wrong, or what else must be asked. */
+  /** An error, or further fields. */
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back; cancelling is what the keyboard meets first. */
+/** Asks for confirmation of something irreversible; the cancel button comes first in the tab order. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel, open, onOpenChange, pending } = props;
   const focus = useFocusReturn();

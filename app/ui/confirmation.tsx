@@ -1,4 +1,4 @@
-import { onDemand } from "./on-demand";
+import { lazyPart } from "./lazy-part";
 
-/** The question before something that cannot be taken back, fetched when somebody is about to ask it. */
-export const Confirmation = onDemand(async () => (await import("./confirm-dialog")).ConfirmDialog);
+/** `ConfirmDialog`, loaded on demand. */
+export const Confirmation = lazyPart(async () => (await import("./confirm-dialog")).ConfirmDialog);

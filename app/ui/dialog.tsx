@@ -2,10 +2,9 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-import { closeByEscape } from "./close-by-escape";
+import { closeByEscape, overlayLooks } from "./dialog-parts";
+import { useFocusReturn } from "./focus";
 import { joinClasses } from "./join-classes";
-import { overlayLooks } from "./overlay-looks";
-import { useFocusReturn } from "./use-focus-return";
 
 /** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
 const widths = { narrow: "max-w-[500px]", wide: "max-w-3xl" };
@@ -17,13 +16,13 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   width?: keyof typeof widths;
-  /** Buttons under the content, at the right on larger screens. */
+  /** Buttons below the content, at the right on larger screens. */
   footer?: ReactNode;
   children?: ReactNode;
   onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>["onOpenAutoFocus"];
 }
 
-/** A window over the page that keeps the focus until it is closed. */
+/** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, onOpenChange, width = "narrow" } = props;
   const focus = useFocusReturn();

@@ -6,14 +6,14 @@ interface EmptyStateProps {
   illustration?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** Where to go from here: a button or a link. */
+  /** A button or a link to go on. */
   action?: ReactNode;
-  /** It is the whole page: its title is the page's. */
+  /** It is the whole page: its title is an h1. */
   page?: boolean;
   className?: string;
 }
 
-/** Says that there is nothing here yet, and leads on. */
+/** A message in place of an empty list, with a link to go on. */
 export function EmptyState({ illustration, title, children, action, page, className }: EmptyStateProps) {
   const Title = page ? "h1" : "h2";
   return (

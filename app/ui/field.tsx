@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
 
-/** What the control of a field must carry; spread it onto the input. */
+/** Attributes of a field's control; spread them onto the input. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -14,16 +14,16 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Keeps the label for screen readers alone, where the place itself says what to type. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** Stands at the end of the label's line: a counter, "optional", a link. */
+  /** At the end of the label's line: a counter, "optional", a link. */
   aside?: ReactNode;
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, its control, and the hint and error that belong to it, wired together for assistive technology. */
+/** A label, its control, hint and error, connected for assistive technology. */
 export function Field({ label, hint, error, hideLabel, aside, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -58,3 +58,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
     </div>
   );
 }
+
+/** Hidden inputs, by field name. */
+export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -23,7 +23,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message in the flow of the page; a `danger` one is read out as it appears. */
+/** A message in the flow of the page; a `danger` one is announced by screen readers. */
 export function Notice({ tone = "info", title, children, action, className }: NoticeProps) {
   const { looks, icon } = tones[tone];
   return (

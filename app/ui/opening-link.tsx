@@ -1,22 +1,27 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { useEffect, type ComponentProps, type MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
 
-import { wantedBy } from "./wanted-by";
+import { prefetchOnIntent } from "./prefetch";
 
-interface OpeningLinkProps extends ComponentProps<typeof Link> {
+interface OpeningLinkProps extends Omit<ComponentProps<typeof Link>, "prefetch"> {
   onOpen: () => void;
-  /** Fetches what it opens; where that cannot be had, the link is followed. */
-  ahead?: () => Promise<unknown>;
+  /** Loads the code of what it opens; where that fails, the link is followed. */
+  load?: () => Promise<unknown>;
+  /** When to load it: on hover and focus, or with the page, for members' own work, which opens without a network too. */
+  prefetch?: "intent" | "render";
 }
 
-/** Opens something on the page; without scripts, and in a new tab, it leads to the page that holds the same. */
-export function OpeningLink({ onOpen, ahead, ...link }: OpeningLinkProps) {
+/** Opens a dialog or an editor on the page; without scripts, and in a new tab, it is a link to the page with the same form. */
+export function OpeningLink({ onOpen, load, prefetch = "intent", ...link }: OpeningLinkProps) {
   const navigate = useNavigate();
+  useEffect(() => {
+    if (prefetch === "render") load?.().catch(() => undefined);
+  }, [load, prefetch]);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (ahead) ahead().then(onOpen, () => navigate(link.to));
+    if (load) load().then(onOpen, () => navigate(link.to));
     else onOpen();
   };
-  return <Link {...link} {...(ahead && wantedBy(ahead))} onClick={open} />;
+  return <Link {...link} {...(load && prefetchOnIntent(load))} onClick={open} />;
 }

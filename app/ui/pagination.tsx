@@ -2,21 +2,20 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
-import { pageWindow, trailingPage } from "./page-window";
 
 export interface PageLinkProps extends ComponentProps<"a"> {
   href: string;
 }
 
 interface PaginationProps {
-  /** The page on show, from 1. */
+  /** The current page, from 1. */
   current: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  /** Offers the last page behind the window too, as the personal library does. */
+  /** Also links to the last page after the window, as in the personal library. */
   withLastPage?: boolean;
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
-  /** Draws a link; a plain `<a>` when left out. */
+  /** Renders a link; defaults to a plain `<a>`. */
   renderLink?: (props: PageLinkProps) => ReactNode;
 }
 
@@ -25,13 +24,13 @@ const open = "page-link-open";
 const here = "border-accent bg-accent-soft font-bold text-accent-text";
 const shut = "border-transparent text-ink-soft opacity-55";
 
-/** Links to the pages of a list; draws nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { current, pageCount, hrefFor, withLastPage, labels, renderLink = plainLink } = props;
   if (pageCount <= 1) return null;
   const last = withLastPage ? trailingPage(current, pageCount) : null;
 
-  // With the last page behind it, the whole window is wider than a phone.
+  // With the last page after it, the window is wider than a phone.
   const isOuter = (page: number) => last !== null && page !== last && Math.abs(page - current) > 1;
 
   const number = (page: number) => (
@@ -94,4 +93,26 @@ export function Pagination(props: PaginationProps) {
 
 function plainLink({ children, ...rest }: PageLinkProps) {
   return <a {...rest}>{children}</a>;
+}
+
+/** The number of page links (specification, section 9). */
+const windowSize = 5;
+
+/**
+ * The page numbers to offer around `current` (both from 1): five in a row with the current one in the
+ * middle, shifted at the edges so that there are always five where the list has as many pages.
+ */
+export function pageWindow(current: number, pageCount: number): number[] {
+  const size = Math.min(windowSize, Math.max(pageCount, 0));
+  const centered = current - Math.floor(windowSize / 2);
+  const first = Math.min(Math.max(centered, 1), Math.max(pageCount - size + 1, 1));
+  return Array.from({ length: size }, (_, index) => first + index);
+}
+
+/**
+ * The page link after the window of the personal library: the last page, when there are more
+ * than five and the window does not reach it yet (`current < last - 2`); otherwise null.
+ */
+export function trailingPage(current: number, pageCount: number): number | null {
+  return pageCount > windowSize && current < pageCount - 2 ? pageCount : null;
 }

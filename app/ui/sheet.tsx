@@ -5,7 +5,7 @@ interface SheetProps {
   title: string;
   openLabel: string;
   closeLabel: string;
-  /** The picture on the button that opens it. */
+  /** The icon of the button that opens it. */
   icon: ReactNode;
   children: ReactNode;
 }

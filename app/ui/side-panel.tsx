@@ -2,33 +2,33 @@ import { ChevronDown } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface SidePanelProps {
-  /** What folding it open shows, for screen readers. */
+  /** The label of the checkbox that opens the panel, for screen readers. */
   openLabel: string;
   icon: ReactNode;
-  /** What of it is chosen now, by a word of its own: another one folds the panel. */
+  /** A key of the current choice: the panel closes when it changes. */
   choice: string;
-  /** Its name, which the folded panel shows. */
+  /** The name of the current choice, shown on the closed panel. */
   current: string;
   children: ReactNode;
 }
 
-/** What one chooses a list's part from: always open beside the list, and folded away above it on a phone. */
+/** A list's filter panel: always open beside the list, collapsible above it on a phone. */
 export function SidePanel({ openLabel, icon, choice, current, children }: SidePanelProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(choice);
-  // Before the browser draws: what is no longer drawn loses the focus then, in Firefox and WebKit at once.
+  // Before the paint: Firefox and WebKit take the focus from a hidden element at once.
   useLayoutEffect(() => {
     if (shown.current === choice) return;
     shown.current = choice;
-    // What was pressed in it is folded away.
+    // The clicked link is hidden now.
     if (panel.current!.contains(document.activeElement) && box.current!.offsetParent) box.current!.focus();
   }, [choice]);
   return (
     <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface">
       <input
-        // Once something is chosen the panel makes room for the list: it begins anew, folded.
+        // A new choice remounts the checkbox unchecked, which closes the panel.
         key={choice}
         ref={box}
         type="checkbox"

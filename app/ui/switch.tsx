@@ -5,11 +5,11 @@ import { joinClasses } from "./join-classes";
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
   description?: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
 
-/** A checkbox drawn as a switch: it posts in a form and works without scripts. `className` goes to the label. */
+/** A checkbox styled as a switch; works without scripts. `className` goes to the label. */
 export function Switch({ label, description, hideLabel, className, ...rest }: SwitchProps) {
   return (
     <label

@@ -7,15 +7,15 @@ export interface TabLinkProps extends ComponentProps<"a"> {
 }
 
 interface TabsProps {
-  /** Names the row for screen readers. */
+  /** The label for screen readers. */
   label: string;
   tabs: readonly { href: string; label: ReactNode; current: boolean }[];
-  /** Draws a link; a plain `<a>` when left out. */
+  /** Renders a link; defaults to a plain `<a>`. */
   renderLink?: (props: TabLinkProps) => ReactNode;
   className?: string;
 }
 
-/** A row of links of which one is the current view; each view has an address, so it works without scripts. */
+/** Tabs as links, one of them current; each view has a URL, so they work without scripts. */
 export function Tabs({ label, tabs, renderLink = plainLink, className }: TabsProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -4,8 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { boldText } from "./bold-text";
 import { joinClasses } from "./join-classes";
-import { toastSettings } from "./toast-settings";
-import { toastStore, type Toast } from "./toast-store";
+import { toastSettings, toastStore, type Toast } from "./toast-store";
 
 const looks = {
   default: { tone: "border-line", icon: null },
@@ -17,15 +16,15 @@ const looks = {
 const none: readonly Toast[] = [];
 
 interface ToastBoardProps {
-  /** `region` names the notification area, `close` the button that closes one. */
+  /** `region` labels the area of the toasts, `close` the close button. */
   labels: { region: string; close: string };
-  /** Its key was pressed before it was there. */
+  /** Its hotkey was pressed before it was loaded. */
   called: boolean;
 }
 
 /**
- * Draws the notifications of the page's store. They stand where no thumb works: on top of a phone, or under its dialog, and
- * above a bar marked `data-action-bar` elsewhere; above links marked `data-language-links` while somebody is at them.
+ * Renders the toasts of the page's store, out of the way of controls: at the top of a phone, or under its dialog, and
+ * above a bar marked `data-action-bar` elsewhere; above links marked `data-language-links` while they are hovered or focused.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);

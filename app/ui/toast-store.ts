@@ -1,4 +1,11 @@
-import { toastSettings } from "./toast-settings";
+/** How toasts behave (specification, section 9); times in ms, distances in px. */
+export const toastSettings = {
+  visibleAtOnce: 1,
+  autoCloseAfter: 5000,
+  forgetDismissedAfter: 10_000,
+  swipeThreshold: 50,
+  hotkey: "F8",
+} as const;
 
 export type ToastVariant = "default" | "destructive" | "success" | "info";
 
@@ -6,7 +13,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** ms until it closes by itself; 5000 when left out. */
+  /** ms until it closes by itself; defaults to 5000. */
   duration?: number;
 }
 
@@ -16,7 +23,7 @@ export interface Toast extends Required<Omit<ToastMessage, "description">> {
   open: boolean;
 }
 
-/** Keeps the notifications on show; a dismissed one stays, closed, until its leaving has long been drawn. */
+/** Makes a store of toasts; a dismissed one stays, closed, until its exit animation is over. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -35,7 +42,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Shows a notification in place of the one before; answers its id. */
+    /** Shows a toast in place of the one before; returns its ID. */
     show(message: ToastMessage): number {
       const toast: Toast = {
         id: ++lastId,
@@ -48,16 +55,16 @@ export function createToastStore() {
       replace([toast, ...toasts].slice(0, toastSettings.visibleAtOnce));
       return toast.id;
     },
-    /** Closes a notification; unknown and already closed ids change nothing. */
+    /** Closes a toast; unknown and closed IDs change nothing. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.open)) return;
       const forget = () => replace(toasts.filter((toast) => toast.id !== id));
       forgetting.set(id, setTimeout(forget, toastSettings.forgetDismissedAfter));
       replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     },
-    /** The notifications in memory, newest first; the same array until something changes. */
+    /** The toasts, newest first; the same array until something changes. */
     current: () => toasts,
-    /** Calls the listener after every change; answers how to stop. */
+    /** Calls the listener after every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -67,10 +74,10 @@ export function createToastStore() {
   };
 }
 
-/** The one store of the page that `<Toaster>` draws. */
+/** The page's store, rendered by `<Toaster>`. */
 export const toastStore = createToastStore();
 
-/** Shows a notification to the person in this browser; call it from effects and event handlers only. */
+/** Shows a toast; call it from effects and event handlers only. */
 export function showToast(message: ToastMessage): number {
   return toastStore.show(message);
 }

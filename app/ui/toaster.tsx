@@ -1,51 +1,42 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 
-import { toastSettings } from "./toast-settings";
-import { toastStore } from "./toast-store";
+import { lazyPart } from "./lazy-part";
 import type { ToastBoard } from "./toast-board";
+import { toastSettings, toastStore } from "./toast-store";
 
-type Board = ComponentType<ComponentProps<typeof ToastBoard>>;
+const LazyToastBoard = lazyPart(async () => (await import("./toast-board")).ToastBoard);
 
-/** The first signs of somebody at the page; what they do may have something to say a moment later. */
-const signs = ["pointermove", "pointerdown", "keydown"] as const;
+/** The first events of a person at the page: an action that shows a toast may follow. */
+const activity = ["pointermove", "pointerdown", "keydown"] as const;
 
 interface ToasterProps extends Omit<ComponentProps<typeof ToastBoard>, "called"> {
-  /** Somebody works here, and is to hear of a failure without a network too: nothing waits for a sign. */
+  /** Loads the board with the page, so that a member hears of a failure without a network too. */
   atWork: boolean;
 }
 
-/**
- * Where the notifications of the page's store are drawn; put it once, at the end of the page. What draws them is fetched before
- * the first.
- */
+/** Draws the toasts of the page's store; put it once, at the end of the page. Its board is loaded before the first toast. */
 export function Toaster({ atWork, ...board }: ToasterProps) {
-  const [Board, setBoard] = useState<Board>();
+  const [wanted, setWanted] = useState(false);
   const [called, setCalled] = useState(false);
   useEffect(() => {
-    if (Board) return undefined;
-    let coming = false;
-    const fetchBoard = async () => {
-      if (coming) return;
-      coming = true;
-      try {
-        const { ToastBoard: fetched } = await import("./toast-board");
-        setBoard(() => fetched);
-      } catch {
-        // Where it cannot be had now, the next sign asks for it again.
-        coming = false;
-      }
+    const loaded = new AbortController();
+    const listen = (event?: Event) => {
+      if (event instanceof KeyboardEvent && event.code === toastSettings.hotkey) setCalled(true);
+      setWanted(true);
+      // After a failure the next event tries again.
+      LazyToastBoard.load().then(
+        () => loaded.abort(),
+        () => undefined,
+      );
     };
-    const listen = (sign?: Event) => {
-      if (sign instanceof KeyboardEvent && sign.code === toastSettings.hotkey) setCalled(true);
-      void fetchBoard();
-    };
-    for (const sign of signs) window.addEventListener(sign, listen, { passive: true });
+    const options = { passive: true, signal: loaded.signal };
+    for (const type of activity) window.addEventListener(type, listen, options);
     const unsubscribe = toastStore.subscribe(() => listen());
     if (atWork || toastStore.current().length > 0) listen();
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, listen);
+      loaded.abort();
       unsubscribe();
     };
-  }, [Board, atWork]);
-  return Board && <Board {...board} called={called} />;
+  }, [atWork]);
+  return <LazyToastBoard open={wanted} {...board} called={called} />;
 }

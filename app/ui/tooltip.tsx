@@ -1,4 +1,3 @@
-import { Slot } from "radix-ui";
 import {
   createContext,
   useContext,
@@ -7,25 +6,21 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactElement,
   type ReactNode,
   type SyntheticEvent,
 } from "react";
 import { createPortal } from "react-dom";
 
-import { placeTooltip } from "./place-tooltip";
-import { createTooltipMemory, tooltipTiming } from "./tooltip-timing";
-
 const Memory = createContext(createTooltipMemory());
 
-/** Goes once around the page, so that moving from one tooltip to the next skips the waiting. */
+/** Wraps the page once, so that moving from one tooltip to the next skips the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [memory] = useState(createTooltipMemory);
   return <Memory value={memory}>{children}</Memory>;
 }
 
-/** A short hint over its one child, on hover and on keyboard focus in it; Escape closes it. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+/** A short hint over its children, on hover and on keyboard focus in them; Escape closes it. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
   const memory = useContext(Memory);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,9 +57,9 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
 
   return (
     <>
-      <Slot.Root {...handlers} aria-describedby={isOpen ? id : undefined}>
+      <span className="flex" {...handlers} aria-describedby={isOpen ? id : undefined}>
         {children}
-      </Slot.Root>
+      </span>
       {isOpen && (
         <Bubble
           id={id}
@@ -89,7 +84,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** Stands in the browser's top layer, so that no dialog covers it and no card cuts it off. */
+/** The tooltip's text, as a popover in the top layer: no dialog covers it and no card clips it. */
 function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
@@ -134,4 +129,46 @@ function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps
     </div>,
     document.body,
   );
+}
+
+/** Delays of tooltips in ms (specification, section 9); `leave` gives the pointer time to reach the text. */
+export const tooltipTiming = { open: 700, skip: 300, leave: 100 } as const;
+
+/** Remembers when a tooltip last closed; times are ms of one clock. */
+export function createTooltipMemory() {
+  let lastClosedAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** The delay before a tooltip opens: none right after another one has closed. */
+    openDelay: (now: number): number => (now - lastClosedAt < tooltipTiming.skip ? 0 : tooltipTiming.open),
+    noteClosed(now: number) {
+      lastClosedAt = now;
+    },
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+/**
+ * The position of a tooltip, in px of the viewport: centered above its anchor, below it where there is no room
+ * above, and never closer than 8 px to the sides.
+ */
+export function placeTooltip(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const rightmost = viewport.width - margin - bubble.width;
+  const above = anchor.top - gap - bubble.height;
+  return {
+    left: Math.max(margin, Math.min(centered, rightmost)),
+    top: above >= margin ? above : anchor.top + anchor.height + gap,
+  };
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Whether the named fields of a form have words in them, also those that were typed before the scripts came. Spread `form` onto
- * the form; until scripts know better every field counts as filled in.
+ * Whether the named fields of a form are filled in, also those filled in before hydration. Spread `form` onto
+ * the form; before hydration every field counts as filled in.
  */
 export function useFilledIn(...names: string[]) {
   const ref = useRef<HTMLFormElement>(null);
@@ -11,7 +11,7 @@ export function useFilledIn(...names: string[]) {
     const values = new FormData(ref.current!);
     setFilled(names.every((name) => String(values.get(name) ?? "").trim() !== ""));
   };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- From then on every input tells.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later changes come by `onInput`.
   useLayoutEffect(look, []);
   return { form: { ref, onInput: look }, filled };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts have taken the page over; false on the server and until then. */
+/** Whether the page is hydrated; false on the server. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 
-import { apiWords } from "~/i18n/api-words.server";
+import { apiTexts } from "~/i18n/api-texts.server";
 import { describeApi, type ApiRoute } from "~/http/describe-api.server";
 import type { Methods } from "~/http/endpoint.server";
 import { toFieldErrors } from "~/http/parse-value";
@@ -31,7 +31,7 @@ const apiRoutes: ApiRoute[] = routes.flatMap(({ path = "", file }) => {
 });
 
 const document = JSON.parse(
-  JSON.stringify(describeApi(apiRoutes, "https://town.example", apiWords.en.document)),
+  JSON.stringify(describeApi(apiRoutes, "https://town.example", apiTexts.en.document)),
 );
 
 /** Every call that takes a body: what its document says of it, and what reads it. */

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Notice } from "~/ui/notice";
-import { orNothing } from "~/client/or-nothing";
+import { orNothing } from "~/client/client-loaders";
 
 import type { Route } from "./+types/tags";
 

@@ -4,7 +4,7 @@ import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { page, type PageArgs } from "~/http/page.server";
 import { publicOrigin } from "~/http/origin.server";
 import type { PageHandle } from "~/shell/header";
-import { keepTrying } from "~/client/keep-trying";
+import { keepTrying } from "~/client/client-loaders";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";

@@ -12,9 +12,9 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
 import { Notice } from "~/ui/notice";
-import { orNothing } from "~/client/or-nothing";
+import { orNothing } from "~/client/client-loaders";
 
 import type { Route } from "./+types/save";
 

@@ -5,7 +5,7 @@ import { readReference } from "~/features/reference/read-reference";
 import { ApiReference } from "~/features/reference/ui/api-reference";
 import { accessTokensLimit } from "~/features/tokens/limits";
 import { readApiDocument } from "~/http/describe-api.server";
-import { apiWords } from "~/i18n/api-words.server";
+import { apiTexts } from "~/i18n/api-texts.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 import { quotas } from "~/platform/rate-limits";
 import { storageLimits } from "~/platform/storage-limits";
@@ -26,7 +26,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
 
 /** The API documentation, made from its OpenAPI document (specification, section 7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = apiWords[getLanguage(context)];
+  const words = apiTexts[getLanguage(context)];
   const t = getTranslate(context);
   const errors = (Object.keys(errorStatus) as ErrorCode[]).map((code) => ({
     code,

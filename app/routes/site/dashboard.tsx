@@ -3,7 +3,7 @@ import { LibraryPage } from "~/features/library/ui/library-page";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { PageHead } from "~/shell/page-head";
-import { keepTrying } from "~/client/keep-trying";
+import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/dashboard";
 

@@ -13,7 +13,7 @@ import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
 import { Notice } from "~/ui/notice";
-import { orNothing } from "~/client/or-nothing";
+import { orNothing } from "~/client/client-loaders";
 
 import type { Route } from "./+types/draft-save";
 

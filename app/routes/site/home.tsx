@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useLocation } from "react-router";
 
 import { defaultOrder } from "~/features/generation/limits";
@@ -8,16 +8,22 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
-import { keepTrying } from "~/client/keep-trying";
-import { lazyPart } from "~/client/lazy-part";
+import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { cached: true };
 
 // A visitor's browser loads nothing of the library.
-const LibraryPage = lazyPart(async () => (await import("~/features/library/ui/library-page")).LibraryPage);
-const SignedOut = lazyPart(async () => (await import("~/features/library/ui/signed-out")).SignedOut);
+const LibraryPage = lazy(async () => {
+  try {
+    return { default: (await import("~/features/library/ui/library-page")).LibraryPage };
+  } catch {
+    // As the router does for a page's code: there may be a newer deployment.
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  }
+});
 
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(
@@ -46,6 +52,6 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   if (data.member && libraryAt !== key) setLibraryAt(key);
   if (data.member) return <LibraryPage view={data.view} promotion={data.promotion} />;
   // Signed out elsewhere while the library was on the screen.
-  if (libraryAt === key) return <SignedOut />;
+  if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return <GeneratorPage total={data.total} signedIn={false} order={defaultOrder} />;
 }

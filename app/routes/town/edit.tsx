@@ -1,8 +1,8 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { orNothing } from "~/client/or-nothing";
 import { editPublication, editPublicationOperation } from "~/features/town/edit-publication.server";
+import { orNothing } from "~/client/client-loaders";
 import { getPublication } from "~/features/town/get-publication.server";
 import { publicationPatchForm } from "~/features/town/schema";
 import { PublicationForm } from "~/features/town/ui/publication-form";

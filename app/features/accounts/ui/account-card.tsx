@@ -8,7 +8,7 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** A page with one thing to do. */
+/** A page with a single form. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
     <Card padding="lg" className="mx-auto my-8 flex max-w-md flex-col gap-5 sm:my-14">

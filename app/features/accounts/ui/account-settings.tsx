@@ -11,28 +11,28 @@ import { Notice } from "~/ui/notice";
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../session-items.server";
 import { Deletion } from "./deletion";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 import { SessionList } from "./session-list";
 
 interface AccountSettingsProps {
   user: SessionUser;
   sessions: SessionItem[];
   refused?: RefusedForm;
-  /** Stands first: how others see the member. */
+  /** First section: the public profile. */
   profile: ReactNode;
-  /** Stands after the sessions: what else acts for the member. */
+  /** Section after the sessions: the access tokens. */
   tokens: ReactNode;
 }
 
-/** The account: its address, where it is signed in, what else acts for it, and the way to leave. */
+/** The account settings: profile, email address, sessions, access tokens, deletion. */
 export function AccountSettings({ user, sessions, refused, profile, tokens }: AccountSettingsProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  const { sentence } = refusal;
+  const errors = useFormErrors(refused);
+  const { formError } = errors;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl">{t("profile.title")}</h1>
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       {profile}
       <Card asChild padding="lg">
         <section aria-labelledby="account" className="flex flex-col gap-4">

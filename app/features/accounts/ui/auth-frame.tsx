@@ -9,7 +9,7 @@ import { Street } from "~/ui/street";
 import { Tabs } from "~/ui/tabs";
 
 import { GoogleButton, type GoogleState } from "./google-button";
-import { TypedEmail } from "./typed-email";
+import { SharedEmail } from "./email-field";
 
 const benefits = [
   { key: "generate", icon: <Sparkles aria-hidden /> },
@@ -19,18 +19,18 @@ const benefits = [
 
 interface AuthFrameProps {
   google: GoogleState;
-  /** Where to go on to after signing in; a path of this site. */
+  /** The redirect after signing in; a path of this site. */
   redirectTo: string | null;
   children: ReactNode;
 }
 
-/** Both tabs of the sign-in page, with what membership brings beside them (specification, section 2). */
+/** Both tabs of the sign-in page, with the benefits of membership beside them (specification, section 2). */
 export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
   const { pathname } = useLocation();
   const [email, setEmail] = useState("");
   const typed = useMemo(() => [email, setEmail] as const, [email]);
-  // Its page for saving would only lead back here.
+  // The draft's save page would redirect back here.
   const draft = redirectTo?.match(/^\/generate\/[^/?#]+/)?.[0];
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
@@ -60,7 +60,7 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
             tabs={tabs.map(({ path, label }) => ({ href: path + suffix, label, current: pathname === path }))}
             renderLink={({ href: to, ...rest }) => <Link to={to} replace preventScrollReset {...rest} />}
           />
-          <TypedEmail value={typed}>{children}</TypedEmail>
+          <SharedEmail value={typed}>{children}</SharedEmail>
         </Card>
       </div>
       <aside className="flex flex-col gap-6 lg:pt-12">

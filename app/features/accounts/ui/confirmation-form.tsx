@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { Provider } from "~/domain/provider";
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -13,17 +12,17 @@ import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
 
 interface ConfirmationFormProps {
-  /** Draws the form: a fetcher's own, or the page's. */
+  /** The form component: a fetcher's, or the page's. */
   form?: typeof Form;
   providers: readonly Provider[];
   refused: RefusedForm | undefined;
-  /** The form of a fetcher is under way. */
+  /** The fetcher is submitting. */
   submitting?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Proves once more who one is, by Google or password, and deletes the account (specification, section 5). */
+/** Re-authenticates by Google or password, and deletes the account (specification, section 5). */
 export function ConfirmationForm({
   form: PostForm = Form,
   providers,
@@ -32,16 +31,16 @@ export function ConfirmationForm({
   children,
 }: ConfirmationFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
+  const errors = useFormErrors(refused);
   const pending = useNavigation().state !== "idle" || submitting;
   const byPassword = providers.includes("password");
-  // That one must confirm is what this form says anyway.
+  // The form itself asks for the re-authentication.
   const isAsked = refused?.code === "requires_recent_login";
-  const sentence = isAsked ? undefined : refusal.sentence;
-  useRefusalNotice(isAsked ? undefined : refused);
+  const formError = isAsked ? undefined : errors.formError;
+  useErrorToast(isAsked ? undefined : refused);
   return (
     <div className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       {providers.includes("google") && (
         <GoogleButton
           state="ready"
@@ -56,7 +55,7 @@ export function ConfirmationForm({
             name="password"
             label={t("password")}
             autoComplete="current-password"
-            error={refusal.complaint("password")}
+            error={errors.fieldError("password")}
           />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

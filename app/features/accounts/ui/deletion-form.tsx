@@ -1,8 +1,7 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 import type { Provider } from "~/domain/provider";
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -13,19 +12,19 @@ import { ConfirmationForm } from "./confirmation-form";
 import { useGoogleNotice } from "./use-google-notice";
 
 interface DeletionFormProps {
-  /** The sign-in is recent enough: nothing more is asked. */
+  /** The sign-in is recent enough: no re-authentication. */
   recent: boolean;
   providers: readonly Provider[];
-  /** What the confirmation by Google ended in. */
+  /** The error of the confirmation by Google. */
   failure: GoogleError | null;
   refused?: RefusedForm;
 }
 
-/** The page that asks whether to delete the account, and where needed for a re-authentication. */
+/** The page that confirms the deletion of the account, with a re-authentication where needed. */
 export function DeletionForm({ recent, providers, failure, refused }: DeletionFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  useRefusalNotice(recent ? refused : undefined, { failure: t("deletion.failed") });
+  const errors = useFormErrors(refused);
+  useErrorToast(recent ? refused : undefined, { failure: t("deletion.failed") });
   useGoogleNotice({ title: t("deletion.googleFailed"), arrived: failure });
   const pending = useNavigation().state !== "idle";
   const cancel = (
@@ -47,11 +46,11 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
         </ConfirmationForm>
       </>
     );
-  const { sentence } = refusal;
+  const { formError } = errors;
   return (
     <Form method="post" className="flex flex-col gap-5">
       {failed}
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancel}
         <Button type="submit" variant="danger" pending={pending}>

@@ -2,24 +2,24 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
 
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useErrorToast } from "~/client/form-errors";
 import type { ErrorCode, RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 import type { Provider } from "~/domain/provider";
 
-const ReauthenticationDialog = onDemand(
+const ReauthenticationDialog = lazyPart(
   async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,
 );
 
-/** The second may be asked for by the answer to the first. */
-const bothDialogs = () => Promise.all([Confirmation.ahead(), ReauthenticationDialog.ahead()]);
+/** The response to the first may ask for the second. */
+const bothDialogs = () => Promise.all([Confirmation.load(), ReauthenticationDialog.load()]);
 
-/** The refusals that ask who one is. */
+/** The errors that ask for a re-authentication. */
 const confirmations: readonly ErrorCode[] = [
   "requires_recent_login",
   "wrong_password",
@@ -28,8 +28,8 @@ const confirmations: readonly ErrorCode[] = [
 ];
 
 /**
- * Deletes the account: a question, and where the sign-in is too long ago a re-authentication (specification, section 4).
- * Without scripts the button is a link to the page that asks both.
+ * Deletes the account: a confirmation, and after an old sign-in a re-authentication (specification, section 4).
+ * Without scripts the button is a link to the page with both.
  */
 export function Deletion({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation(["accounts", "errors"]);
@@ -39,7 +39,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   const refused = fetcher.data === dismissed ? undefined : fetcher.data;
   const mustConfirm = refused !== undefined && confirmations.includes(refused.code);
   const failed = refused !== undefined && !mustConfirm;
-  useRefusalNotice(failed ? refused : undefined, { failure: t("deletion.failed") });
+  useErrorToast(failed ? refused : undefined, { failure: t("deletion.failed") });
   const remove = () => void fetcher.submit({}, { method: "post", action: href("/profile/delete") });
   const dismiss = () => {
     setAsking(false);
@@ -48,7 +48,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
   return (
     <>
       <Button asChild variant="secondary">
-        <OpeningLink to={href("/profile/delete")} ahead={bothDialogs} onOpen={() => setAsking(true)}>
+        <OpeningLink to={href("/profile/delete")} load={bothDialogs} onOpen={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {t("deletion.open")}
         </OpeningLink>

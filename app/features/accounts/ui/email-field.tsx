@@ -1,26 +1,26 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
-import { useRefusal } from "~/client/use-refusal";
-
-import { TypedEmail } from "./typed-email";
+/** The email address typed on one tab of the sign-in page, shared with the other tab, and its setter. */
+export const SharedEmail = createContext<readonly [string, (email: string) => void]>(["", () => {}]);
 
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
   defaultValue?: string;
 }
 
-/** The e-mail of a form; what was typed stays when the form is refused. */
+/** The email field of a form; keeps the submitted value of a refused form. */
 export function EmailField({ refused, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  const [typed, setTyped] = useContext(TypedEmail);
+  const errors = useFormErrors(refused);
+  const [typed, setTyped] = useContext(SharedEmail);
   return (
-    <Field label={t("email")} error={refusal.complaint("email")}>
+    <Field label={t("email")} error={errors.fieldError("email")}>
       {(control) => (
         <Input
           {...control}

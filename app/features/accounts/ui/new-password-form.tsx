@@ -1,26 +1,25 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { NewPasswordFields } from "./password-field";
 
 interface NewPasswordFormProps {
   token: string;
-  /** The link may still be used. */
+  /** The link is still valid. */
   good: boolean;
   refused?: RefusedForm;
 }
 
-/** Sets a new password with the token of a reset link; a spent link leads to a new one. */
+/** Sets a new password with the token of a reset link; an expired link leads to a new one. */
 export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  useRefusalNotice(refused);
+  const errors = useFormErrors(refused);
+  useErrorToast(refused);
   const pending = useNavigation().state !== "idle";
   if (!good)
     return (
@@ -35,10 +34,10 @@ export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) 
         {t("errors:token_expired")}
       </Notice>
     );
-  const { sentence } = refusal;
+  const { formError } = errors;
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields label={t("newPassword.password")} refused={refused} />
       <Button type="submit" pending={pending}>

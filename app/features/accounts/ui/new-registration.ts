@@ -1,11 +1,20 @@
-import { storedNote } from "~/client/stored-note";
+import { useEffect } from "react";
 
-const note = storedNote("localStorage", "isNewRegistration");
+import { storageItem } from "~/client/browser-store";
 
-/** The browser's own note that somebody has just registered (specification, section 3); cleared when their welcome is closed. */
+const note = storageItem("localStorage", "isNewRegistration");
+
+/** The browser's flag of a new registration (specification, section 3); cleared when the welcome dialog is closed. */
 export const newRegistration = {
   isSet: (): boolean => note.read() === "true",
   set: (): void => note.write("true"),
   clear: (): void => note.write("false"),
   subscribe: note.subscribe,
 };
+
+/** Sets the flag of a new registration (specification, section 4). */
+export function useNewRegistration(flash: string | null): void {
+  useEffect(() => {
+    if (flash?.startsWith("registered")) newRegistration.set();
+  }, [flash]);
+}

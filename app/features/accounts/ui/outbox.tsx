@@ -2,7 +2,7 @@ import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 
-/** The letters that this machine did not send; for developers, so in English alone. */
+/** The emails of a development server; for developers, so in English only. */
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <>

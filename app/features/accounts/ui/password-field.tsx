@@ -1,9 +1,13 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
+
+import { passwordLength } from "../limits";
 
 interface PasswordFieldProps {
   name: "password" | "confirmPassword";
@@ -14,7 +18,7 @@ interface PasswordFieldProps {
   aside?: ReactNode;
 }
 
-/** A password with a toggle of its own that shows it; the toggle needs scripts. */
+/** A password field with a button that shows the password; the button needs scripts. */
 export function PasswordField({ name, label, hint, error, autoComplete, aside }: PasswordFieldProps) {
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);
@@ -42,5 +46,28 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
         </div>
       )}
     </Field>
+  );
+}
+
+/** A new password and its confirmation. */
+export function NewPasswordFields({ label, refused }: { label: string; refused: RefusedForm | undefined }) {
+  const { t } = useTranslation(["accounts", "errors"]);
+  const errors = useFormErrors(refused);
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t("register.passwordHint", passwordLength)}
+        autoComplete="new-password"
+        error={errors.fieldError("password")}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        error={errors.fieldError("confirmPassword")}
+      />
+    </>
   );
 }

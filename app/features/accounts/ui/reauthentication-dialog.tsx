@@ -10,7 +10,7 @@ interface ReauthenticationDialogProps extends ComponentProps<typeof Confirmation
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks, over the page, for the proof of who one is that deleting the account needs. */
+/** The re-authentication before an account is deleted, as a dialog. */
 export function ReauthenticationDialog({ open, onOpenChange, ...confirmation }: ReauthenticationDialogProps) {
   const { t } = useTranslation(["accounts", "errors", "shell"]);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { Trans, useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -9,33 +10,31 @@ import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { EmailField } from "./email-field";
-import { NewPasswordFields } from "./new-password-fields";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { NewPasswordFields } from "./password-field";
 
-/** The registration tab; with scripts the button waits for the terms (specification, section 2). */
+/** The registration tab; with scripts the button is disabled until the terms are accepted (specification, section 2). */
 export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  useRefusalNotice(refused);
+  const errors = useFormErrors(refused);
+  useErrorToast(refused);
   const termsBox = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
-  // The box may have been ticked before the scripts came.
+  // The box may have been checked before hydration.
   useEffect(() => setAgreed(termsBox.current?.checked ?? false), []);
   const pending = useNavigation().state !== "idle";
-  const { sentence } = refusal;
-  const terms = refusal.complaint("terms");
+  const { formError } = errors;
+  const terms = errors.fieldError("terms");
   return (
     <Form
       method="post"
-      // The way back leads past the registration.
+      // Going back skips the registration.
       replace
       noValidate
       className="flex flex-col gap-5"
       aria-label={t("register.tab")}
     >
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <EmailField refused={refused} />
       <NewPasswordFields label={t("password")} refused={refused} />
       <div>

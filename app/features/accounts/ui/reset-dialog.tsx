@@ -6,11 +6,11 @@ import { ResetForm } from "./reset-form";
 interface ResetDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was typed on the page behind. */
+  /** The email address typed on the page behind. */
   email: string;
 }
 
-/** The password reset over the login tab; it closes when the letter is on its way (specification, section 2). */
+/** The password reset as a dialog; it closes when the email is sent (specification, section 2). */
 export function ResetDialog({ open, onOpenChange, email }: ResetDialogProps) {
   const { t } = useTranslation(["accounts", "shell"]);
   return (

@@ -1,43 +1,42 @@
 import { useEffect, useRef } from "react";
 import { href, useFetcher } from "react-router";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface ResetFormProps {
   email: string;
   refused?: RefusedForm;
-  /** Called when the answer was a redirect: the letter is on its way. */
+  /** Called after a redirect: the email is sent. */
   onSent?: () => void;
 }
 
-/** Asks for the letter with the reset link. */
+/** Requests the email with the reset link. */
 export function ResetForm({ email, refused, onSent }: ResetFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const fetcher = useFetcher<RefusedForm>();
   const sending = useRef(false);
   const lastRefusal = useRef<RefusedForm>(undefined);
-  const complaint = fetcher.data ?? refused;
+  const current = fetcher.data ?? refused;
   useEffect(() => {
     if (fetcher.state === "submitting") sending.current = true;
     if (fetcher.state !== "idle" || !sending.current) return;
     sending.current = false;
-    // After a redirect the fetcher still holds what was refused before.
+    // After a redirect the fetcher still has the refused form from before.
     if (fetcher.data === lastRefusal.current) onSent?.();
     lastRefusal.current = fetcher.data;
   }, [fetcher.state, fetcher.data, onSent]);
-  const { sentence } = useRefusal(complaint);
-  useRefusalNotice(complaint);
+  const { formError } = useFormErrors(current);
+  useErrorToast(current);
   return (
     <fetcher.Form method="post" action={href("/auth/reset")} noValidate className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
-      <EmailField refused={complaint} defaultValue={email} />
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      <EmailField refused={current} defaultValue={email} />
       <Button type="submit" pending={fetcher.state !== "idle"}>
         {t("reset.submit")}
       </Button>

@@ -10,7 +10,7 @@ import { Card } from "~/ui/card";
 import { browserName } from "../browser-name";
 import type { SessionItem } from "../session-items.server";
 
-/** Where one is signed in, each with a way to end it. */
+/** The sessions of the member, each with a button that ends it. */
 export function SessionList({ sessions }: { sessions: SessionItem[] }) {
   const { t } = useTranslation("accounts");
   const moment = useMoment("minute");

@@ -1,67 +1,66 @@
 import { useRef, useState } from "react";
 import { Form, href, useNavigation } from "react-router";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import type { GoogleError } from "../google-errors";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { useGoogleNotice } from "./use-google-notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
 
-const ResetDialog = onDemand(async () => (await import("./reset-dialog")).ResetDialog);
+const ResetDialog = lazyPart(async () => (await import("./reset-dialog")).ResetDialog);
 
 interface SignInFormProps {
   refused?: RefusedForm;
-  /** What a Google sign-in on the full page ended in. */
+  /** The error of a Google sign-in on the full page. */
   failure: GoogleError | null;
 }
 
 /** The login tab (specification, section 2). */
 export function SignInForm({ refused, failure }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
-  // The dialog's form goes there.
-  useRoutesAhead("routes/auth/reset");
+  const errors = useFormErrors(refused);
+  // The action of the dialog's form.
+  usePrefetchRoutes("routes/auth/reset");
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(refused?.values.email ?? "");
   const [resetting, setResetting] = useState(false);
   const pending = useNavigation().state !== "idle";
   const isMissing = Object.values(refused?.fields ?? {}).some(({ code }) => code.endsWith("_required"));
   const missing = isMissing ? t("signIn.missing") : undefined;
-  useRefusalNotice(refused, { failure: missing });
+  useErrorToast(refused, { failure: missing });
   useGoogleNotice({ arrived: failure });
-  const sentence = missing ?? refusal.sentence ?? (failure && t(`errors:${failure}`));
+  const formError = missing ?? errors.formError ?? (failure && t(`errors:${failure}`));
   return (
     <>
       <Form
         ref={form}
         method="post"
-        // The way back leads past the sign-in.
+        // Going back skips the sign-in.
         replace
         noValidate
         className="flex flex-col gap-5"
         aria-label={t("signIn.tab")}
       >
-        {sentence && <Notice tone="danger">{sentence}</Notice>}
+        {formError && <Notice tone="danger">{formError}</Notice>}
         <EmailField refused={refused} />
         <PasswordField
           name="password"
           label={t("password")}
           autoComplete="current-password"
-          error={refusal.complaint("password")}
+          error={errors.fieldError("password")}
           aside={
             <OpeningLink
               className="text-link -my-3 inline-flex min-h-11 items-center"
               to={`${href("/auth/reset")}?${new URLSearchParams(email ? { email } : {})}`}
-              ahead={ResetDialog.ahead}
+              load={ResetDialog.load}
               onOpen={() => {
                 setEmail(String(new FormData(form.current!).get("email")));
                 setResetting(true);

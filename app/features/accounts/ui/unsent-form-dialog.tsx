@@ -4,18 +4,18 @@ import type { UnsentForm } from "~/client/unsent-form";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 
 interface UnsentFormDialogProps {
-  /** Null once it is sent or forgotten. */
+  /** Null once it is submitted or discarded. */
   form: UnsentForm | null;
   open: boolean;
-  /** Not now: it is offered again with the next page that is loaded. */
+  /** Postpones: it is offered again with the next document. */
   onClose: () => void;
   onForget: () => void;
 }
 
-/** Asks whether a form that met the end of a session is to be sent again, as a browser alone would send it. */
+/** Asks whether to submit an unsent form again, by a plain form post. */
 export function UnsentFormDialog({ form, open, onClose, onForget }: UnsentFormDialogProps) {
   const { t } = useTranslation(["accounts", "shell"]);
   const id = useId();
@@ -38,7 +38,7 @@ export function UnsentFormDialog({ form, open, onClose, onForget }: UnsentFormDi
       }
     >
       {form && (
-        // Forgotten once the browser has taken what is in it.
+        // Discarded once the browser has read its fields.
         <form
           id={id}
           method="post"

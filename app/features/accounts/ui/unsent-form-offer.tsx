@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { useRootData } from "~/client/root-data";
 import { parseUnsentForm, unsentForm } from "~/client/unsent-form";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 
-const UnsentFormDialog = onDemand(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
+const UnsentFormDialog = lazyPart(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
 
-/** After these nobody comes back. */
+/** Flashes after which the stored form is deleted. */
 const farewells = ["signed_out", "account_deleted"];
 
-/** Offers whoever is back what they had sent when their session had ended. */
+/** Offers members their unsent form after they have signed in again. */
 export function UnsentFormOffer() {
   const { viewer, requestId, flash } = useRootData() ?? {};
   const text = useSyncExternalStore(unsentForm.subscribe, unsentForm.read, () => null);
@@ -20,9 +20,8 @@ export function UnsentFormOffer() {
   const isFarewell = farewells.includes(flash ?? "");
   useEffect(() => {
     if (isOthers || isFarewell) unsentForm.forget();
-    // Where it cannot be had, the form waits for the next page.
-    else if (isBack) UnsentFormDialog.ahead().catch(() => undefined);
-  }, [isBack, isOthers, isFarewell]);
+  }, [isOthers, isFarewell]);
+  // Where the dialog's code cannot be had, the form waits for the next page.
   return (
     <UnsentFormDialog
       form={form}

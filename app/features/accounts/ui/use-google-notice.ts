@@ -6,13 +6,13 @@ import { showToast } from "~/ui/toast-store";
 import type { GoogleError } from "../google-errors";
 
 interface GoogleNoticeOptions {
-  /** What has failed when Google fails; left out, the sign-in. */
+  /** The title of an error toast; defaults to the failed sign-in. */
   title?: string;
-  /** What a Google sign-in on the full page ended in; it is said at once. */
+  /** The error of a Google sign-in on the full page; shown at once. */
   arrived?: GoogleError | null;
 }
 
-/** Says what a Google sign-in ended in as a notification (specification, section 8); answers how to say another. */
+/** Shows the error of a Google sign-in as a toast (specification, section 8); returns the function that shows another. */
 export function useGoogleNotice({ title, arrived }: GoogleNoticeOptions): (failure: GoogleError) => void {
   const { t } = useTranslation("errors");
   const say = (failure: GoogleError) =>

@@ -3,41 +3,41 @@ import { Form, href, Link, useNavigation } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { focusOn } from "~/ui/focus-on";
+import { focusOnMount } from "~/ui/focus";
 import { Notice } from "~/ui/notice";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 interface VerifyFormProps {
   token: string;
-  /** The link may still be used, as far as is known. */
+  /** The link is still valid, as far as is known. */
   good: boolean;
   refused?: RefusedForm;
 }
 
-/** One press that proves the address; a spent link leads to a new letter. */
+/** Verifies the email address by one click; an expired link leads to a new email. */
 export function VerifyForm({ token, good, refused }: VerifyFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const refusal = useRefusal(refused);
+  const errors = useFormErrors(refused);
   const pending = useNavigation().state !== "idle";
-  const { sentence } = refusal;
+  const { formError } = errors;
   if (!good)
     return (
       <Notice
         tone="danger"
         action={
-          // The button that was pressed is gone.
-          <Link ref={focusOn} to={href("/profile")} className="text-link">
+          // The clicked button is gone.
+          <Link ref={focusOnMount} to={href("/profile")} className="text-link">
             {t("verify.again")}
           </Link>
         }
       >
-        {sentence}
+        {formError}
       </Notice>
     );
   return (
     <Form method="post" className="flex flex-col gap-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <input type="hidden" name="token" value={token} />
       <Button type="submit" pending={pending}>
         {t("verify.submit")}

@@ -10,7 +10,7 @@ interface WelcomeDialogProps {
   onClose: () => void;
 }
 
-/** The welcome, with the promotion where one is configured. */
+/** The welcome dialog, with the promotion where one is configured. */
 export function WelcomeDialog({ promotion, open, onClose }: WelcomeDialogProps) {
   const { t } = useTranslation(["accounts", "shell"]);
   return (

@@ -13,7 +13,7 @@ interface DeleteFolderProps {
   onDeleted: () => void;
 }
 
-/** Asks whether a folder is to go, and says what becomes of its prompts (specification, section 2). */
+/** Confirms the deletion of a folder; its prompts stay (specification, section 2). */
 export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFolderProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({

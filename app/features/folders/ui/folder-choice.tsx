@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 import { type Folder, newFolder } from "../folder";
 import { FolderSelect } from "./folder-select";
@@ -13,20 +13,20 @@ import { FolderSelect } from "./folder-select";
 interface FolderChoiceProps {
   folders: readonly Folder[];
   refused?: RefusedForm;
-  /** The folder to start with; left out: the first, which is 'uncategorized'. */
+  /** The selected folder; defaults to the first, which is 'uncategorized'. */
   chosen?: string;
 }
 
 /** Chooses the folder to save to, or names a new one (specification, section 5). */
 export function FolderChoice({ folders, refused, chosen }: FolderChoiceProps) {
   const { t } = useTranslation("library");
-  const { complaint } = useRefusal(refused);
+  const { fieldError } = useFormErrors(refused);
   const start = refused?.values.folderId ?? chosen ?? folders[0]?.id ?? "";
   const [folder, setFolder] = useState(start);
   const hydrated = useHydrated();
   return (
     <>
-      <Field label={t("choice.label")} error={complaint("folderId")}>
+      <Field label={t("choice.label")} error={fieldError("folderId")}>
         {(control) => (
           <FolderSelect
             {...control}
@@ -43,7 +43,7 @@ export function FolderChoice({ folders, refused, chosen }: FolderChoiceProps) {
         <Field
           label={t("choice.newName")}
           hint={hydrated ? undefined : t("choice.newNameHint")}
-          error={complaint("folderName")}
+          error={fieldError("folderName")}
           className={folder === newFolder ? undefined : "without-script"}
         >
           {(control) => (

@@ -14,7 +14,7 @@ interface FolderDialogProps {
   failure: string;
 }
 
-/** Asks for a folder's name over the page. */
+/** The dialog that names a folder. */
 export function FolderDialog({ open, onOpenChange, title, ...form }: FolderDialogProps) {
   const { t } = useTranslation("shell");
   return (
@@ -31,7 +31,7 @@ interface FolderDialogFormProps extends Pick<
   onDone: () => void;
 }
 
-/** Lives as long as the dialog is open, so that it forgets what was refused before. */
+/** Mounted with the open dialog, so that errors from before are gone. */
 function FolderDialogForm({ onDone, ...form }: FolderDialogFormProps) {
   const { fetcher, refused, pending } = useFormFetcher({ onDone });
   return <FolderForm form={fetcher.Form} refused={refused} pending={pending} {...form} />;

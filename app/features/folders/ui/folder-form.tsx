@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -7,38 +8,36 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 interface FolderFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   action: string;
   name?: string;
   submitLabel: string;
-  /** The title of a refusal that is about no field. */
+  /** The title of an error that concerns no field. */
   failure: string;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Names a folder, a new one or one that there is; the button waits for a name (specification, section 5). */
+/** Names a new or existing folder; the button is disabled without a name (specification, section 5). */
 export function FolderForm(props: FolderFormProps) {
   const { form: PostForm = "form", action, submitLabel, failure, refused, pending, children } = props;
   const { t } = useTranslation("library");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure });
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure });
   const { form, filled } = useFilledIn("name");
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={failure}>
-          {sentence}
+          {formError}
         </Notice>
       )}
-      <Field label={t("folders.name")} error={complaint("name")}>
+      <Field label={t("folders.name")} error={fieldError("name")}>
         {(control) => (
           <Input
             {...control}

@@ -6,21 +6,20 @@ import { numberFormat } from "~/formats";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
 import { Tooltip } from "~/ui/tooltip";
-import { useAhead } from "~/ui/use-ahead";
 
 import { type Folder, uncategorized } from "../folder";
 import { DeleteFolder } from "./delete-folder";
-import { folderLabel } from "./folder-label";
+import { folderLabel } from "./folder-select";
 
-const FolderDialog = onDemand(async () => (await import("./folder-dialog")).FolderDialog);
+const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).FolderDialog);
 
 interface FolderListProps {
   folders: readonly Folder[];
-  /** The id of the folder on show; null: all. */
+  /** The ID of the current folder; null: all. */
   current: string | null;
   addressOf: (folder: string | null) => string;
   onDeleted: (folder: Folder) => void;
@@ -29,7 +28,6 @@ interface FolderListProps {
 /** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
 export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
   const { t } = useTranslation("library");
-  useAhead(FolderDialog.ahead);
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
   const close = () => setAsked(undefined);
@@ -55,7 +53,8 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
       <Button asChild variant="ghost" size="sm" className="mt-1 w-full justify-start!">
         <OpeningLink
           to={href("/dashboard/folders/new")}
-          ahead={FolderDialog.ahead}
+          load={FolderDialog.load}
+          prefetch="render"
           onOpen={() => setAdding(true)}
         >
           <FolderPlus aria-hidden />
@@ -141,22 +140,22 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
         label={t("folders.renameOf", { name })}
         icon={<Pencil aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId", params)}
-        ahead={FolderDialog.ahead}
+        load={FolderDialog.load}
         onOpen={() => onAsk("rename")}
       />
       <FolderTool
         label={t("folders.removeOf", { name })}
         icon={<Trash2 aria-hidden className="size-4" />}
         to={href("/dashboard/folders/:folderId/delete", params)}
-        ahead={Confirmation.ahead}
+        load={Confirmation.load}
         onOpen={() => onAsk("remove")}
       />
     </span>
   );
 }
 
-interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "ahead" | "onOpen"> {
-  /** What the icon alone does not say. */
+interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "load" | "onOpen"> {
+  /** The accessible name of the icon. */
   label: string;
   icon: ReactNode;
 }
@@ -164,11 +163,9 @@ interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" 
 function FolderTool({ label, icon, ...link }: FolderToolProps) {
   return (
     <Tooltip text={label}>
-      <span className="flex">
-        <OpeningLink {...link} aria-label={label} className={tool}>
-          {icon}
-        </OpeningLink>
-      </span>
+      <OpeningLink {...link} aria-label={label} className={tool}>
+        {icon}
+      </OpeningLink>
     </Tooltip>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 
 import { useTranslation } from "~/i18n";
-import { Select } from "~/ui/select";
+import type { Translate } from "~/i18n/translate";
+import { Select } from "~/ui/input";
 
-import type { Folder } from "../folder";
-import { folderLabel } from "./folder-label";
+import { type Folder, uncategorized } from "../folder";
 
 interface FolderSelectProps extends ComponentProps<typeof Select> {
   folders: readonly Folder[];
@@ -24,3 +24,7 @@ export function FolderSelect({ folders, children, ...select }: FolderSelectProps
     </Select>
   );
 }
+
+/** The displayed name of a folder: 'uncategorized' is translated, every other name is its owner's. */
+export const folderLabel = (t: Translate<"library">, name: string): string =>
+  name === uncategorized ? t("folders.uncategorized") : name;

@@ -10,14 +10,14 @@ import { SaveForm } from "./save-form";
 interface SaveDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The page that saves: it knows the folders, and goes on to the library. */
+  /** The URL of the save page: loads the folders, and redirects to the library after the save. */
   action: string;
-  /** What is saved besides the folder, by field. */
+  /** Further fields to submit. */
   fields: Readonly<Record<string, string>>;
   copyOf?: string;
 }
 
-/** Saves a prompt to a folder that is chosen, or made in place (specification, section 2). */
+/** Saves a prompt to an existing or a new folder (specification, section 2). */
 export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
   const { t } = useTranslation(["library", "shell"]);
   return (
@@ -33,7 +33,7 @@ export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
   );
 }
 
-/** Lives as long as the dialog is open. */
+/** Mounted with the open dialog. */
 function SaveSteps({
   action,
   fields,

@@ -1,46 +1,45 @@
 import { Bookmark } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 
-import { TranslationNote } from "~/client/translation-note";
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
+import { TranslationNote } from "~/client/site-translation";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";
 
 interface SaveFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   action: string;
-  /** What is saved besides the folder, by field. */
+  /** Further fields to submit. */
   fields: Readonly<Record<string, string>>;
-  /** The address of the shared prompt of which a copy is saved. */
+  /** The path of the shared prompt that is copied. */
   copyOf?: string;
   folders: readonly Folder[];
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Asks for the folder that a prompt is saved to. */
+/** Chooses the folder of a prompt to save. */
 export function SaveForm(props: SaveFormProps) {
   const { form: PostForm = "form", action, fields, copyOf, folders, refused, pending, children } = props;
   const { t } = useTranslation("library");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure: t("manual.failed") });
-  // A field of the form that is not on it has no place of its own to complain.
-  const hidden = Object.keys(fields).map(complaint).find(Boolean);
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("manual.failed") });
+  // Errors of hidden fields are shown at the form.
+  const hidden = Object.keys(fields).map(fieldError).find(Boolean);
   return (
     <PostForm method="post" action={action} noValidate className="flex flex-col gap-5">
-      {(sentence ?? hidden) && (
+      {(formError ?? hidden) && (
         <Notice tone="danger" title={t("manual.failed")}>
-          {sentence ?? hidden}
+          {formError ?? hidden}
         </Notice>
       )}
       <HiddenFields values={fields} />

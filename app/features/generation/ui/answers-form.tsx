@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
@@ -16,10 +16,10 @@ interface AnswersFormProps {
   refused?: RefusedForm;
 }
 
-/** A draft's questions as a form that is sent as it is filled in; what was refused stands in it again. */
+/** A draft's questions as a plain form; shows the submitted values of a refused form. */
 export function AnswersForm({ draftId, composition, refused }: AnswersFormProps) {
   const { t } = useTranslation("generator");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values;
   const given = typed && readAnswerFields(Object.entries(typed));
   const variables = given
@@ -35,9 +35,9 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
       noValidate
       className="flex flex-col gap-6"
     >
-      {(sentence ?? complaint("wishes") ?? complaint("content")) && (
+      {(formError ?? fieldError("wishes") ?? fieldError("content")) && (
         <Notice tone="danger" title={t("questions.refused")}>
-          {sentence ?? complaint("wishes") ?? complaint("content")}
+          {formError ?? fieldError("wishes") ?? fieldError("content")}
         </Notice>
       )}
       {typed?.content !== undefined && <input type="hidden" name="content" value={typed.content} />}
@@ -46,7 +46,7 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
         variables={variables}
         wishes={wishes}
         enough={composition.enough}
-        complaintOf={(name) => complaint(answerField.own + name)}
+        errorOf={(name) => fieldError(answerField.own + name)}
       />
       <Button type="submit" className="self-start max-sm:w-full">
         {t("questions.submit")}

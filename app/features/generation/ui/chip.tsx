@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "~/ui/join-classes";
 
-/** What can be tapped among answers and wishes; as tall as a thumb needs, and round on one line. */
+/** Classes of a chip, tall enough to tap and fully round on one line. */
 export const chipLooks = joinClasses(
   "group/chip relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-[1.375rem] border border-line-strong",
   "bg-surface px-4 py-1.5 text-left leading-snug transition-colors hover:border-ink-soft",
@@ -11,7 +11,7 @@ export const chipLooks = joinClasses(
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 
-/** Says without a colour that a chip is chosen, and takes no room. */
+/** A mark of a selected chip besides its color; takes no room. */
 export const chosenMark = (
   <span
     aria-hidden
@@ -25,7 +25,7 @@ const inputLooks = "absolute inset-0 cursor-[inherit] appearance-none rounded-[1
 
 type InputProps = Omit<ComponentProps<"input">, "type">;
 
-/** One of a question's answers: the browser's own radio button. `className` goes to the label. */
+/** One answer of a question: a radio button. `className` goes to the label. */
 export function AnswerChip({ className, children, ...radio }: InputProps & { children: ReactNode }) {
   return (
     <label className={joinClasses(chipLooks, className)}>
@@ -38,7 +38,7 @@ export function AnswerChip({ className, children, ...radio }: InputProps & { chi
   );
 }
 
-/** A wish to switch on: the browser's own checkbox. */
+/** A wish to switch on: a checkbox. */
 export function WishChip({ children, ...checkbox }: InputProps & { children: ReactNode }) {
   return (
     <label className={joinClasses(chipLooks, "max-sm:w-full")}>

@@ -2,11 +2,11 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 
 import type { Draft } from "../get-draft.server";
 
-/** Editing where scripts are off: the edit is saved as it is sent. */
+/** The editor for browsers without scripts: submitting saves the edit. */
 export function EditByHand({ draft, content }: { draft: Draft; content: string }) {
   const { t } = useTranslation("generator");
   return (

@@ -8,7 +8,7 @@ interface ExamplePurposesProps {
   onChoose: (purpose: string) => void;
 }
 
-/** Purposes to start from. Each is a link to the generator filled in; with scripts it only fills the box. */
+/** Example purposes. Each is a link to the prefilled generator; with scripts it only fills the box. */
 export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
   const { t } = useTranslation("generator");
   const examples = t.all(`examples.${use}`);
@@ -24,7 +24,7 @@ export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
                 event.preventDefault();
                 onChoose(example);
               }}
-              // Round ends where it stands on one line; on two, no rounder.
+              // Fully round on one line, and no rounder on two.
               className="inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1.5 text-sm leading-snug no-underline hover:border-ink-soft pointer-coarse:min-h-11"
             >
               {example}

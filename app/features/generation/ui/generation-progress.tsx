@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { GenerationState } from "./generation-state";
 
@@ -11,13 +11,13 @@ interface GenerationProgressProps {
   onStop: () => void;
 }
 
-/** What is being done, and the prompt as it is written; or why there is none, and how far it came. */
+/** The current stage and the prompt as it is streamed; after a failure the error and the partial text. */
 export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
   const { t } = useTranslation("generator");
   const task = state.status === "working" && (state.stage ? t(`stage.${state.stage}`) : t("generating"));
   return (
     <>
-      {/* There before it has something to say, or nobody would hear the first of it. */}
+      {/* A live region must exist before its first text. */}
       <p role="status" className="sr-only">
         {task}
       </p>
@@ -41,7 +41,7 @@ export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
   );
 }
 
-/** Why there is no prompt, and how far it came. */
+/** The error and the partial text. */
 function Ending({ state: { status, error, text } }: { state: GenerationState }) {
   const { t } = useTranslation("generator");
   return (
@@ -57,7 +57,7 @@ function Ending({ state: { status, error, text } }: { state: GenerationState }) 
   );
 }
 
-/** Text that grows or stopped growing, in a box with a scrollbar of its own. */
+/** Streamed text in a scrollable box. */
 function Written({ className, children }: { className: string; children: string }) {
   return (
     <pre dir="auto" className={`prompt-text max-h-96 overflow-y-auto text-ink-soft ${className}`}>

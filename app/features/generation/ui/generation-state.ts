@@ -1,12 +1,12 @@
 import type { GenerationStage } from "../schema";
 
-/** What the screen knows of the generation under way. */
+/** The state of the current generation. */
 export interface GenerationState {
   status: "idle" | "working" | "failed" | "stopped";
   stage: GenerationStage | null;
-  /** What the current stage has written so far; it stays when the work breaks off. */
+  /** The text of the current stage so far; it stays after a failure. */
   text: string;
-  /** One plain sentence: what went wrong and what to do. */
+  /** The error message, with what to do. */
   error: string | null;
 }
 
@@ -21,7 +21,7 @@ export const idle: GenerationState = { status: "idle", stage: null, text: "", er
 
 const writing: readonly GenerationStage[] = ["draft", "revise"];
 
-/** What an event makes of the state; a stage that writes begins with an empty page. */
+/** The reducer of the state; a writing stage starts with an empty text. */
 export function nextGenerationState(state: GenerationState, event: GenerationEvent): GenerationState {
   switch (event.type) {
     case "start":

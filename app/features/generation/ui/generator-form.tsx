@@ -2,28 +2,26 @@ import { Sparkles } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { href, useLocation } from "react-router";
 
-import type { RefusedForm } from "~/errors";
-import { keptInHistory } from "~/client/kept-in-history";
+import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { countCharacters } from "~/features/texts/visible-text";
 import { promptUses } from "~/domain/prompt-use";
+import type { RefusedForm } from "~/errors";
 import { purposeLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Textarea } from "~/ui/input";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
-import { onDemand } from "~/ui/on-demand";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { Switch } from "~/ui/switch";
-import { Textarea } from "~/ui/textarea";
-import { useAhead } from "~/ui/use-ahead";
 
 import { defaultOrder } from "../limits";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { givenWith, orderedWith, type Given, type Questions } from "./given";
-import { PromptUsePicker } from "./prompt-use-picker";
-import { StepHeading } from "./step-heading";
+import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute } from "./use-generation";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
@@ -31,34 +29,34 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
-const QuestionsPanel = onDemand(async () => (await import("./questions-panel")).QuestionsPanel);
+const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
-/** What was typed and answered, for whoever reloads the page or comes back to it from the result. */
-const keptOrder = keptInHistory<GenerationOrder & { given?: Given }>("order");
+/** The form's values and answers, restored after a reload and after going back from the result. */
+const keptOrder = historyItem<GenerationOrder & { given?: Given }>("order");
 
-/** Browsers take no more than 100 changes of the history in 30 seconds. */
+/** Debounce of the store, in ms: browsers allow 100 history changes in 30 seconds. */
 const keepAfter = 500;
 
 interface GeneratorFormProps {
   order: GenerationOrder;
   refused?: RefusedForm;
   working: boolean;
-  /** Nothing is made yet: offers purposes to start from, and keeps what is typed. */
+  /** There is no result yet: shows example purposes, and stores the form's values. */
   fresh: boolean;
   onSubmit: (order: GenerationOrder) => void;
 }
 
-/** What the form's fields have in them. */
-const typedOrder = (values: Record<string, FormDataEntryValue>): GenerationOrder => ({
+/** The order in the form's fields. */
+const orderFromForm = (values: Record<string, FormDataEntryValue>): GenerationOrder => ({
   purpose: String(values.purpose ?? ""),
   use: promptUses.find((use) => use === values.use) ?? defaultOrder.use,
   deepThinking: values.deepThinking === "on",
 });
 
-/** Steps 1 and 2 as one form; it posts without scripts. */
+/** Steps 1 and 2 as one form; works without scripts. */
 export function GeneratorForm({ order, refused, working, fresh, onSubmit }: GeneratorFormProps) {
   const { t } = useTranslation(["generator", "errors"]);
-  const start = refused ? typedOrder(refused.values) : order;
+  const start = refused ? orderFromForm(refused.values) : order;
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
@@ -69,12 +67,12 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
   const { key: place } = useLocation();
   const owner = useRootData()?.viewer?.email ?? null;
   const form = useRef<HTMLFormElement>(null);
-  // Where the prompt will stand; whoever only looks fetches none of it.
-  useRoutesAhead(purpose ? draftRoute : null);
+  // The result's page, prefetched only for people who type.
+  usePrefetchRoutes(purpose ? draftRoute : null);
 
-  // What was chosen and typed before the scripts arrived stays.
+  // Keeps values that were entered before hydration.
   const takeOver = useEffectEvent(() => {
-    let typed = typedOrder(Object.fromEntries(new FormData(form.current!)));
+    let typed = orderFromForm(Object.fromEntries(new FormData(form.current!)));
     const kept = keptOrder.read(owner);
     if (fresh && kept && typed.purpose === start.purpose) {
       typed = kept;
@@ -85,24 +83,23 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     setDeepThinking(typed.deepThinking);
     setReady(true);
   });
-  // Before any press, or it would undo what the press did.
+  // In a layout effect, before any click could be undone by it.
   useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
     const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking, given }), keepAfter);
     return () => clearTimeout(timer);
-    // The place in the history that keeps it may be another one, as after a change of the language.
+    // `place`: the history entry may change, as after a change of the language.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [ready, fresh, purpose, use, deepThinking, given, owner, place]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
-  // Of a line that has its result, the questions stand under that.
+  // The questions of a generated line are below its result.
   const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
   const asks = ready && isNew && !tooLong && purpose.trim() !== "";
-  useAhead(asks ? QuestionsPanel.ahead : null);
-  const complaint = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
+  const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
@@ -143,7 +140,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
         id={purposeId}
         label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
         hint={t(`purpose.hint.${use}`)}
-        error={complaint && t(`errors:field.${complaint.code}`, { limit: complaint.limit })}
+        error={fieldError && t(`errors:field.${fieldError.code}`, { limit: fieldError.limit })}
         aside={
           length > purposeLimit * 0.8 && (
             <span className={tooLong ? "font-semibold text-danger" : undefined}>
@@ -157,7 +154,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
             {...control}
             name="purpose"
             required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at what was refused.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
             autoFocus={refused?.fields.purpose !== undefined}
             dir="auto"
             value={purpose}
@@ -192,7 +189,6 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
       {asks ? (
         <div className={questions === null || questions?.enough ? undefined : "min-h-160"}>
           <QuestionsPanel
-            open
             order={{ purpose, use, deepThinking }}
             composing={composing}
             questions={questions}

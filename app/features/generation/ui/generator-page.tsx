@@ -1,26 +1,26 @@
+import { useEffect, useState } from "react";
 import { href } from "react-router";
 
-import { useTranslation } from "~/i18n";
+import { Trans, useTranslation } from "~/i18n";
 import { Street } from "~/ui/street";
 
-import { CounterBanner } from "./counter-banner";
 import { Generator, type GeneratorProps } from "./generator";
 import { SignUpInvitation } from "./sign-up-invitation";
 
 interface GeneratorPageProps extends GeneratorProps {
-  /** The number of prompts kept so far; null: not to be had. */
+  /** The number of stored prompts; null: unknown. */
   total: number | null;
   /** Of the result, where there is one. */
   draftId?: string;
 }
 
-/** The generator with what stands around it: the street, the counter, and for visitors the invitation. */
+/** The generator's page: the street, the counter, the generator, and for visitors the invitation. */
 export function GeneratorPage({ total, draftId, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
     <div className="mx-auto max-w-3xl pt-4">
       {draftId || generator.refused ? (
-        // Whoever has sent something is past the welcome.
+        // Hidden after a first submission.
         <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
       ) : (
         <>
@@ -38,4 +38,36 @@ export function GeneratorPage({ total, draftId, ...generator }: GeneratorPagePro
       )}
     </div>
   );
+}
+
+/** The number of generated prompts. */
+function CounterBanner(counted: { total: number }) {
+  const { t } = useTranslation("generator");
+  const total = usePromptCount(counted.total);
+  return (
+    <p className="phrases inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-center text-sm text-balance text-lamp-text">
+      {total === 0 ? (
+        t("counterEmpty")
+      ) : (
+        <span>
+          <Trans t={t} i18nKey="counter" values={{ total }} components={{ total: <strong /> }} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The number of prompts, requested again when the window gets the focus (specification, section 9). */
+function usePromptCount(total: number): number {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const ask = async () => {
+      const response = await fetch(href("/api/prompts/count"));
+      if (response.ok) setCount(((await response.json()) as { count: number }).count);
+    };
+    const listen = () => void ask().catch(() => undefined);
+    window.addEventListener("focus", listen);
+    return () => window.removeEventListener("focus", listen);
+  }, []);
+  return count ?? total;
 }

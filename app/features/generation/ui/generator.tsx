@@ -7,24 +7,24 @@ import { GenerationProgress } from "./generation-progress";
 import { GeneratorForm } from "./generator-form";
 import { useGeneration } from "./use-generation";
 
-/** What the result tells the generator around it. */
+/** Callbacks from the result to the generator around it. */
 export interface ResultEvents {
-  /** Another try is asked for. */
+  /** Regenerates. */
   onRegenerate: (order: GenerationOrder) => void;
-  /** The answers have changed: this would be ordered now. */
+  /** The answers have changed: the order with the current ones. */
   onAnswer: (order: GenerationOrder) => void;
 }
 
 export interface GeneratorProps {
-  /** What the form starts with. */
+  /** The form's initial values. */
   order: GenerationOrder;
   refused?: RefusedForm;
   signedIn: boolean;
-  /** Draws the result under the form, where there is one. */
+  /** Renders the result below the form, where there is one. */
   renderResult?: (events: ResultEvents) => ReactNode;
 }
 
-/** The main job: one line in, a prompt out. Works as plain forms; with scripts the prompt is written before one's eyes. */
+/** The generator: one line in, a prompt out. Works as a plain form; with scripts the prompt is streamed. */
 export function Generator({ order, refused, renderResult }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Generator({ order, refused, renderResult }: GeneratorProps) {
         <GenerationProgress
           state={state}
           onStop={() => {
-            // The button that was pressed goes with the work.
+            // The clicked button disappears with the progress.
             progress.current!.focus({ preventScroll: true });
             stop();
           }}

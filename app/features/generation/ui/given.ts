@@ -4,28 +4,28 @@ import { answerText } from "~/features/composing/answer-fields";
 
 import type { GenerationOrder } from "../schema";
 
-/** What a line asks (`POST /api/questions`), and for which use. */
+/** The questions of a line (`POST /api/questions`), and its use. */
 export interface Questions {
   use: PromptUse;
   variables: Variable[];
   wishes: Wish[];
-  /** The line says what matters. */
+  /** The line is detailed enough without answers. */
   enough: boolean;
 }
 
-/** What a person has answered and switched so far, by variable name and by wish; also of lines they typed before. */
+/** All answers and switched wishes of a person, by variable name and by wish; also from earlier lines. */
 export interface Given {
   answers: Record<string, string>;
   wishes: Record<string, boolean>;
 }
 
-/** What was given with an order. */
+/** The answers and wishes of an order. */
 export const givenWith = ({ answers, wishes }: GenerationOrder): Given => ({
   answers: answers ?? {},
   wishes: Object.fromEntries((wishes ?? []).map((id) => [id, true])),
 });
 
-/** Questions as they stand with what was given. Beside an answer only the wishes are on that the person switched on. */
+/** Questions with the given answers. With an answer, only wishes that the person switched on are on. */
 export function withGiven(questions: Questions, given: Given): Questions {
   const variables = questions.variables.map((variable) => ({
     ...variable,
@@ -39,7 +39,7 @@ export function withGiven(questions: Questions, given: Given): Questions {
   return { ...questions, variables, wishes };
 }
 
-/** What goes with an order: the answers to what is asked now, and the wishes where the person has touched one. */
+/** The part of an order from the questions: answers to the current questions, and wishes where one was switched. */
 export function orderedWith(
   questions: Questions | null | undefined,
   given: Given,
@@ -58,9 +58,18 @@ export function orderedWith(
   };
 }
 
-/** How many of the answers and wishes are the person's doing. */
+/** The number of answers and wishes that the person has changed. */
 export function countGiven(questions: Questions, given: Given): number {
   const { answers = {} } = orderedWith(questions, given, questions.use);
   const switched = questions.wishes.filter(({ id, on }) => (given.wishes[id] ?? on) !== on);
   return Object.keys(answers).length + switched.length;
 }
+
+/** A line as fields of the API. */
+export const lineOf = ({ purpose, use, deepThinking }: GenerationOrder) => ({
+  input: purpose,
+  isAutonomousAgent: use === "automation",
+  isImageGeneration: use === "image",
+  isVideoGeneration: use === "video",
+  isDeepThinking: deepThinking,
+});

@@ -1,10 +1,9 @@
 import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { promptUses, type PromptUse } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { ChoiceCards } from "~/ui/choice-cards";
-
-import { StepHeading } from "./step-heading";
 
 const icons = { text: <PenLine />, automation: <Workflow />, image: <Image />, video: <Clapperboard /> };
 
@@ -30,5 +29,19 @@ export function PromptUsePicker({ value, onChange }: PromptUsePickerProps) {
       value={value}
       onChange={onChange}
     />
+  );
+}
+
+/** The label of one of the generator's steps, with its number. */
+export function StepHeading({ step, children }: { step: number; children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2.5 text-lg font-bold">
+      <span aria-hidden className="flex h-lh shrink-0 items-center">
+        <span className="inline-flex size-7 items-center justify-center rounded-full bg-ink text-sm text-paper">
+          {step}
+        </span>
+      </span>{" "}
+      {children}
+    </span>
   );
 }

@@ -11,16 +11,16 @@ import { Question } from "./question";
 export interface QuestionListProps {
   variables: readonly Variable[];
   wishes: readonly Wish[];
-  /** The line says what matters: the questions are folded. */
+  /** The line is detailed enough: the questions are collapsed. */
   enough: boolean;
-  /** Why the own words of a variable were not taken. */
-  complaintOf?: (variable: string) => string | undefined;
-  /** Left out: the form is sent as it is filled in. */
+  /** The error of a variable's own text. */
+  errorOf?: (variable: string) => string | undefined;
+  /** Without it the questions are plain form fields. */
   onAnswer?: (variable: string, text: string) => void;
   onWish?: (wish: string, on: boolean) => void;
 }
 
-/** What a line leaves open: questions with answers to tap, and wishes to switch on. */
+/** The questions of a line with answers to tap, and wishes to switch on. */
 export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough } = props;
@@ -35,7 +35,7 @@ export function QuestionList(props: QuestionListProps) {
   );
 }
 
-/** Folded, unless something is given already. */
+/** Collapsed, unless something is answered already. */
 function FoldedQuestions(props: QuestionListProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes } = props;
@@ -50,7 +50,7 @@ function FoldedQuestions(props: QuestionListProps) {
   );
 }
 
-function Questions({ variables, wishes, complaintOf, onAnswer, onWish }: QuestionListProps) {
+function Questions({ variables, wishes, errorOf, onAnswer, onWish }: QuestionListProps) {
   const { t } = useTranslation("generator");
   return (
     <div className="flex flex-col gap-6">
@@ -58,14 +58,14 @@ function Questions({ variables, wishes, complaintOf, onAnswer, onWish }: Questio
         <Question
           key={variable.name}
           variable={variable}
-          complaint={complaintOf?.(variable.name)}
+          error={errorOf?.(variable.name)}
           onAnswer={onAnswer && ((text) => onAnswer(variable.name, text))}
         />
       ))}
       {wishes.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">{t("questions.wishes")}</legend>
-          {/* So that none of them on is told from a form without wishes. */}
+          {/* Distinguishes "no wish on" from a form without wishes. */}
           <input type="hidden" name={answerField.wish} value="" />
           <div className="flex flex-wrap gap-2">
             {wishes.map(({ id, text, on }) => (

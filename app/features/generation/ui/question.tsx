@@ -14,14 +14,14 @@ import { AnswerChip, chipLooks, chosenMark } from "./chip";
 
 interface QuestionProps {
   variable: Variable;
-  /** Why its own words were not taken. */
-  complaint?: string;
-  /** Told every answer as it is given, and "" where it is taken back. Left out: the form is sent as it is filled in. */
+  /** The error of its own text. */
+  error?: string;
+  /** Called with every answer, "" where it is cleared. Without it the question is a plain form field. */
   onAnswer?: (text: string) => void;
 }
 
-/** A question with answers to tap and room for own words, all by choice; a second tap takes an answer back. */
-export function Question({ variable, complaint, onAnswer }: QuestionProps) {
+/** An optional question with answers to tap and a box for own text; a second tap clears an answer. */
+export function Question({ variable, error, onAnswer }: QuestionProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const { name, question, options, value } = variable;
   const isOwn = Boolean(value) && !options.includes(value!);
@@ -37,9 +37,9 @@ export function Question({ variable, complaint, onAnswer }: QuestionProps) {
   }
   function toggleOwn() {
     flushSync(() => setOpened(!opened));
-    // What was typed waits until it is opened again.
+    // The box keeps its text until it is opened again.
     if (own.trim()) tell(opened ? "" : own);
-    // Within the press, or phones show no keyboard.
+    // Synchronously in the click, or phones show no keyboard.
     if (!opened) field.current!.focus();
   }
   const controlled = (option: string) =>
@@ -47,7 +47,7 @@ export function Question({ variable, complaint, onAnswer }: QuestionProps) {
       ? {
           checked: value === option,
           onClick: () => value === option && tell(""),
-          // The space bar does not click what is chosen.
+          // The space bar does not click a checked radio button.
           onKeyUp: (event: KeyboardEvent) => {
             if (event.key !== " " || value !== option) return;
             event.preventDefault();
@@ -71,7 +71,7 @@ export function Question({ variable, complaint, onAnswer }: QuestionProps) {
             {option}
           </AnswerChip>
         ))}
-        {/* Where scripts are on, a second tap takes an answer back. */}
+        {/* With scripts a second tap clears an answer. */}
         {!(onAnswer && hydrated) && (
           <AnswerChip name={radio} value="" className={onAnswer && "without-script"}>
             {t("questions.noAnswer")}
@@ -98,7 +98,7 @@ export function Question({ variable, complaint, onAnswer }: QuestionProps) {
         <Field
           label={t("questions.ownLabel", { question })}
           hideLabel
-          error={tooLong ? t("errors:field.too_long", { limit: answerLimit }) : complaint}
+          error={tooLong ? t("errors:field.too_long", { limit: answerLimit }) : error}
         >
           {(control) => (
             <Input

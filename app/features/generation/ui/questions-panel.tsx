@@ -4,22 +4,20 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/loading";
 
 import type { GenerationOrder } from "../schema";
-import { countGiven, withGiven, type Given, type Questions } from "./given";
-import { lineOf } from "./line-of";
+import { countGiven, lineOf, withGiven, type Given, type Questions } from "./given";
 import { QuestionList } from "./question-list";
 
-/** How long typing pauses before a line is asked about, in milliseconds. */
+/** Debounce of the request for questions, in milliseconds. */
 const pause = 350;
 
 interface QuestionsPanelProps {
-  open: boolean;
   order: GenerationOrder;
-  /** A character is being put together, as in Japanese: what stands there is not yet what is meant. */
+  /** An input method is composing: the text is not final. */
   composing: boolean;
-  /** Undefined: none yet. Null: they could not be had. */
+  /** Undefined: none yet. Null: the request failed. */
   questions: Questions | null | undefined;
   onQuestions: (questions: Questions | null) => void;
   given: Given;
@@ -38,7 +36,7 @@ async function askAbout(order: GenerationOrder, signal: AbortSignal): Promise<Qu
   return { ...((await response.json()) as Omit<Questions, "use">), use: order.use };
 }
 
-/** What the line leaves open, asked while it is typed; nothing waits for it. */
+/** The questions of the line, requested while typing; the form does not wait for them. */
 export function QuestionsPanel(props: QuestionsPanelProps) {
   const { order, composing, questions, onQuestions, given, onGive, working } = props;
   const { t } = useTranslation("generator");
@@ -46,7 +44,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
   const line = order.purpose.trim();
 
   const ask = useEffectEvent(async (asking: GenerationOrder, signal: AbortSignal) => {
-    // Where they cannot be had, those on the screen stay.
+    // After a failure the displayed questions stay.
     const asked = await askAbout(asking, signal).catch(() => questions ?? null);
     if (!signal.aborted) onQuestions(asked);
   });
@@ -60,7 +58,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
     };
   }, [line, use, deepThinking, composing]);
 
-  // What a screen reader is told once: that there are questions.
+  // Announces the questions to screen readers, once.
   const [told, setTold] = useState(0);
   if (told === 0 && questions && questions.variables.length > 0) setTold(questions.variables.length);
 
@@ -102,7 +100,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
   );
 }
 
-/** The place of questions that are on their way. */
+/** The placeholder of loading questions. */
 function Coming() {
   return (
     <div className="flex flex-col gap-5">

@@ -5,20 +5,20 @@ import { Form, href, useSubmit } from "react-router";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/hidden-fields";
-import { onDemand } from "~/ui/on-demand";
-import { wantedBy } from "~/ui/wanted-by";
 import { answerField } from "~/features/composing/answer-fields";
+import { HiddenFields } from "~/ui/field";
+import { lazyPart } from "~/ui/lazy-part";
+import { prefetchOnIntent } from "~/ui/prefetch";
 
 import type { GenerationOrder } from "../schema";
 
-const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
+const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface ResultActionsProps {
   draftId: string;
-  /** What another try is ordered by. */
+  /** The order of a regeneration. */
   again: GenerationOrder;
-  /** The prompt as it stands on the screen, edits included. */
+  /** The prompt as displayed, with edits. */
   content: string;
   /** A visitor signs in before a folder can be chosen. */
   signedIn: boolean;
@@ -28,7 +28,7 @@ interface ResultActionsProps {
   onRegenerate: () => void;
 }
 
-/** An order as the generator's form sends it. */
+/** An order as fields of the generator's form. */
 const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refused }: GenerationOrder) => ({
   purpose,
   use,
@@ -38,7 +38,7 @@ const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refus
   ...Object.fromEntries(["", ...wishes].map((id) => [answerField.wish + id, "on"])),
 });
 
-// A phone has room for two words and two pictures, in every language.
+// A phone has room for two labels and two icons, in every language.
 const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
@@ -69,13 +69,13 @@ export function ResultActions({
           if (!signedIn) return;
           event.preventDefault();
           const form = event.currentTarget;
-          // Without the dialog its page asks for the folder.
-          SaveDialog.ahead().then(
+          // Without the dialog's code the save page opens.
+          SaveDialog.load().then(
             () => setSaving(true),
             () => submit(form),
           );
         }}
-        {...(signedIn && wantedBy(SaveDialog.ahead))}
+        {...(signedIn && prefetchOnIntent(SaveDialog.load))}
       >
         <input type="hidden" name="content" value={content} />
         <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>

@@ -5,8 +5,8 @@ import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { focusOn } from "~/ui/focus-on";
-import { Textarea } from "~/ui/textarea";
+import { focusOnMount } from "~/ui/focus";
+import { Textarea } from "~/ui/input";
 
 interface ResultEditorProps {
   content: string;
@@ -14,7 +14,7 @@ interface ResultEditorProps {
   onCancel: () => void;
 }
 
-/** Edits the result in place; nothing leaves the screen. */
+/** Edits the result in place, without a request. */
 export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const [text, setText] = useState(content);
@@ -28,7 +28,7 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
         {(control) => (
           <Textarea
             {...control}
-            ref={focusOn}
+            ref={focusOnMount}
             dir="auto"
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -10,8 +10,8 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { useEditor } from "~/ui/use-editor";
 import { builtinEngine } from "~/features/model/engine";
+import { useEditor } from "~/ui/focus";
 
 import type { Draft } from "../get-draft.server";
 import { orderOfDraft } from "../order-of-draft";
@@ -26,14 +26,14 @@ import { useResult } from "./use-result";
 interface ResultPanelProps extends ResultEvents {
   draft: Draft;
   signedIn: boolean;
-  /** A save that was not taken. */
+  /** A refused save. */
   refused?: RefusedForm;
 }
 
 const asksAnything = ({ enough, variables, wishes }: Composition) =>
   enough || variables.length + wishes.length > 0;
 
-/** The generated prompt and what one can do with it. Answers and edits stay on this screen, also on the way back. */
+/** The generated prompt with its actions. Answers and edits survive a reload and going back. */
 export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }: ResultPanelProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const { content, composition, isKept, edit, answer } = useResult(draft, refused);
@@ -45,10 +45,10 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }
   const order = useMemo(() => orderOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(order), [order, onAnswer]);
 
-  const complaint = refused?.fields.content;
+  const fieldError = refused?.fields.content;
   const sentence =
-    complaint && refused.values.content === content
-      ? t(`errors:field.${complaint.code}`, { limit: complaint.limit })
+    fieldError && refused.values.content === content
+      ? t(`errors:field.${fieldError.code}`, { limit: fieldError.limit })
       : refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
   const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
   const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });

@@ -15,13 +15,13 @@ interface ResultQuestionsProps {
   onAnswer: (change: AnswerChange) => void;
 }
 
-/** The questions under the result: each answer changes the text above at once; without scripts they are a form. */
+/** The questions below the result: each answer changes the text above at once; without scripts they are a form. */
 export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough } = composition;
   const form = useRef<HTMLFormElement>(null);
 
-  // What was tapped before the scripts came counts.
+  // Answers given before hydration count.
   useLayoutEffect(() => {
     const tapped = readAnswerFields(new FormData(form.current!));
     const answers = variables.filter(({ name, value }) => (tapped.answers[name] ?? "") !== (value ?? ""));
@@ -31,7 +31,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
         answers: Object.fromEntries(answers.map(({ name }) => [name, tapped.answers[name] ?? ""])),
         wishes: Object.fromEntries(switched.map(({ id, on }) => [id, !on])),
       });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- From then on every tap tells.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later changes come by events.
   }, []);
 
   const hold = useHeldPlace();
@@ -75,11 +75,11 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
   );
 }
 
-/** Keeps under the thumb what was tapped, while the text above it grows. */
+/** Keeps the tapped element in place while the text above it grows. */
 function useHeldPlace() {
   const held = useRef<{ element: Element; top: number }>(null);
   useLayoutEffect(() => {
-    // The browser's own way of holding would add to this one.
+    // The browser's scroll anchoring would add to this correction.
     const { style } = document.documentElement;
     style.overflowAnchor = "none";
     return () => {

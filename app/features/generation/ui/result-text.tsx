@@ -6,7 +6,7 @@ import { markText, origins, type MarkedPiece, type Origin } from "../mark-text";
 
 const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
 
-/** Kinds of lines, not colours, tell whose a piece is. */
+/** The origin of a piece is marked by kinds of underlines, not by colors. */
 const marks: Record<Origin, string> = {
   words: "",
   answer: `${line} decoration-[1.5px]`,
@@ -19,7 +19,7 @@ interface ResultTextProps {
   composition: Composition | null;
 }
 
-/** The prompt's text, marked by whose it is: the person's words, answers, wishes. */
+/** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
 export function ResultText({ content, composition }: ResultTextProps) {
   const pieces = markText(content, composition);
   return (
@@ -39,7 +39,7 @@ export function ResultText({ content, composition }: ResultTextProps) {
   );
 }
 
-/** What the marks mean; who does not see them is told what is whose. */
+/** The legend of the marks; screen readers get the origins as text. */
 function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
   const { t } = useTranslation("generator");
   const isScene = composition.use === "image" || composition.use === "video";

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A sender whose sendings end when they are told to. */
+/** A sender with manually resolved requests. */
 function held() {
   const sent: string[] = [];
   const ends: { done: () => void; fail: () => void }[] = [];
@@ -20,20 +20,20 @@ function held() {
   return { sent, ends, ...sender };
 }
 
-test("of what comes quickly the newest is sent", async () => {
-  const { sent, tell } = held();
-  for (const value of ["a", "b", "c"]) tell(value);
+test("of quick changes only the latest is sent", async () => {
+  const { sent, send } = held();
+  for (const value of ["a", "b", "c"]) send(value);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(300);
   expect(sent).toEqual(["c"]);
 });
 
-test("one is sent at a time, and a failure is followed by what came meanwhile", async () => {
-  const { sent, ends, tell } = held();
-  tell("a");
+test("one request runs at a time, and a failure is followed by the latest value", async () => {
+  const { sent, ends, send } = held();
+  send("a");
   await vi.advanceTimersByTimeAsync(300);
-  tell("b");
-  tell("c");
+  send("b");
+  send("c");
   await vi.advanceTimersByTimeAsync(900);
   expect(sent).toEqual(["a"]);
   ends[0]!.fail();
@@ -41,9 +41,9 @@ test("one is sent at a time, and a failure is followed by what came meanwhile", 
   expect(sent).toEqual(["a", "c"]);
 });
 
-test("who leaves has what waits sent at once, and nothing twice", async () => {
-  const { sent, flush, tell } = held();
-  tell("a");
+test("a flush sends the pending value at once, and nothing twice", async () => {
+  const { sent, flush, send } = held();
+  send("a");
   flush();
   expect(sent).toEqual(["a"]);
   flush();

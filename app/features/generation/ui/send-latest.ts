@@ -1,8 +1,8 @@
 /**
- * Sends the newest of what it is told, one at a time and not more often than every `wait` milliseconds. A failure is silent: what is
- * told next stands for all before it.
+ * Sends the latest value, one request at a time and at most one every `wait` milliseconds. Failures are silent, because the next
+ * value replaces all before it.
  */
-export function sendLatest<Value>(send: (value: Value) => Promise<unknown>, wait: number) {
+export function sendLatest<Value>(request: (value: Value) => Promise<unknown>, wait: number) {
   let waiting: { value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
@@ -13,17 +13,17 @@ export function sendLatest<Value>(send: (value: Value) => Promise<unknown>, wait
     const { value } = waiting;
     waiting = null;
     sending = true;
-    await send(value).catch(() => undefined);
+    await request(value).catch(() => undefined);
     sending = false;
     if (waiting) timer ??= setTimeout(next, wait);
   }
 
   return {
-    tell(value: Value) {
+    send(value: Value) {
       waiting = { value };
       timer ??= setTimeout(next, wait);
     },
-    /** Sends at once what still waits, for whoever leaves. */
+    /** Sends a pending value at once, as the page is left. */
     flush() {
       if (!waiting) return;
       clearTimeout(timer);

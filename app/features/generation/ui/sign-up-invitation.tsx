@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-/** Invites a visitor to register, and leads back to where they were. */
+/** Invites a visitor to register, with a redirect back to the page. */
 export function SignUpInvitation({ redirectTo }: { redirectTo?: string }) {
   const { t } = useTranslation("generator");
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";

@@ -2,18 +2,18 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate } from "react-router";
 
-import { loadRoutes } from "~/client/use-routes-ahead";
+import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
-import { lineOf } from "./line-of";
+import { lineOf } from "./given";
 
-/** The route of the page on which a prompt stands once it is made. */
+/** The route ID of the result's page. */
 export const draftRoute = "routes/site/draft";
 
-/** An order as the API takes it; what is undefined is left out. */
+/** An order as the body of `POST /api/generate`. */
 const request = (order: GenerationOrder) => ({
   ...lineOf(order),
   answers: order.answers,
@@ -21,24 +21,24 @@ const request = (order: GenerationOrder) => ({
   refused: order.refused,
 });
 
-/** A refusal that has a sentence for the reader. */
+/** An API error with a message for the reader. */
 class Refusal extends Error {}
 
-/** The network did not carry the question or its answer. */
+/** The network failed during the request or the response. */
 class LostConnection extends Error {}
 
-/** What `fetch` and the streams of its answers throw when the network fails is a TypeError. */
+/** Network failures of `fetch` and of response streams are TypeErrors. */
 function lost(cause: unknown): never {
   throw cause instanceof TypeError ? new LostConnection(undefined, { cause }) : cause;
 }
 
 type Done = GeneratedPrompt & { draftId: string };
 
-/** Runs one generation and tells its progress. Errors: `Refusal`, `LostConnection`. */
+/** Runs one generation and dispatches its progress. Errors: `Refusal`, `LostConnection`. */
 async function generate(
   order: GenerationOrder,
   signal: AbortSignal,
-  tell: (event: GenerationEvent) => void,
+  dispatch: (event: GenerationEvent) => void,
 ): Promise<Done> {
   const response = await fetch(href("/api/generate"), {
     method: "POST",
@@ -56,10 +56,10 @@ async function generate(
     const data: unknown = JSON.parse(next.value.data);
     switch (next.value.event) {
       case "stage":
-        tell({ type: "stage", stage: data as GenerationStage });
+        dispatch({ type: "stage", stage: data as GenerationStage });
         break;
       case "delta":
-        tell({ type: "delta", delta: data as string });
+        dispatch({ type: "delta", delta: data as string });
         break;
       case "done":
         return data as Done;
@@ -70,11 +70,11 @@ async function generate(
   throw new LostConnection("The answer ended before the prompt did.");
 }
 
-/** Generates on the screen: progress while it works, the draft's own page when it is done. */
+/** Generates with progress, then navigates to the draft's page. */
 export function useGeneration() {
   const { t } = useTranslation("generator");
   const navigate = useNavigate();
-  const [state, tell] = useReducer(nextGenerationState, idle);
+  const [state, dispatch] = useReducer(nextGenerationState, idle);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -85,16 +85,16 @@ export function useGeneration() {
     return t("failed");
   }
 
-  /** Generates, and says so where a version that was refused comes again. */
+  /** Generates, with a toast where the result equals the rejected version. */
   async function start(order: GenerationOrder) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    tell({ type: "start" });
+    dispatch({ type: "start" });
     try {
-      const done = await generate(order, controller.signal, tell);
+      const done = await generate(order, controller.signal, dispatch);
       const address = `${href("/generate/:draftId", { draftId: done.draftId })}#result`;
-      // A page whose code cannot be had is asked for whole: to navigate would load this one anew, without the result.
+      // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
         () => navigate(address),
         () => window.location.assign(address),
@@ -103,13 +103,13 @@ export function useGeneration() {
         showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;
-      tell({ type: "fail", error: sentenceOf(thrown) });
+      dispatch({ type: "fail", error: sentenceOf(thrown) });
     }
   }
 
   function stop() {
     running.current?.abort();
-    tell({ type: "stop" });
+    dispatch({ type: "stop" });
   }
 
   return { state, start, stop };

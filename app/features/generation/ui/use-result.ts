@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { href } from "react-router";
 
-import { keptInHistory } from "~/client/kept-in-history";
+import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/composing/answer-composition";
@@ -13,7 +13,7 @@ import { answerField, answerText } from "~/features/composing/answer-fields";
 import type { Draft } from "../get-draft.server";
 import { sendLatest } from "./send-latest";
 
-/** A draft as it stands on the screen. */
+/** A draft as displayed. */
 interface Shown {
   draftId: string;
   content: string;
@@ -26,16 +26,16 @@ export interface AnswerChange {
   wishes?: Record<string, boolean>;
 }
 
-/** What was answered and edited on this screen, and of which draft. */
-const keptResult = keptInHistory<Shown>("edit");
+/** The answers and edits of a draft. */
+const keptResult = historyItem<Shown>("edit");
 
-/** How long changes are gathered before they are sent, in milliseconds. */
+/** The interval between saves, in milliseconds. */
 const gathering = 400;
 
-/** A request that outlives its page may carry as much, in characters. */
+/** The longest body of a `keepalive` request, in characters. */
 const longestFarewell = 60_000;
 
-/** Keeps the answers with the draft, and the text as it stands. */
+/** Saves the answers and the text of a draft. */
 function saveAnswers({ draftId, content, composition }: Shown): Promise<Response> {
   const fields = new URLSearchParams({ content });
   for (const { name, value } of composition!.variables) if (value) fields.set(answerField.own + name, value);
@@ -45,20 +45,20 @@ function saveAnswers({ draftId, content, composition }: Shown): Promise<Response
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body,
-    // The page that it leads to is on the screen.
+    // The page of the redirect is displayed already.
     redirect: "manual",
     keepalive: body.length < longestFarewell,
   });
 }
 
-/** The result as it stands on the screen: answers change its text at once, and an edit by hand stays. */
+/** The result as displayed: answers change its text at once, and edits by hand stay. */
 export function useResult(draft: Draft, refused: RefusedForm | undefined) {
   const owner = useRootData()?.viewer?.email ?? null;
   const hydrated = useHydrated();
   const { id: draftId } = draft;
   const kept = useMemo(() => {
     const found = hydrated ? keptResult.read(owner) : undefined;
-    // A tab may have kept it before there were questions.
+    // Older history entries have no composition.
     return found?.draftId === draftId
       ? { ...found, composition: found.composition ?? draft.composition }
       : undefined;
@@ -87,7 +87,7 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
       keptResult.write(owner, next);
       return true;
     } catch {
-      // Browsers take no more than 100 changes of the history in 30 seconds.
+      // Browsers allow 100 history changes in 30 seconds.
       return false;
     }
   };
@@ -104,16 +104,16 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
 
   return {
     ...shown,
-    /** It is not as the server has drawn it. */
+    /** It differs from the server's rendering. */
     isKept: kept !== undefined,
     edit(content: string) {
       last.current = null;
       change({ ...shown, content });
     },
-    /** Answers a question, "" for not at all, or switches wishes; what is left out stays. */
+    /** Answers a question ("" clears the answer), or switches wishes; others stay. */
     answer({ answers = {}, wishes = {} }: AnswerChange) {
       const names = Object.keys(answers).join();
-      // Of what is being typed into one field, only the last counts: what stood there before is what changes.
+      // While one field is edited, each change starts from the text before the first.
       const base = names && names === last.current?.names ? last.current.before : shown;
       last.current = { names, before: base };
       const { composition: before, content } = base;
@@ -125,7 +125,7 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
       const composition = answerComposition(before, Object.fromEntries(given), on);
       const next = { draftId, composition, content: amend(content, before, composition) };
       change(next);
-      saver.tell(next);
+      saver.send(next);
     },
   };
 }

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 
 import { casesOf, whyFigures, type Comparison } from "../why-figures";
 
-/** What makes a prompt better and what does not, with the figures, also those that speak against us. */
+/** What improves a prompt and what does not, with figures, also unfavorable ones. */
 export function WhyPage() {
   const { t, language } = useTranslation("why");
   const date = dayFormat(language).format(new Date(whyFigures.measured));
@@ -59,7 +59,7 @@ function Comparisons({ title, comparisons }: { title: string; comparisons: reado
   );
 }
 
-/** Won, tied and lost side by side: full, hatched and empty, whatever their colours; the sentence below says the same. */
+/** A bar of wins, ties and losses: full, hatched and empty besides their colors; the text below has the same numbers. */
 function Bar({ won, tied, lost }: Comparison) {
   const parts = [
     { of: won, looks: "bg-accent" },

@@ -8,14 +8,13 @@ import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
 import { DeletePrompt } from "./delete-prompt";
 import { PublicToggle } from "./public-toggle";
 
-const OptimizeDialog = onDemand(
+const OptimizeDialog = lazyPart(
   async () => (await import("~/features/optimization/ui/optimize-dialog")).OptimizeDialog,
 );
 
@@ -27,13 +26,12 @@ interface CardActionsProps {
   onEdit: () => void;
 }
 
-/** A phone has room for the words, without their pictures; only deleting, set apart, is a picture there. */
+/** A phone shows labels without icons; only the delete button is an icon there. */
 const tight = "max-sm:min-w-11 max-sm:px-1 max-sm:[&_svg]:hidden";
 
-/** What one can do with a prompt without opening its card. */
+/** The actions of a closed card. */
 export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
-  useAhead(OptimizeDialog.ahead);
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
   const reason = useId();
@@ -43,7 +41,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       aria-label={t("card.actions")}
       className="flex flex-wrap items-center gap-1 pr-2 pb-2 pl-3 sm:px-2"
     >
-      {/* They are about the text as it is kept. */}
+      {/* These act on the saved text. */}
       {!editing && (
         <>
           <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
@@ -56,7 +54,8 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
           <Button asChild variant="ghost" size="sm" className={tight}>
             <OpeningLink
               to={href("/dashboard/prompts/:promptId/optimize", params)}
-              ahead={OptimizeDialog.ahead}
+              load={OptimizeDialog.load}
+              prefetch="render"
               onOpen={() => setOptimizing(true)}
             >
               <Sparkles aria-hidden />

@@ -14,11 +14,11 @@ import { TagEditor } from "./tag-editor";
 interface CardDetailsProps {
   prompt: Prompt;
   folders: readonly Folder[];
-  /** What a closed card does not show is not made: its links hold the whole prompt. */
+  /** A closed card renders no details: their links contain the whole prompt. */
   open: boolean;
 }
 
-/** The opened card: the prompt, its tags, its folder, and where to take it. */
+/** The details of an open card: the prompt, its tags, its folder, services to open it in. */
 export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
   const { t } = useTranslation("library");
   const day = useMoment("day");

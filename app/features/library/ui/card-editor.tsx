@@ -8,16 +8,16 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const { t } = useTranslation("library");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose, failure: t("card.updateFailed") });
-  // The version that this edit starts from, whatever arrives meanwhile.
+  // The version at the start of the edit, whatever data arrives meanwhile.
   const [basis] = useState(prompt);
   return (
     <PromptTextForm form={fetcher.Form} prompt={basis} refused={refused} pending={pending} focused>
@@ -29,37 +29,37 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 }
 
 interface PromptTextFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   prompt: Prompt;
   refused?: RefusedForm;
   pending?: boolean;
-  /** It was just opened: its first box has the focus. */
+  /** Focuses the first field. */
   focused?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
 export function PromptTextForm(props: PromptTextFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, focused, children } = props;
   const { t } = useTranslation("library");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const { form, filled } = useFilledIn("originalInput", "content");
   const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <input
         type="hidden"
         name="updatedAt"
         value={refused?.values.updatedAt ?? prompt.updatedAt.toISOString()}
       />
-      <Field label={t("card.purpose")} error={complaint("originalInput")}>
+      <Field label={t("card.purpose")} error={fieldError("originalInput")}>
         {(control) => (
           <Textarea
             {...control}
             name="originalInput"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The press that opened the editor is gone from the page.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The clicked link is gone from the page.
             autoFocus={focused}
             dir="auto"
             minHeight={52}
@@ -68,7 +68,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
           />
         )}
       </Field>
-      <Field label={t("card.content")} error={complaint("content")}>
+      <Field label={t("card.content")} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}

@@ -9,13 +9,11 @@ import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
-/** Asks whether a prompt is to go for good. */
+/** Confirms and deletes a prompt. */
 export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("library");
-  useAhead(Confirmation.ahead);
   const [open, setOpen] = useState(false);
   const { fetcher, pending } = useFormFetcher({ failure: t("card.removeFailed") });
   const action = href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id });
@@ -24,9 +22,10 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
       <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
         <OpeningLink
           to={action}
-          ahead={Confirmation.ahead}
+          load={Confirmation.load}
+          prefetch="render"
           onOpen={() => setOpen(true)}
-          // A phone shows its picture alone.
+          // A phone shows only the icon.
           aria-label={t("card.removeOf", { prompt: shortName(prompt) })}
         >
           <Trash2 aria-hidden />

@@ -14,7 +14,7 @@ interface FolderMoveProps {
   folders: readonly Folder[];
 }
 
-/** The folder of a prompt; choosing another moves it at once, and shows so before the answer is there. */
+/** The folder of a prompt; choosing another moves it at once, with an optimistic update. */
 export function FolderMove({ prompt, folders }: FolderMoveProps) {
   const { t } = useTranslation("library");
   const { fetcher } = useFormFetcher({ failure: t("card.moveFailed") });
@@ -30,7 +30,7 @@ export function FolderMove({ prompt, folders }: FolderMoveProps) {
 }
 
 interface FolderMoveFormProps extends FolderMoveProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   onChoose?: (form: HTMLFormElement) => void;
 }

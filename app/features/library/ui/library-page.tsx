@@ -1,17 +1,44 @@
+import { href, Link } from "react-router";
+
 import { Welcome } from "~/features/accounts/ui/welcome";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Street } from "~/ui/street";
 
 import type { LibraryView } from "../get-library.server";
 import { Library } from "./library";
 
 interface LibraryPageProps {
-  view: LibraryView;
+  /** Null: the member has signed out elsewhere (specification, section 2). */
+  view: LibraryView | null;
   promotion: Parameters<typeof Welcome>[0]["promotion"];
 }
 
-/** A member's library, with a welcome for who is new. */
-export const LibraryPage = ({ view, promotion }: LibraryPageProps) => (
-  <>
-    <Library view={view} />
-    <Welcome promotion={promotion} />
-  </>
-);
+/** A member's library, with a welcome for new members. */
+export function LibraryPage({ view, promotion }: LibraryPageProps) {
+  if (!view) return <SignedOut />;
+  return (
+    <>
+      <Library view={view} />
+      <Welcome promotion={promotion} />
+    </>
+  );
+}
+
+function SignedOut() {
+  const { t } = useTranslation("library");
+  return (
+    <EmptyState
+      page
+      illustration={<Street />}
+      title={t("signInFirst")}
+      className="py-16"
+      action={
+        <Button asChild>
+          <Link to={href("/auth")}>{t("signIn")}</Link>
+        </Button>
+      }
+    />
+  );
+}

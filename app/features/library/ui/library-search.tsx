@@ -2,9 +2,8 @@ import { SearchBox } from "~/client/search-box";
 import { useTranslation } from "~/i18n";
 
 import { libraryAddress } from "../address";
-import { searchLimit } from "../limits";
+import { pageSizes, searchLimit } from "../limits";
 import type { LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
 
 /** Searches the library, within its other filters. */
 export function LibrarySearch({ path, query }: { path: string; query: LibraryQuery }) {
@@ -19,5 +18,20 @@ export function LibrarySearch({ path, query }: { path: string; query: LibraryQue
     >
       <QueryFields query={{ ...query, search: "" }} />
     </SearchBox>
+  );
+}
+
+/** The URL's other filters as hidden fields, so that a form of one filter keeps them; it starts at page 1. */
+export function QueryFields({ query }: { query: Partial<LibraryQuery> }) {
+  const { search, folder, tags = [], size = pageSizes[0] } = query;
+  return (
+    <>
+      {search && <input type="hidden" name="search" value={search} />}
+      {folder && <input type="hidden" name="folder" value={folder} />}
+      {tags.map((tag) => (
+        <input key={tag} type="hidden" name="tag" value={tag} />
+      ))}
+      {size !== pageSizes[0] && <input type="hidden" name="size" value={size} />}
+    </>
   );
 }

@@ -1,33 +1,34 @@
-import { CircleUserRound, Folder, Plus, Store } from "lucide-react";
-import { href, Link, useLocation, useNavigate } from "react-router";
+import { CircleUserRound, Folder, Plus, RotateCw, Store } from "lucide-react";
+import { href, Link, useLocation, useNavigate, useRevalidator } from "react-router";
 
-import { folderLabel } from "~/features/folders/ui/folder-label";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { FolderList } from "~/features/folders/ui/folder-list";
+import { folderLabel } from "~/features/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { SidePanel } from "~/ui/side-panel";
-import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { Street } from "~/ui/street";
 
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
 import type { LibraryQuery } from "../query";
 import { LibrarySearch } from "./library-search";
 import { ManualCreation } from "./manual-creation";
-import { NoPrompts } from "./no-prompts";
 import { PromptCard } from "./prompt-card";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
 import { TagChips, TagFilter } from "./tag-filter";
 
-/** A member's library: the folders beside, the prompts that the address asks for (specification, section 2). */
+/** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation(["library", "shell"]);
   const { query, folders, prompts } = view;
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
-  useRoutesAhead("routes/library/");
-  // Another filter starts on its first page.
+  usePrefetchRoutes("routes/library/");
+  // Another filter starts at page 1.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
   return (
@@ -35,7 +36,7 @@ export function Library({ view }: { view: LibraryView }) {
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <h1 className="text-2xl">{t("title")}</h1>
         <Button asChild>
-          {/* A full load, as the specification has it (section 2). */}
+          {/* A full page load (specification, section 2). */}
           <a href={href("/generate")}>
             <Plus aria-hidden />
             {t("create")}
@@ -98,3 +99,43 @@ export function Library({ view }: { view: LibraryView }) {
 
 const isFiltered = ({ search, folder, tags }: LibraryQuery) =>
   search !== "" || folder !== null || tags.length > 0;
+
+interface NoPromptsProps {
+  /** A filter is set: without it there may be prompts. */
+  filtered: boolean;
+  clearAddress: string;
+}
+
+/** The message of an empty list, with a link to go on. */
+function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
+  const { t } = useTranslation("library");
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      illustration={filtered ? undefined : <Street />}
+      title={t("empty")}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            className="needs-script"
+            icon={<RotateCw aria-hidden />}
+            pending={state !== "idle"}
+            onClick={() => void revalidate()}
+          >
+            {t("reload")}
+          </Button>
+          <Button asChild>
+            {filtered ? (
+              <Link to={clearAddress}>{t("clearFilters")}</Link>
+            ) : (
+              <a href={href("/generate")}>{t("create")}</a>
+            )}
+          </Button>
+        </>
+      }
+    >
+      <p>{filtered ? t("emptyFiltered") : t("emptyHint")}</p>
+    </EmptyState>
+  );
+}

@@ -9,11 +9,11 @@ import { ManualPromptForm } from "./manual-prompt-form";
 
 interface ManualCreationProps {
   folders: readonly Folder[];
-  /** The folder on show, where a new prompt is likely to go. */
+  /** The current folder, preselected for a new prompt. */
   folder: string | null;
 }
 
-/** The collapsible panel for prompts made by hand (specification, section 2). */
+/** The collapsible panel for prompts written by hand (specification, section 2). */
 export function ManualCreation({ folders, folder }: ManualCreationProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import type { ElementType } from "react";
 import { href } from "react-router";
 
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
@@ -8,17 +9,15 @@ import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Select, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
-import { Select } from "~/ui/select";
-import { Textarea } from "~/ui/textarea";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
 
 import { TagInput } from "./tag-input";
 
 interface ManualPromptFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   folders: readonly Folder[];
   folder?: string | null;
@@ -26,11 +25,11 @@ interface ManualPromptFormProps {
   pending?: boolean;
 }
 
-/** A prompt made by hand; the button waits until purpose and content have words (specification, section 5). */
+/** The form of a prompt written by hand; the button is disabled without purpose and content (specification, section 5). */
 export function ManualPromptForm(props: ManualPromptFormProps) {
   const { form: PostForm = "form", folders, folder, refused, pending } = props;
   const { t } = useTranslation(["library", "prompts"]);
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values ?? {};
   const { form, filled } = useFilledIn("originalInput", "content");
   const hydrated = useHydrated();
@@ -42,9 +41,9 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("manual.use")} error={complaint("use")}>
+        <Field label={t("manual.use")} error={fieldError("use")}>
           {(control) => (
             <Select {...control} name="use" defaultValue={typed.use ?? promptUses[0]}>
               {promptUses.map((use) => (
@@ -55,7 +54,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={t("choice.label")} error={complaint("folderId")}>
+        <Field label={t("choice.label")} error={fieldError("folderId")}>
           {(control) => (
             <FolderSelect
               key={folder}
@@ -67,7 +66,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           )}
         </Field>
       </div>
-      <Field label={t("manual.purpose")} error={complaint("originalInput")}>
+      <Field label={t("manual.purpose")} error={fieldError("originalInput")}>
         {(control) => (
           <Textarea
             {...control}
@@ -80,7 +79,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           />
         )}
       </Field>
-      <Field label={t("manual.content")} error={complaint("content")}>
+      <Field label={t("manual.content")} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}
@@ -95,7 +94,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       <Field
         label={t("manual.tags")}
         hint={hydrated ? t("manual.tagsHint") : t("manual.tagsHintPlain")}
-        error={complaint("tags") ?? complaint("tags.0")}
+        error={fieldError("tags") ?? fieldError("tags.0")}
       >
         {(control) => <TagInput {...control} name="tags" start={typed.tags} />}
       </Field>

@@ -1,14 +1,14 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useState } from "react";
 
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
 import type { Folder } from "~/features/folders/folder";
 import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
-import { useEditor } from "~/ui/use-editor";
+import { useEditor } from "~/ui/focus";
 
 import { CardActions } from "./card-actions";
 import { CardDetails } from "./card-details";
@@ -19,7 +19,7 @@ interface PromptCardProps {
   folders: readonly Folder[];
 }
 
-/** A prompt of the library: its purpose, and opened all of it with everything one can do (specification, section 2). */
+/** A prompt of the library: its purpose and actions; open, all of it (specification, section 2). */
 export function PromptCard({ prompt, folders }: PromptCardProps) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);

@@ -5,20 +5,19 @@ import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Select } from "~/ui/input";
 
 import type { LibraryView } from "../get-library.server";
 import { pageSizes } from "../limits";
 import type { LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
+import { QueryFields } from "./library-search";
 
 interface FrameProps {
   view: LibraryView;
   addressOf: (change: Partial<LibraryQuery>) => string;
 }
 
-/** Above the list: how many prompts there are and which are on show, and the size of a page. */
+/** Above the list: the number of prompts, the displayed range, and the page size. */
 export function PromptListHeader({ path, view }: { path: string; view: LibraryView }) {
   const { t } = useTranslation("library");
   const submit = useSubmit();
@@ -51,7 +50,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
         {total > 0 ? (
           t("list.showing", { total, from, to: from + prompts.length - 1 })
         ) : (
-          <VisuallyHidden>{t("list.none")}</VisuallyHidden>
+          <span className="sr-only">{t("list.none")}</span>
         )}
       </p>
       {total > 0 && (
@@ -80,7 +79,7 @@ export function PromptListHeader({ path, view }: { path: string; view: LibraryVi
   );
 }
 
-/** Under the list: the pages (specification, section 9). */
+/** Below the list: the pagination (specification, section 9). */
 export function PromptListFooter({ view, addressOf }: FrameProps) {
   return (
     <ListPages

@@ -7,17 +7,17 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
-  /** The id of the text that says why it cannot be switched; undefined: it can. */
+  /** The ID of the text with the reason why it is disabled; undefined: it is enabled. */
   disabledBecause?: string;
-  /** The route that takes the form. */
+  /** The form's action. */
   action: string;
-  /** Instead of its own picture. */
+  /** Replaces its own icon. */
   icon?: ReactNode;
   /** The button's. */
   className?: string;
 }
 
-/** Switches a shared prompt between public and private; only this card's button waits (specification, section 4). */
+/** Switches a shared prompt between public and private; only this card's button is pending (specification, section 4). */
 export function PublicToggle({ prompt, disabledBecause, action, icon, className }: PublicToggleProps) {
   const { t } = useTranslation("library");
   const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });

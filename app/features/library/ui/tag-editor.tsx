@@ -10,7 +10,7 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 import { useFormFetcher } from "~/client/use-form-fetcher";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 /** Edits a prompt's tags as one comma-separated line; the type tag stays (specification, section 5). */
 export function TagEditor({ prompt }: { prompt: Prompt }) {
@@ -20,7 +20,7 @@ export function TagEditor({ prompt }: { prompt: Prompt }) {
 }
 
 interface TagFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   prompt: Prompt;
   refused?: RefusedForm;
@@ -29,17 +29,17 @@ interface TagFormProps {
 
 export function TagForm({ form: PostForm = "form", prompt, refused, pending }: TagFormProps) {
   const { t } = useTranslation("library");
-  const { complaint } = useRefusal(refused);
+  const { fieldError } = useFormErrors(refused);
   const box = useRef<HTMLInputElement>(null);
   const hint = useId();
   const own = ownTags(prompt.tags).join(", ");
-  // What is kept now, however it was typed; the box itself stays, and so does the focus in it.
+  // Shows the saved tags in the same input, which keeps the focus.
   useEffect(() => {
     if (box.current && !refused) box.current.value = own;
   }, [own, refused]);
   return (
     <PostForm method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })} noValidate>
-      <Field label={t("card.tags")} error={complaint("tags") ?? complaint("tags.0")}>
+      <Field label={t("card.tags")} error={fieldError("tags") ?? fieldError("tags.0")}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -57,7 +57,7 @@ export function TagForm({ form: PostForm = "form", prompt, refused, pending }: T
           </div>
         )}
       </Field>
-      {/* Under the box: beside the folder's, its label and box stand on the same lines. */}
+      {/* Below the input, so that label and input align with the folder's. */}
       <p id={hint} className="phrases mt-1.5 text-sm text-ink-soft">
         {t("card.tagsHint")}
       </p>

@@ -9,13 +9,13 @@ import { TagFilterForm } from "./tag-filter-form";
 interface TagFilterDialogProps {
   path: string;
   query: LibraryQuery;
-  /** The page that has the tags. */
+  /** The URL of the page with the tags. */
   from: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The choice of tags, over the page. */
+/** The tag filter as a dialog. */
 export function TagFilterDialog({ path, query, from, open, onOpenChange }: TagFilterDialogProps) {
   const { t } = useTranslation(["library", "shell"]);
   return (

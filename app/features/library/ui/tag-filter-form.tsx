@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
 
-import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { foldText } from "~/features/texts/fold-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -10,20 +10,20 @@ import { Input } from "~/ui/input";
 
 import type { UsedTag } from "../list-tags.server";
 import type { LibraryQuery } from "../query";
-import { QueryFields } from "./query-fields";
+import { QueryFields } from "./library-search";
 
-/** From how many tags on one looks for them by typing. */
+/** The number of tags from which the form has a search. */
 const manyTags = 12;
 
 interface TagFilterFormProps {
-  /** Where the library is. */
+  /** The library's path. */
   path: string;
   query: LibraryQuery;
   tags: readonly UsedTag[];
   onChosen?: () => void;
 }
 
-/** Tags to tick; the list then shows what has them all. */
+/** Checkboxes of tags; the list then shows prompts with all of them. */
 export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProps) {
   const { t } = useTranslation("library");
   const nameOf = useTagName();
@@ -47,7 +47,7 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
             placeholder={t("tags.find")}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            // Enter ends the search, not the choice.
+            // Enter does not submit the form.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
           <p role="status" className="text-ink-soft">
@@ -56,11 +56,11 @@ export function TagFilterForm({ path, query, tags, onChosen }: TagFilterFormProp
         </div>
       )}
       <ul
-        // Half a row at the end says that there is more to scroll to.
+        // Half a row at the end hints at more to scroll to.
         className="[--row:calc(max(2.75rem,1lh+1rem)+1px)] max-h-[calc(round(down,50dvh,var(--row))-var(--row)/2)] overflow-y-auto"
       >
         {tags.map(({ tag, promptCount }) => (
-          // What is ticked stays ticked out of sight.
+          // Hidden tags stay checked.
           <li
             key={tag}
             hidden={!isSought(tag)}

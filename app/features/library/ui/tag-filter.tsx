@@ -2,34 +2,32 @@ import { Tag, X } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { useTagName } from "~/features/prompts/ui/use-tag-name";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
 import { libraryAddress } from "../address";
 import type { LibraryQuery } from "../query";
 
-const TagFilterDialog = onDemand(async () => (await import("./tag-filter-dialog")).TagFilterDialog);
+const TagFilterDialog = lazyPart(async () => (await import("./tag-filter-dialog")).TagFilterDialog);
 
 interface TagFilterProps {
   path: string;
   query: LibraryQuery;
 }
 
-/** Opens the choice of tags; its badge counts the chosen ones. Without scripts it is a page. */
+/** Opens the tag filter; its badge counts the selected tags. Without scripts it is a page. */
 export function TagFilter({ path, query }: TagFilterProps) {
   const { t } = useTranslation("library");
-  useAhead(TagFilterDialog.ahead);
   const [open, setOpen] = useState(false);
   const count = query.tags.length;
   const address = libraryAddress(href("/dashboard/tags"), query);
   return (
     <>
       <Button asChild variant="secondary" className="shrink-0">
-        <OpeningLink to={address} ahead={TagFilterDialog.ahead} onOpen={() => setOpen(true)}>
+        <OpeningLink to={address} load={TagFilterDialog.load} prefetch="render" onOpen={() => setOpen(true)}>
           <Tag aria-hidden />
           <span className="max-sm:sr-only">{t("tags.title")}</span>{" "}
           {count > 0 && (
@@ -45,7 +43,7 @@ export function TagFilter({ path, query }: TagFilterProps) {
   );
 }
 
-/** The chosen tags, each with a way to take it back. */
+/** The selected tags, each with a link that removes it. */
 export function TagChips({ path, query }: TagFilterProps) {
   const { t } = useTranslation("library");
   const nameOf = useTagName();

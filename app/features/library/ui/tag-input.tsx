@@ -10,11 +10,11 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 interface TagInputProps extends FieldControl {
   name: string;
-  /** Tags to start with, comma-separated. */
+  /** Initial tags, comma-separated. */
   start?: string;
 }
 
-/** Tags by Enter or comma, each once (specification, section 5); without scripts one comma-separated line. */
+/** Adds tags by Enter or comma, each once (specification, section 5); without scripts one comma-separated line. */
 export function TagInput({ name, start = "", ...control }: TagInputProps) {
   const { t } = useTranslation("library");
   const [tags, setTags] = useState(() => splitTags(start));
@@ -28,11 +28,11 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
   };
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag));
-    // The button that was pressed goes with its tag.
+    // The clicked button disappears with its tag.
     box.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the input of kana is no Enter of ours.
+    // Enter that ends a composition adds no tag.
     if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     add(typed);

@@ -6,7 +6,7 @@ import { builtinEngine } from "~/features/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 import type { OptimizationAnswer } from "../improvement";
 import type { Segment } from "../compare-texts";
@@ -14,28 +14,28 @@ import { PromptQuestions, type Asking } from "./prompt-questions";
 
 interface OptimizationResultProps {
   answer: OptimizationAnswer;
-  /** Draws the form that accepts: a fetcher's own, or the browser's. */
+  /** The form component for accepting: a fetcher's, or a plain form. */
   form?: ElementType;
-  /** Where accepting posts to. */
+  /** The form's action. */
   action: string;
-  /** The version that is being made better. */
+  /** The version that is optimized. */
   updatedAt: Date;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Puts answers in. */
+  /** Inserts answers. */
   asking: Asking;
-  /** Keeps the prompt as it is: a button or a link. */
+  /** A button or a link that rejects the result. */
   keep: ReactNode;
 }
 
-/** Before and after side by side, what was improved, and the choice (specification, section 2). */
+/** Before and after side by side, the improvements, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
   const { answer, form: PostForm = "form", action, updatedAt, refused, pending, asking, keep } = props;
   const { order, content, improvements, engine, fellBack, comparison } = answer;
   const { t } = useTranslation("optimization");
-  const { sentence } = useRefusal(refused);
+  const { formError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
-  // It takes the place of the form that asked for it.
+  // It replaces the form that requested it.
   useEffect(() => result.current?.focus({ preventScroll: true }), []);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
@@ -52,7 +52,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
     );
   return (
     <div className="flex flex-col gap-4">
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <div>
         <h3 ref={result} tabIndex={-1} className="text-base outline-none">
           {t("improvements")}
@@ -114,15 +114,15 @@ function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
       <h3 className="text-sm text-ink-soft">{title}</h3>
       <div
         dir="auto"
-        // Accepting keeps these words.
+        // Accepting saves this text: the site translator must not replace it.
         translate="no"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
         tabIndex={0}
         className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
       >
         {segments.map(({ text, changed }, index) =>
           changed ? (
-            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no name but their place.
+            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
             <Mark key={index} className={looks[Mark]}>
               {text}
             </Mark>

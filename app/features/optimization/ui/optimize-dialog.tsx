@@ -17,7 +17,7 @@ interface OptimizeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Makes a prompt better and lets its owner choose between before and after. */
+/** Optimizes a prompt; its owner chooses between before and after. */
 export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
   const { t } = useTranslation(["optimization", "shell"]);
   return (
@@ -34,15 +34,15 @@ export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogPro
   );
 }
 
-/** Lives as long as the dialog is open, so that it starts anew each time. */
+/** Mounted with the open dialog, so that it starts anew each time. */
 function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: () => void }) {
-  // The version that is being made better, whatever arrives meanwhile.
+  // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
   const asking = useFormFetcher<OptimizationAnswer>();
   const accepting = useFormFetcher({ onDone: onClose });
   const { data } = asking.fetcher;
-  // A refusal of answers leaves what is shown.
+  // Refused answers leave the displayed result.
   const [answer, setAnswer] = useState<OptimizationAnswer>();
   if (data && "comparison" in data && data !== answer) setAnswer(data);
   const params = { promptId: prompt.id };

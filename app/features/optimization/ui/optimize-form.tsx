@@ -6,13 +6,13 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
-import { useRefusal } from "~/client/use-refusal";
+import { Textarea } from "~/ui/input";
+import { useFormErrors } from "~/client/form-errors";
 
 import type { OptimizationOrder } from "../schema";
 
 interface OptimizeFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   action: string;
   order: OptimizationOrder;
@@ -20,14 +20,14 @@ interface OptimizeFormProps {
   pending?: boolean;
 }
 
-/** What is to be made better, and for what. */
+/** The goals of the optimization. */
 export function OptimizeForm(props: OptimizeFormProps) {
   const { form: PostForm = "form", action, order, refused, pending } = props;
   const { t } = useTranslation("optimization");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const start = { ...order, ...refused?.values };
   const answer = Object.keys(refused?.fields ?? {}).find((field) => field.startsWith("answers."));
-  const fault = sentence ?? (answer && complaint(answer));
+  const fault = formError ?? (answer && fieldError(answer));
   return (
     <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {fault && (
@@ -35,7 +35,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
           {fault}
         </Notice>
       )}
-      <Field label={t("purpose")} error={complaint("purpose")}>
+      <Field label={t("purpose")} error={fieldError("purpose")}>
         {(control) => (
           <Textarea
             {...control}
@@ -47,7 +47,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
           />
         )}
       </Field>
-      <Field label={t("content")} error={complaint("content")}>
+      <Field label={t("content")} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}

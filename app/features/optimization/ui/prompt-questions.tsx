@@ -6,13 +6,13 @@ import { QuestionList } from "~/features/generation/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 
 import type { OptimizationAnswer } from "../improvement";
 
-/** The form that puts answers in. */
+/** The form that inserts answers. */
 export interface Asking {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   action: string;
   refused?: RefusedForm;
@@ -24,12 +24,12 @@ interface PromptQuestionsProps {
   asking: Asking;
 }
 
-/** What only the prompt's user knows, to be put in; nothing where nothing is asked. */
+/** The prompt's questions, whose answers are inserted; renders nothing without questions. */
 export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
   const { order, variables } = answer;
   const { form: PostForm = "form", action, refused, pending } = asking;
   const { t } = useTranslation("optimization");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   if (variables.length === 0) return null;
   return (
     <PostForm
@@ -38,9 +38,9 @@ export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
       noValidate
       className="flex flex-col gap-5 rounded-card border border-line p-4"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
       <div>
@@ -53,7 +53,7 @@ export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
         variables={variables}
         wishes={[]}
         enough={false}
-        complaintOf={(name) => complaint(`answers.${name}`)}
+        errorOf={(name) => fieldError(`answers.${name}`)}
       />
       <Button
         type="submit"

@@ -5,29 +5,28 @@ import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { onDemand } from "~/ui/on-demand";
 import { Field } from "~/ui/field";
+import { lazyPart } from "~/ui/lazy-part";
+import { prefetchOnIntent } from "~/ui/prefetch";
 import { useHydrated } from "~/ui/use-hydrated";
-import { wantedBy } from "~/ui/wanted-by";
 
-import { cutSquare } from "./cut-square";
 import type { Crop } from "./crop";
-import { loadPicture, type LoadedPicture } from "./load-picture";
+import { cutSquare, loadPicture, type LoadedPicture } from "./picture-file";
 
-const CropDialog = onDemand(async () => (await import("./crop-dialog")).CropDialog);
+const CropDialog = lazyPart(async () => (await import("./crop-dialog")).CropDialog);
 
 interface AvatarFieldProps {
-  /** The picture that is kept. */
+  /** The URL of the saved picture. */
   src: string | null;
   error?: string;
-  /** It was to be removed by a form that was refused. */
+  /** A refused form had "remove" checked. */
   removed?: boolean;
 }
 
-/** The kinds of pictures that are taken. */
+/** The accepted media types. */
 const accepted = "image/jpeg,image/png,image/webp";
 
-/** Chooses a picture; with scripts a square is cut out of it and shown at once, without them the server cuts its middle. */
+/** Chooses a picture; with scripts it is cropped to a square and shown at once, without them the server crops its center. */
 export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
   const { t } = useTranslation("profiles");
   const hydrated = useHydrated();
@@ -39,7 +38,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
   const [removing, setRemoving] = useState(removed);
   useEffect(() => (cut ? () => URL.revokeObjectURL(cut.address) : undefined), [cut]);
   useEffect(() => (picture ? () => URL.revokeObjectURL(picture.address) : undefined), [picture]);
-  /** Lets the form send this file. */
+  /** Sets the file of the form's input. */
   const attach = (file: File | undefined) => {
     const files = new DataTransfer();
     if (file) files.items.add(file);
@@ -47,13 +46,13 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
   };
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // Until its square is chosen too, what was chosen before stays.
+    // The earlier choice stays until the crop is confirmed.
     attach(cut?.file);
     if (!file) return;
     const loaded = await loadPicture(file);
     setUnreadable(loaded === null);
     if (!loaded) return;
-    await CropDialog.ahead().then(
+    await CropDialog.load().then(
       () => setPicture(loaded),
       () => {
         URL.revokeObjectURL(loaded.address);
@@ -61,7 +60,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
       },
     );
   };
-  /** Sends this file. Where the browser cannot cut it, the server cuts the middle. */
+  /** Uses this file. Where the browser cannot crop it, the server crops the center. */
   const use = (file: File) => {
     attach(file);
     setCut({ file, address: URL.createObjectURL(file) });
@@ -94,7 +93,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               name="avatar"
               accept={accepted}
               tabIndex={hydrated ? -1 : undefined}
-              // Its button is what one sees, and what says what it does.
+              // The visible button replaces it.
               aria-hidden={hydrated || undefined}
               onFocus={() => opener.current!.focus()}
               onChange={(event) => void choose(event)}
@@ -107,7 +106,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               className="needs-script text-left"
               icon={<ImageUp aria-hidden />}
               aria-describedby={control["aria-describedby"]}
-              {...wantedBy(CropDialog.ahead)}
+              {...prefetchOnIntent(CropDialog.load)}
               onClick={() => input.current!.click()}
             >
               {t("avatar.choose")}

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 import { dragged, inside, mostZoom, placement, wholeSquare, type Crop } from "./crop";
-import type { LoadedPicture } from "./load-picture";
+import type { LoadedPicture } from "./picture-file";
 
 interface CropDialogProps {
   picture: LoadedPicture;
@@ -14,7 +14,7 @@ interface CropDialogProps {
   onCancel: () => void;
 }
 
-/** How far an arrow key moves the picture, in pixels of the screen. */
+/** The step of an arrow key, in CSS pixels. */
 const step = 8;
 
 const arrows: Record<string, { x: number; y: number }> = {
@@ -24,7 +24,7 @@ const arrows: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** Asks which square of a picture to keep: by dragging, by the arrow keys, and by a slider for its size. */
+/** Crops a picture to a square: by dragging, by the arrow keys, and by a slider for its size. */
 export function CropDialog({ picture, open, onCrop, onCancel }: CropDialogProps) {
   const { t } = useTranslation(["profiles", "shell"]);
   const [crop, setCrop] = useState(wholeSquare);
@@ -69,7 +69,7 @@ export function CropDialog({ picture, open, onCrop, onCancel }: CropDialogProps)
         </>
       }
     >
-      {/* Moved by its own keys, as an application is. */}
+      {/* It handles arrow keys itself, hence role=application. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}

@@ -1,4 +1,4 @@
-/** Which square of a picture is cut out: how far it is enlarged beyond filling the square, and where its middle is (0 to 1). */
+/** A square crop of a picture: the zoom beyond filling the square, and the center (0 to 1). */
 export interface Crop {
   zoom: number;
   x: number;
@@ -13,19 +13,19 @@ export interface Size {
 
 export const wholeSquare: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The farthest that a picture is enlarged. */
+/** The largest zoom. */
 export const mostZoom = 4;
 
-/** The side of the cut square, in the picture's pixels. */
+/** The side of the crop, in the picture's pixels. */
 const sideOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
-/** The square of a picture that a crop cuts out, in its pixels. */
+/** The crop as a rectangle, in the picture's pixels. */
 export function squareOf(size: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
   const side = sideOf(size, zoom);
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** A crop brought back to where its square is inside the picture. */
+/** A crop clamped to the picture. */
 export function inside(size: Size, { zoom, x, y }: Crop): Crop {
   const fit = Math.min(Math.max(zoom, 1), mostZoom);
   const half = sideOf(size, fit) / 2;
@@ -34,7 +34,7 @@ export function inside(size: Size, { zoom, x, y }: Crop): Crop {
   return { zoom: fit, x: between(x, size.width), y: between(y, size.height) };
 }
 
-/** A crop after the picture was dragged under a square of `frame` pixels on the screen. */
+/** A crop after a drag of the picture in a square of `frame` CSS pixels. */
 export function dragged(size: Size, crop: Crop, frame: number, by: { x: number; y: number }): Crop {
   const perPixel = sideOf(size, crop.zoom) / frame;
   return inside(size, {
@@ -44,7 +44,7 @@ export function dragged(size: Size, crop: Crop, frame: number, by: { x: number; 
   });
 }
 
-/** How the whole picture lies behind a square window: in per cent of the window. */
+/** Size and position of the whole picture behind a square window, in percent of the window. */
 export function placement(size: Size, crop: Crop) {
   const { left, top, side } = squareOf(size, crop);
   const percent = (pixels: number) => `${(100 * pixels) / side}%`;

@@ -1,31 +1,32 @@
 import { Pencil } from "lucide-react";
 import { href } from "react-router";
 
+import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { useEditor } from "~/ui/focus";
 import { OpeningLink } from "~/ui/opening-link";
-import { useEditor } from "~/ui/use-editor";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import type { Profile } from "../profile";
-import { ProfileEditor } from "./profile-editor";
+import { ProfileForm } from "./profile-form";
 import { ProfileLinks } from "./profile-links";
 
-/** What is typed stays while the profile is edited, also where the session has ended meanwhile. */
+/** Mounted only while the profile is not edited, so that a revalidation never replaces the editor. */
 function RefetchOnFocus() {
   useRefetchOnFocus();
   return null;
 }
 
-/** One's own profile: to be looked at, or to be edited in its place (specification, section 4). */
+/** The member's own profile with its in-place editor (specification, section 4). */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profiles");
-  useRoutesAhead("routes/site/profile-edit");
+  usePrefetchRoutes("routes/site/profile-edit");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   return (
     <Card asChild padding="lg">
@@ -73,5 +74,18 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         )}
       </section>
     </Card>
+  );
+}
+
+/** The in-place editor; starts with the saved profile, without earlier errors. */
+function ProfileEditor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { t } = useTranslation("profiles");
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
+  return (
+    <ProfileForm form={fetcher.Form} profile={profile} refused={refused} pending={pending} focused>
+      <Button variant="secondary" onClick={onClose} disabled={pending}>
+        {t("cancel")}
+      </Button>
+    </ProfileForm>
   );
 }

@@ -2,48 +2,46 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { Input, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
-import { Textarea } from "~/ui/textarea";
 
 import { bioLimit, displayNameLimit, linkLimit } from "../limits";
 import { linkFields, type Profile } from "../profile";
 import { AvatarField } from "./avatar-field";
 
 interface ProfileFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   profile: Profile;
   refused?: RefusedForm;
   pending?: boolean;
-  /** It was just opened: its first box has the focus. */
+  /** Focuses the first field. */
   focused?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Everything that others may see of a member (specification, section 2). */
+/** The form of the public profile (specification, section 2). */
 export function ProfileForm(props: ProfileFormProps) {
   const { form: PostForm = "form", profile, refused, pending, focused, children } = props;
   const { t } = useTranslation("profiles");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure: t("failed") });
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("failed") });
   const values = refused?.values;
   const isPublic = values?.isPublic ?? String(profile.isPublic);
-  // Where the reader has to look: without scripts too, the page opens there.
+  // The first field with an error: the page opens there, without scripts too.
   const [focus = focused && "displayName"] = Object.keys(refused?.fields ?? {});
   const box = (name: string) => ({ name, autoFocus: name === focus });
   const ownForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!refused) return;
-    // The form is longer than a screen, and its button at its end.
+    // The form is longer than a screen, with its button at the end.
     ownForm.current!.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [refused]);
   return (
@@ -55,17 +53,17 @@ export function ProfileForm(props: ProfileFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
       <AvatarField
         src={profile.avatarUrl}
-        error={complaint("avatar")}
+        error={fieldError("avatar")}
         removed={values?.removeAvatar !== undefined}
       />
-      <Field label={t("displayName")} error={complaint("displayName")}>
+      <Field label={t("displayName")} error={fieldError("displayName")}>
         {(control) => (
           <Input
             {...control}
@@ -77,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
           />
         )}
       </Field>
-      <Field label={t("bio")} error={complaint("profileBio")}>
+      <Field label={t("bio")} error={fieldError("profileBio")}>
         {(control) => (
           <Textarea
             {...control}
@@ -93,7 +91,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <legend className="mb-3 text-lg font-semibold">{t("links")}</legend>
         {linkFields.map((name) => (
-          <Field key={name} label={t(`link.${name}`)} error={complaint(name)}>
+          <Field key={name} label={t(`link.${name}`)} error={fieldError(name)}>
             {(control) => (
               <Input
                 {...control}

@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n";
 
 import { linkFields, type LinkField } from "../profile";
 
-/** A person's links to elsewhere; where they lead is theirs to answer for. */
+/** A person's external links, with `rel` for user content. */
 export function ProfileLinks({ links }: { links: Record<LinkField, string | null> }) {
   const { t } = useTranslation("profiles");
   const given = linkFields.flatMap((field) => (links[field] ? [{ field, address: links[field] }] : []));

@@ -1,6 +1,6 @@
 import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 
-/** A site that a prompt is copied for and opened in. */
+/** A site to open a prompt in. */
 export interface AiService {
   name: string;
   url: string;
@@ -21,7 +21,7 @@ const chatAssistants: AiService[] = [
   { name: "Grok", url: "https://grok.com/", promptParameter: "q" },
 ];
 
-/** The services offered per use, in this order (specification, section 9: six, six, five and seven). */
+/** The services of each use, in this order (specification, section 9: six, six, five and seven). */
 const services: Record<PromptUse, AiService[]> = {
   text: chatAssistants,
   automation: chatAssistants,
@@ -43,7 +43,7 @@ const services: Record<PromptUse, AiService[]> = {
   ],
 };
 
-/** Servers commonly refuse longer addresses; the prompt is on the clipboard anyway. */
+/** Servers commonly refuse longer URLs; the prompt is on the clipboard anyway. */
 const longestUrl = 8_000;
 
 /** The services for a prompt's type tag; any other type uses the text list. */
@@ -51,7 +51,7 @@ export function aiServicesFor(type: string): AiService[] {
   return services[typeTagUse(type) ?? "text"];
 }
 
-/** The address that opens a service, with the prompt filled in where the service and the length allow it. */
+/** The URL of a service, with the prompt filled in where the service and the length allow it. */
 export function addressWithPrompt(service: AiService, prompt: string): string {
   if (!service.promptParameter) return service.url;
   const url = new URL(service.url);

@@ -2,30 +2,30 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { reading } from "~/client/reading";
+import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 import { showToast } from "~/ui/toast-store";
 
-/** How long the button itself says that it has copied, in milliseconds. */
+/** How long the button shows "copied", in milliseconds. */
 const confirmationTime = 2000;
 
-/** What says that a prompt could not be copied, and what to do instead. */
-const words = ["copyFailed", "copyFailedHint"] as const;
-const libraryWords = ["copyRefused", "copyRefusedHint"] as const;
+/** Keys of the title and the hint of a failed copy. */
+const errorKeys = ["copyFailed", "copyFailedHint"] as const;
+const libraryErrorKeys = ["copyRefused", "copyRefusedHint"] as const;
 
 interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className"> {
-  /** A text, or how it is had when it is asked for. */
+  /** A text, or the function that loads it. */
   text: string | (() => Promise<string>);
-  /** What is said where it cannot be had. */
+  /** The message of a failed load. */
   unreadable?: string;
-  /** The libraries speak of the browser's permissions where copying fails (specification, section 8). */
+  /** Libraries show another error, about the browser's permissions (specification, section 8). */
   inLibrary?: true;
 }
 
-/** Copies a prompt and says so; when it cannot, it says what to do instead. Needs scripts. */
+/** Copies a prompt, with a toast of the result. Needs scripts. */
 export function CopyButton({ text, unreadable, inLibrary, icon, className, ...looks }: CopyButtonProps) {
   const { t } = useTranslation("prompts");
   const [copied, setCopied] = useState(false);
@@ -34,7 +34,7 @@ export function CopyButton({ text, unreadable, inLibrary, icon, className, ...lo
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (button: Element) => {
     if (fetching) return undefined;
-    const { text: source, note } = reading.pass(typeof text === "string" ? text : text(), button);
+    const { text: source, note } = displayedText.pass(typeof text === "string" ? text : text(), button);
     setFetching(typeof source !== "string");
     const done = await copyText(source);
     setFetching(false);
@@ -43,7 +43,7 @@ export function CopyButton({ text, unreadable, inLibrary, icon, className, ...lo
         () => true,
         () => false,
       );
-      const [title, hint] = inLibrary && isKnown ? libraryWords : words;
+      const [title, hint] = inLibrary && isKnown ? libraryErrorKeys : errorKeys;
       const description = isKnown ? t(hint) : unreadable;
       return showToast({ title: t(title), description, variant: "destructive" });
     }

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { reading, type Passed } from "~/client/reading";
+import { displayedText, type DisplayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
@@ -13,22 +13,22 @@ interface OpenInServiceProps {
   /** The prompt's type tag; it decides which services are offered. */
   type: string;
   prompt: string;
-  /** The rank of its title on the page. */
+  /** The heading level of its title. */
   heading?: "h2" | "h3";
 }
 
-/** Links that copy the prompt and open an AI service in a new tab; without scripts they open it all the same. */
+/** Links that copy the prompt and open an AI service in a new tab; without scripts they only open it. */
 export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInServiceProps) {
   const { t } = useTranslation("prompts");
   const titleId = useId();
-  /** Gives a link the prompt as it is read. */
+  /** Puts the displayed prompt into a link. */
   const pass = (service: AiService, link: HTMLAnchorElement) => {
-    const passed = reading.pass(prompt, link);
-    // What is still on its way is on the clipboard alone.
+    const passed = displayedText.pass(prompt, link);
+    // A pending text is only copied.
     link.href = typeof passed.text === "string" ? addressWithPrompt(service, passed.text) : service.url;
     return passed;
   };
-  const copyFor = async (service: AiService, { text, note }: Passed) => {
+  const copyFor = async (service: AiService, { text, note }: DisplayedText) => {
     const title = t("copiedFor", { service: service.name });
     if (await copyText(text)) showToast({ title, description: note?.(), variant: "success" });
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
@@ -51,7 +51,7 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
                 href={addressWithPrompt(service, prompt)}
                 target="_blank"
                 rel="noopener noreferrer"
-                // Other ways to follow or to copy a link begin with one of the first two.
+                // Every way to follow or copy a link starts with pointerdown or focus.
                 onPointerDown={(event) => pass(service, event.currentTarget)}
                 onFocus={(event) => pass(service, event.currentTarget)}
                 onClick={(event) => void copyFor(service, pass(service, event.currentTarget))}

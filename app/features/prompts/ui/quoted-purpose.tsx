@@ -1,4 +1,4 @@
-/** The purpose of the prompt that is asked about, or as much of it as tells which one is meant. */
+/** The purpose of a prompt as a quotation, truncated if long. */
 export function QuotedPurpose({ children }: { children: string }) {
   return (
     <div className="rounded-control border border-line bg-surface-sunken px-4 py-3">

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 
-/** Says why a prompt cannot be made public: an admin took it out of the town. */
+/** The reason why a prompt cannot be made public: an admin removed it from the town. */
 export function RemovedNotice({ id }: { id?: string }) {
   const { t } = useTranslation("errors");
   return (

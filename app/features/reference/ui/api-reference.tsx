@@ -1,27 +1,26 @@
 import { href } from "react-router";
 
 import type { ErrorCode } from "~/errors";
-import type { ApiWords } from "~/i18n/api-words";
+import type { ApiTexts } from "~/i18n/api-texts";
 import { Card } from "~/ui/card";
 
 import type { Reference } from "../read-reference";
-import { CallSection } from "./call-section";
-import { CodeBlock } from "./code-block";
+import { CallSection, CodeBlock } from "./call-section";
 
 interface ApiReferenceProps {
-  words: ApiWords;
+  words: ApiTexts;
   reference: Reference;
-  /** Every error with its sentence. */
+  /** Every error code with its message. */
   errors: { code: ErrorCode; status: number; sentence: string }[];
-  /** The gates, and how many requests they let pass in a minute. */
+  /** The rate limits, in requests per minute. */
   limits: { name: string; quota: string }[];
 }
 
-/** On a phone the meaning stands below the code. */
+/** On a phone the meaning is below the code. */
 const row = "*:px-3 *:py-2 *:text-left *:align-top max-sm:flex max-sm:flex-wrap";
 const meaning = "max-sm:w-full max-sm:pt-0!";
 
-/** The API's documentation: what holds for all calls, each call, the types they share, errors and limits. */
+/** The API's documentation: general rules, operations, shared types, errors and limits. */
 export function ApiReference({ words, reference, errors, limits }: ApiReferenceProps) {
   const { topics, types } = reference;
   return (

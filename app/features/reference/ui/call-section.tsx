@@ -1,18 +1,17 @@
 import { Fragment } from "react";
 
-import type { ApiWords } from "~/i18n/api-words";
+import type { ApiTexts } from "~/i18n/api-texts";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 
 import type { CallReference } from "../read-reference";
-import { CodeBlock } from "./code-block";
 
 interface CallSectionProps {
   call: CallReference;
-  words: ApiWords;
+  words: ApiTexts;
 }
 
-/** One call: who may make it, what goes in and out, how it fails, and an example. */
+/** One operation: access, input, output, errors, and an example. */
 export function CallSection({ call, words }: CallSectionProps) {
   const { name, method, path, summary, access, parameters, bodies, status, answer, errors, examples } = call;
   return (
@@ -79,7 +78,7 @@ export function CallSection({ call, words }: CallSectionProps) {
   );
 }
 
-/** A path that may go on in a new line before each of its parts. */
+/** A path with optional line breaks before its segments. */
 const Path = ({ path }: { path: string }) =>
   path.split(/(?=\/)/).map((part) => (
     <Fragment key={part}>
@@ -88,7 +87,7 @@ const Path = ({ path }: { path: string }) =>
     </Fragment>
   ));
 
-/** What has a name stands among the types. */
+/** Named types are links to their definition. */
 function Answer({ type, label }: { type: string | null; label: string }) {
   if (type === null) return null;
   if (!/^[A-Z]\w*$/.test(type)) return <CodeBlock label={label}>{type}</CodeBlock>;
@@ -98,5 +97,23 @@ function Answer({ type, label }: { type: string | null; label: string }) {
         {type}
       </a>
     </p>
+  );
+}
+
+/** A block of code; wide lines scroll. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <pre
+      role="group"
+      aria-label={label}
+      // A scrollable box must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dir="ltr"
+      translate="no"
+      className="overflow-x-auto rounded-control border border-line bg-surface-sunken p-3 font-mono text-sm leading-normal"
+    >
+      <code>{children}</code>
+    </pre>
   );
 }

@@ -3,7 +3,7 @@ import type { Translate } from "~/i18n/translate";
 import { copyText } from "~/client/copy-text";
 import { showToast } from "~/ui/toast-store";
 
-/** Copies the link of a shared prompt and says so; when it cannot, it says what to do instead. */
+/** Copies the link of a shared prompt, with a toast of the result. */
 export async function copyLink(t: Translate<"sharing">, shareId: string): Promise<void> {
   if (await copyText(`${location.origin}/prompts/${shareId}`))
     showToast({ title: t("linkCopied"), variant: "success" });

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
-/** What a creator is here besides: official, an admin (specification, section 6). */
+/** The roles of a creator: official, admin (specification, section 6). */
 export function CreatorBadges({ creator }: { creator: { isOfficial: boolean; isAdmin: boolean } }) {
   const { t } = useTranslation("sharing");
   return (

@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 import type { Creator } from "../shared-prompt";
 import { CreatorBadges } from "./creator-badges";
 
-/** Who made the prompt, where they show their profile. */
+/** The creator of a prompt, where their profile is public. */
 export function CreatorCard({ creator }: { creator: Creator }) {
   const { t } = useTranslation("sharing");
   return (

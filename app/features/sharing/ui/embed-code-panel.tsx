@@ -7,8 +7,7 @@ import { asLanguage, languageNames, languages } from "~/languages";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
-import { Textarea } from "~/ui/textarea";
+import { Select, Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
 import { embedCode, embedPreview, embedThemes, type EmbedOptions } from "../embed-code";
@@ -21,7 +20,7 @@ interface EmbedCodePanelProps {
   origin: string;
 }
 
-/** The code that puts the prompt on another site, by theme, language and height (specification, section 9). */
+/** The embed code, by theme, language and height (specification, section 9). */
 export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
   const { t } = useTranslation("sharing");
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
@@ -33,7 +32,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
     else showToast({ title: t("linkCopyFailed"), variant: "destructive" });
   };
   return (
-    // The code's longest word must not widen the window it stands in.
+    // The code's longest word must not widen the dialog.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="needs-script grid gap-4 sm:grid-cols-2">
         <Field label={t("embedDialog.theme")}>
@@ -97,7 +96,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
       </Button>
       <figure>
         <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
-        {/* As the widget shows it. */}
+        {/* The preview. */}
         <div translate="no" className="mt-1 rounded-card border border-line p-4">
           <p dir="auto" className="phrases font-semibold">
             {prompt.originalInput}

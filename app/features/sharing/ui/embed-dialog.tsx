@@ -12,7 +12,7 @@ interface EmbedDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The code that puts the prompt on another site, over the page. */
+/** The embed code as a dialog. */
 export function EmbedDialog({ prompt, origin, open, onOpenChange }: EmbedDialogProps) {
   const { t } = useTranslation(["sharing", "shell"]);
   return (

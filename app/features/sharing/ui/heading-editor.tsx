@@ -8,12 +8,11 @@ import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsForm } from "./shared-texts-form";
 
 interface HeadingEditorProps {
-  open: boolean;
   prompt: SharedPrompt;
   onClose: () => void;
 }
 
-/** Edits title and description in their place. */
+/** The in-place editor of title and description. */
 export function HeadingEditor({ prompt, onClose }: HeadingEditorProps) {
   const { t } = useTranslation("sharing");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });

@@ -6,21 +6,19 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
 import { copyLink } from "./copy-link";
 
-const ShareDialog = onDemand(async () => (await import("./share-dialog")).ShareDialog);
+const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
 
 /**
- * Shares a prompt: the first time a dialog asks what it is called; from then on the link is copied and opened at once, also
+ * Shares a prompt: the first time a dialog asks for title and description; afterwards the link is copied and opened at once, also
  * when copying fails (specification, section 4).
  */
 export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("sharing");
-  useAhead(ShareDialog.ahead);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const goTo = async (shareId: string) => {
@@ -46,7 +44,8 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
               ? href("/prompts/:shareId", { shareId })
               : href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })
           }
-          ahead={shareId ? undefined : ShareDialog.ahead}
+          load={shareId ? undefined : ShareDialog.load}
+          prefetch="render"
           onOpen={() => (shareId ? void goTo(shareId) : setOpen(true))}
         >
           <Share2 aria-hidden />

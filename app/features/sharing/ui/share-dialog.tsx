@@ -17,14 +17,14 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a shared prompt is called, asked over the page. */
+/** Title and description of a prompt to share, as a dialog. */
 export function ShareDialog({ open, onOpenChange, ...share }: ShareDialogProps) {
   const { t } = useTranslation(["sharing", "shell"]);
   const { promptId, pending } = share;
   return (
     <Dialog
       open={open}
-      // Closing would not call back what is under way.
+      // Closing would not abort the running request.
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={t("dialog.title")}
       description={t("dialog.lead")}

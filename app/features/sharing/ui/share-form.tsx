@@ -1,6 +1,7 @@
 import { Link2 } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -8,29 +9,27 @@ import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import { useDescription } from "./use-description";
 import { WrittenTexts } from "./written-texts";
 
 interface ShareFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   action: string;
   promptId: string;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** What a shared prompt is called; with scripts it can be written for one and looked over first (specification, section 4). */
+/** Title and description of a prompt to share; with scripts they can be suggested (specification, section 4). */
 export function ShareForm(props: ShareFormProps) {
   const { form: PostForm = "form", action, promptId, refused, pending, children } = props;
   const { t } = useTranslation("sharing");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure: t("dialog.failed") });
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("dialog.failed") });
   const { form, filled } = useFilledIn("title");
   const hydrated = useHydrated();
   const description = useDescription(promptId);
@@ -43,15 +42,15 @@ export function ShareForm(props: ShareFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("dialog.failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
       <WrittenTexts
         description={description}
         start={{ title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
-        complaint={complaint}
+        fieldError={fieldError}
       />
       {made && !filled && <input type="hidden" name="generateAuto" value="on" />}
       {!hydrated && (

@@ -11,7 +11,7 @@ interface ShareHeadProps {
   author: string | null;
 }
 
-/** What other sites and search engines read of a shared prompt (Open Graph, Twitter cards, schema.org, oEmbed discovery). */
+/** The metadata of a share page (Open Graph, Twitter cards, schema.org, oEmbed discovery). */
 export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
   const { t } = useTranslation(["sharing", "shell"]);
   const title = shownTitle(prompt);
@@ -56,7 +56,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
       />
       <script
         type="application/ld+json"
-        // Data, no markup: a "<" of somebody's text cannot end the element.
+        // JSON with "<" escaped: a person's text cannot end the element.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
       />
@@ -64,9 +64,9 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
   );
 }
 
-/** Another title is another picture, and so another address: other sites keep what they have fetched. */
+/** The title is part of the picture's URL, because other sites cache pictures. */
 const fingerprint = (text: string): string => {
   let sum = 7;
-  for (const sign of text) sum = (sum * 31 + sign.codePointAt(0)!) % 2_147_483_647;
+  for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) % 2_147_483_647;
   return sum.toString(36);
 };

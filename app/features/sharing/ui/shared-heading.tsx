@@ -1,21 +1,21 @@
 import { Pencil } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
+import { storageItem } from "~/client/browser-store";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { onDemand } from "~/ui/on-demand";
+import { useEditor } from "~/ui/focus";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { showToast } from "~/ui/toast-store";
-import { useAhead } from "~/ui/use-ahead";
-import { useEditor } from "~/ui/use-editor";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownDescription, shownTitle } from "../shown-texts";
-import { useOwnerMemory } from "./use-owner-memory";
 
-const HeadingEditor = onDemand(async () => (await import("./heading-editor")).HeadingEditor);
+const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
 interface SharedHeadingProps {
   prompt: SharedPrompt;
@@ -23,12 +23,11 @@ interface SharedHeadingProps {
   signedIn: boolean;
 }
 
-/** Title and description; their owner edits them in place. */
+/** Title and description of a shared prompt, which its owner edits in place. */
 export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
-  useAhead(isOwner ? HeadingEditor.ahead : null);
-  useRoutesAhead(isOwner ? "routes/share/edit" : null);
+  usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (
@@ -36,7 +35,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
         <h1 dir="auto" className="sr-only">
           {shownTitle(prompt)}
         </h1>
-        <HeadingEditor open prompt={prompt} onClose={() => setEditing(false)} />
+        <HeadingEditor prompt={prompt} onClose={() => setEditing(false)} />
       </Card>
     );
   return (
@@ -52,7 +51,8 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
           <OpeningLink
             ref={opener}
             to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
-            ahead={HeadingEditor.ahead}
+            load={HeadingEditor.load}
+            prefetch="render"
             onOpen={() => setEditing(true)}
           >
             <Pencil aria-hidden />
@@ -74,4 +74,22 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
       )}
     </div>
   );
+}
+
+const note = storageItem("localStorage", "ownPrompts");
+
+/** The number of share IDs that this browser stores. */
+const most = 200;
+
+/**
+ * Whether this browser has shown the prompt to its owner before: an owner who has signed out gets a hint to sign in, others see
+ * no edit button (specification, section 2).
+ */
+function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
+  const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];
+  const known = remembered.includes(shareId);
+  useEffect(() => {
+    if (isOwner && !known) note.write([shareId, ...(note.read()?.split(" ") ?? [])].slice(0, most).join(" "));
+  }, [shareId, isOwner, known]);
+  return known;
 }

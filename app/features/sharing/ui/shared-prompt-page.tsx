@@ -1,8 +1,8 @@
-import { Bookmark, Link2 } from "lucide-react";
+import { Bookmark, CodeXml, Link2 } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { TranslationNote } from "~/client/translation-note";
+import { TranslationNote } from "~/client/site-translation";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
@@ -10,18 +10,17 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
-import type { SharedView } from "../shared-prompt";
+import type { SharedPrompt, SharedView } from "../shared-prompt";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
-import { EmbedButton } from "./embed-button";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
 
-const SaveDialog = onDemand(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
+const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface SharedPromptPageProps {
   view: SharedView;
@@ -30,7 +29,7 @@ interface SharedPromptPageProps {
   signedIn: boolean;
 }
 
-/** A prompt by its link: read, copied, saved, passed on (specification, section 2). */
+/** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
@@ -63,7 +62,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
             <CopyButton text={prompt.content} className="max-sm:grow" />
             <Button asChild variant="secondary" className="max-sm:grow">
               {signedIn ? (
-                <OpeningLink to={save} ahead={SaveDialog.ahead} onOpen={() => setSaving(true)}>
+                <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
                   <Bookmark aria-hidden />
                   {t("page.save")}
                 </OpeningLink>
@@ -78,7 +77,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
           <h2 className="sr-only">{t("page.prompt")}</h2>
           <pre
             dir="auto"
-            // People's words, and no code.
+            // A person's text, which may be translated, unlike code.
             translate="yes"
             className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
           >
@@ -109,5 +108,34 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
+  );
+}
+
+const EmbedDialog = lazyPart(async () => (await import("./embed-dialog")).EmbedDialog);
+
+interface EmbedButtonProps {
+  prompt: SharedPrompt;
+  /** Scheme and host of this site. */
+  origin: string;
+}
+
+/** Opens the dialog with the embed code. */
+function EmbedButton({ prompt, origin }: EmbedButtonProps) {
+  const { t } = useTranslation("sharing");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button asChild variant="secondary" size="sm">
+        <OpeningLink
+          to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId })}
+          load={EmbedDialog.load}
+          onOpen={() => setOpen(true)}
+        >
+          <CodeXml aria-hidden />
+          {t("page.embed")}
+        </OpeningLink>
+      </Button>
+      <EmbedDialog prompt={prompt} origin={origin} open={open} onOpenChange={setOpen} />
+    </>
   );
 }

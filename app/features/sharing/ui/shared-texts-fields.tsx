@@ -1,26 +1,25 @@
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
-import { Textarea } from "~/ui/textarea";
+import { Input, Textarea } from "~/ui/input";
 
 import { descriptionLimit, titleLimit } from "../limits";
 import type { SharedTexts } from "../schema";
 
-/** The description's box (specification, section 5). */
+/** The size of the description's box (specification, section 5). */
 const description = { rows: 5, minHeight: 120 };
 
 interface SharedTextsFieldsProps {
-  /** What the boxes start with; a new key starts them anew. */
+  /** The initial values; a new key resets the fields. */
   start: SharedTexts;
-  complaint: (field: string) => string | undefined;
+  fieldError: (field: string) => string | undefined;
 }
 
 /** Title and description of a shared prompt. */
-export function SharedTextsFields({ start, complaint }: SharedTextsFieldsProps) {
+export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps) {
   const { t } = useTranslation("sharing");
   return (
     <>
-      <Field label={t("dialog.name")} error={complaint("title")}>
+      <Field label={t("dialog.name")} error={fieldError("title")}>
         {(control) => (
           <Input
             {...control}
@@ -32,7 +31,7 @@ export function SharedTextsFields({ start, complaint }: SharedTextsFieldsProps) 
           />
         )}
       </Field>
-      <Field label={t("dialog.description")} aside={t("dialog.optional")} error={complaint("description")}>
+      <Field label={t("dialog.description")} aside={t("dialog.optional")} error={fieldError("description")}>
         {(control) => (
           <Textarea
             {...control}

@@ -2,32 +2,31 @@ import { Check } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";
 
 interface SharedTextsFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   prompt: SharedPrompt;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Changes what a shared prompt is called; the button takes no second press while it works. */
+/** The form of a shared prompt's title and description. */
 export function SharedTextsForm(props: SharedTextsFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, children } = props;
   const { t } = useTranslation("sharing");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure: t("edited.failed") });
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("edited.failed") });
   const start = {
     title: refused?.values.title ?? prompt.title ?? "",
     description: refused?.values.description ?? prompt.description ?? "",
@@ -39,12 +38,12 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("edited.failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
-      <SharedTextsFields start={start} complaint={complaint} />
+      <SharedTextsFields start={start} fieldError={fieldError} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" icon={<Check aria-hidden />} pending={pending}>

@@ -5,7 +5,7 @@ import type { SharedPrompt } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 import { socialServices } from "../social-links";
 
-/** Links that pass the page's address on to four services. */
+/** Links that share the page on four social services. */
 export function SocialLinks({ prompt, origin }: { prompt: SharedPrompt; origin: string }) {
   const { t } = useTranslation("sharing");
   return socialServices.map((service) => {

@@ -6,7 +6,7 @@ import { showToast } from "~/ui/toast-store";
 
 import type { Description } from "../describe-prompt.server";
 
-/** Has a title and a description written for a prompt, and says whether that worked; leaving the form stops it. */
+/** Requests a suggested title and description of a prompt, with a toast after a failure; unmounting aborts it. */
 export function useDescription(promptId: string) {
   const { t } = useTranslation("sharing");
   const [made, setMade] = useState<Description>();
@@ -30,7 +30,7 @@ export function useDescription(promptId: string) {
   return { made, making, make: () => void make() };
 }
 
-/** What the server wrote, or why it did not. */
+/** The server's suggestion, or its error. */
 async function ask(promptId: string, signal: AbortSignal): Promise<Description | { error?: string }> {
   try {
     const response = await fetch(href("/api/prompts/:promptId/generate-title-description", { promptId }), {

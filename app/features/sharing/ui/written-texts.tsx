@@ -9,15 +9,15 @@ import { SharedTextsFields } from "./shared-texts-fields";
 import type { useDescription } from "./use-description";
 
 interface WrittenTextsProps {
-  /** What is written for one, and how to have it written. */
+  /** The suggestion, and the function that requests it. */
   description: ReturnType<typeof useDescription>;
-  /** What the boxes hold before. */
+  /** The initial values. */
   start: SharedTexts;
-  complaint: (field: string) => string | undefined;
+  fieldError: (field: string) => string | undefined;
 }
 
-/** Title and description, with a button that has them written (specification, section 4). */
-export function WrittenTexts({ description, start, complaint }: WrittenTextsProps) {
+/** Title and description, with a button that suggests them (specification, section 4). */
+export function WrittenTexts({ description, start, fieldError }: WrittenTextsProps) {
   const { t } = useTranslation("sharing");
   const { made, making, make } = description;
   const madeLabel = made?.engine === builtinEngine ? t("dialog.generatedBuiltin") : t("dialog.generated");
@@ -35,7 +35,7 @@ export function WrittenTexts({ description, start, complaint }: WrittenTextsProp
       <SharedTextsFields
         key={made ? `${made.title}\n${made.description}` : "own"}
         start={made ?? start}
-        complaint={complaint}
+        fieldError={fieldError}
       />
     </>
   );

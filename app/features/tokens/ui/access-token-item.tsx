@@ -8,7 +8,7 @@ import type { AccessToken } from "../access-token";
 import { tokenPrefix } from "../limits";
 import { RevokeToken } from "./revoke-token";
 
-/** One token: what it is called, what it may do, when it was made and used, until when it is good. */
+/** One token: name, scope, creation, last use, expiry. */
 export function AccessTokenItem({ token }: { token: AccessToken }) {
   const { t } = useTranslation("tokens");
   const day = useMoment("day");

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -16,14 +16,14 @@ import { TokenDialog } from "./token-dialog";
 
 interface AccessTokensProps {
   tokens: AccessToken[];
-  /** The id of the token that is yet to be made. */
+  /** The ID of the next token. */
   nextId: string;
 }
 
-/** What may call the API as its reader, with the ways to make more of it and less. */
+/** The member's access tokens, with buttons to create and revoke them. */
 export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   const { t } = useTranslation("tokens");
-  useRoutesAhead("routes/site/profile-token-");
+  usePrefetchRoutes("routes/site/profile-token-");
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<NewAccessToken>();
   return (

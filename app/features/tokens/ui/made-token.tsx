@@ -5,10 +5,10 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
-/** A token just made, to be copied: this is the one time that it can be seen. */
+/** A new token to copy; it is shown only once. */
 export function MadeToken({ token }: { token: string }) {
   const { t } = useTranslation("tokens");
   const copy = async () => {

@@ -9,7 +9,7 @@ import { OpeningLink } from "~/ui/opening-link";
 
 import type { AccessToken } from "../access-token";
 
-/** Asks whether a token is to be good no more. */
+/** Confirms and revokes a token. */
 export function RevokeToken({ token }: { token: AccessToken }) {
   const { t } = useTranslation("tokens");
   const [open, setOpen] = useState(false);

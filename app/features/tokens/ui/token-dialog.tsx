@@ -10,13 +10,13 @@ import { TokenForm } from "./token-form";
 
 interface TokenDialogProps {
   open: boolean;
-  /** The id of the token that is yet to be made. */
+  /** The ID of the next token. */
   nextId: string;
   onOpenChange: (open: boolean) => void;
   onMade: (made: NewAccessToken) => void;
 }
 
-/** Makes a token over the page. */
+/** Creates a token in a dialog. */
 export function TokenDialog({ open, nextId, onOpenChange, onMade }: TokenDialogProps) {
   const { t } = useTranslation(["tokens", "shell"]);
   return (
@@ -38,7 +38,7 @@ export function TokenDialog({ open, nextId, onOpenChange, onMade }: TokenDialogP
   );
 }
 
-/** Lives as long as the dialog is open, so that it forgets what was refused before. */
+/** Mounted with the open dialog, so that errors from before are gone. */
 function TokenDialogForm({ nextId, onMade }: Pick<TokenDialogProps, "nextId" | "onMade">) {
   const { revalidate } = useRevalidator();
   const { fetcher, refused, pending } = useFormFetcher({
@@ -48,7 +48,7 @@ function TokenDialogForm({ nextId, onMade }: Pick<TokenDialogProps, "nextId" | "
   });
   const isMade = refused?.code === "access_token_made";
   useEffect(() => {
-    // The answer with it was lost on the way: the list has it, to be revoked, and the form gets another id.
+    // The response with the token was lost: the list shows it, to be revoked, and the form gets another ID.
     if (isMade) void revalidate();
   }, [isMade, revalidate]);
   return <TokenForm form={fetcher.Form} id={nextId} refused={refused} pending={pending} />;

@@ -1,34 +1,33 @@
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/token-scopes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { Input, Select } from "~/ui/input";
 import { Notice } from "~/ui/notice";
-import { Select } from "~/ui/select";
 import { useFilledIn } from "~/ui/use-filled-in";
 
 import { defaultExpiry, tokenExpiries } from "../limits";
 
 interface TokenFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
-  /** The id of the token that is yet to be made: the same form sent twice makes one. */
+  /** The ID of the new token: submitting the same form twice creates one token. */
   id: string;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Asks what a new token is for, what it may do and how long. */
+/** The form of a new token: name, scope, expiry. */
 export function TokenForm({ form: PostForm = "form", id, refused, pending, children }: TokenFormProps) {
   const { t } = useTranslation("tokens");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const { form, filled } = useFilledIn("name");
   const typed = refused?.values;
   return (
@@ -39,14 +38,14 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
       noValidate
       className="flex flex-col gap-5"
     >
-      {sentence && <Notice tone="danger">{sentence}</Notice>}
+      {formError && <Notice tone="danger">{formError}</Notice>}
       <input type="hidden" name="id" value={id} />
-      <Field label={t("form.name")} hint={t("form.nameHint")} error={complaint("name")}>
+      <Field label={t("form.name")} hint={t("form.nameHint")} error={fieldError("name")}>
         {(control) => (
           <Input {...control} name="name" defaultValue={typed?.name} autoComplete="off" dir="auto" />
         )}
       </Field>
-      <Field label={t("form.scope")} hint={t("form.scopeHint")} error={complaint("scope")}>
+      <Field label={t("form.scope")} hint={t("form.scopeHint")} error={fieldError("scope")}>
         {(control) => (
           <Select {...control} name="scope" defaultValue={typed?.scope}>
             {tokenScopes.map((scope) => (
@@ -57,7 +56,7 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
           </Select>
         )}
       </Field>
-      <Field label={t("form.expiry")} error={complaint("expiry")}>
+      <Field label={t("form.expiry")} error={fieldError("expiry")}>
         {(control) => (
           <Select {...control} name="expiry" defaultValue={typed?.expiry ?? defaultExpiry}>
             {tokenExpiries.map((expiry) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { shortName } from "~/features/prompts/prompt";
@@ -6,11 +6,11 @@ import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
+import { lazyPart } from "~/ui/lazy-part";
+import { OpeningLink } from "~/ui/opening-link";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardIcon } from "./card-icon";
-import { EditPublication } from "./edit-publication";
-import { RemovePublication } from "./remove-publication";
 import type { WholeText } from "./use-whole-text";
 
 interface CardActionsProps {
@@ -19,7 +19,7 @@ interface CardActionsProps {
   children?: ReactNode;
 }
 
-/** What one can do with a published prompt: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
+/** The actions of a publication: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
 export function CardActions({ prompt, whole, children }: CardActionsProps) {
   const { t } = useTranslation("town");
   const { shareId, manage } = prompt;
@@ -51,5 +51,61 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+const EditDialog = lazyPart(async () => (await import("./edit-dialog")).EditDialog);
+
+interface EditPublicationProps {
+  id: string;
+  prompt: CardPrompt;
+}
+
+/** Opens the dialog that edits a publication. */
+function EditPublication({ id, prompt }: EditPublicationProps) {
+  const { t } = useTranslation("town");
+  const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const address = href("/town-prompts/:promptId/edit", { promptId: id });
+  const start = () => {
+    setOpenings(openings + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm">
+        <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
+          <CardIcon name="edit" />
+          {t("card.edit")}
+        </OpeningLink>
+      </Button>
+      {/* A new key drops the errors of the last edit. */}
+      <EditDialog key={openings} id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const RemoveDialog = lazyPart(async () => (await import("./remove-dialog")).RemoveDialog);
+
+/** Opens the confirmation of a removal; `name` is the prompt's. */
+function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; name: string }) {
+  const { t } = useTranslation("town");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="card-remove">
+        <OpeningLink
+          discover="none"
+          to={href("/town-prompts/:promptId/delete", { promptId: id })}
+          load={RemoveDialog.load}
+          prefetch="render"
+          onOpen={() => setOpen(true)}
+        >
+          <CardIcon name="remove" />
+          <span className="sr-only">{t("card.removeOf", { prompt: name })}</span>
+        </OpeningLink>
+      </Button>
+      <RemoveDialog id={id} isOwn={isOwn} name={name} open={open} onOpenChange={setOpen} />
+    </>
   );
 }

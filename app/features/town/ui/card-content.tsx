@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { CardPrompt } from "../card-prompt";
 import type { WholeText } from "./use-whole-text";
@@ -13,15 +13,15 @@ interface CardContentProps {
 }
 
 /**
- * A prompt's text as it was written, in a box that scrolls (specification, section 2): of a long one its beginning, and all of it as
- * soon as somebody goes for it. Without scripts, and where the rest cannot be had, a link leads to it.
+ * A prompt's text in a scrollable box (specification, section 2): of a long one its beginning, and the rest on scroll, hover or
+ * focus. Without scripts, and after a failure, a link leads to the whole text.
  */
 export function CardContent({ prompt, whole }: CardContentProps) {
   const { t } = useTranslation("town");
   const { excerpt, isWhole } = prompt;
   const { text, loading, failed } = whole;
   const ask = () => void whole.read().catch(() => undefined);
-  // Also from a reader who was here before the scripts; what fires without end tries only once.
+  // Also for events before hydration; repeated events try only once.
   const askOnce = failed ? undefined : ask;
   const wanting = text === null && {
     onPointerEnter: ask,
@@ -30,7 +30,7 @@ export function CardContent({ prompt, whole }: CardContentProps) {
     onPointerMove: askOnce,
     onScroll: askOnce,
   };
-  // The beginning stays the text that it is: what is marked in it and where it is scrolled to stay too.
+  // The beginning keeps its node, and so its selection and scroll position.
   const goesOn = text?.startsWith(excerpt) ?? true;
   return (
     <div
@@ -38,10 +38,10 @@ export function CardContent({ prompt, whole }: CardContentProps) {
       role="group"
       aria-label={t("card.content")}
       aria-busy={loading || undefined}
-      // What scrolls has to be reached by keyboard too.
+      // A scrollable box must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      // The rest comes into a box that has its room.
+      // A fixed height, so that the rest does not move the page.
       className={joinClasses("card-text", isWhole ? "noscript:select-all" : "h-card-text")}
       {...wanting}
     >
@@ -51,7 +51,7 @@ export function CardContent({ prompt, whole }: CardContentProps) {
   );
 }
 
-/** Behind the beginning of a text: that it goes on, and how the rest is doing. */
+/** After the beginning of a text: an ellipsis, a spinner or a link to the rest. */
 function Ending({ prompt, whole: { loading, failed } }: CardContentProps) {
   const { t } = useTranslation("town");
   return (

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Globe, GlobeLock, Pencil, Trash2 } from "lucide-react";
 
-/** The pictures that many cards have. */
+/** The icons that many cards share. */
 const icons = {
   copy: <Copy />,
   open: <ExternalLink />,
@@ -12,7 +12,7 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** Draws the pictures of a list's cards once for all of them; it shows nothing itself. */
+/** Defines the icons of a list's cards once, as SVG symbols; invisible itself. */
 export function CardIcons({ names }: { names: readonly IconName[] }) {
   return (
     <svg aria-hidden className="hidden">
@@ -25,7 +25,7 @@ export function CardIcons({ names }: { names: readonly IconName[] }) {
   );
 }
 
-/** One of them, on a page that has `CardIcons`. */
+/** One of the icons, on a page with `CardIcons`. */
 export function CardIcon({ name }: { name: IconName }) {
   return (
     <svg aria-hidden>

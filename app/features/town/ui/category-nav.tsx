@@ -9,12 +9,12 @@ import { categoryNames, subcategoriesOf, type Category } from "~/domain/categori
 
 import type { TownCounts } from "../count-town.server";
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 interface CategoryNavProps {
   query: TownQuery;
   counts: TownCounts;
-  /** The address of a change of place. */
+  /** The URL of another category. */
   addressOf: (place: Pick<TownQuery, "category" | "subcategory">) => string;
 }
 
@@ -30,7 +30,7 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
             to={addressOf({ category: null, subcategory: null })}
             here={query.category === null}
             count={counts.all ?? 0}
-            // Its count stands above the others.
+            // Aligns its count with the others.
             className="mr-11"
           >
             {t("all")}
@@ -59,15 +59,15 @@ interface SubcategoriesProps extends CategoryNavProps {
 }
 
 /**
- * A category's subcategories, folded away but for the category that is open. Those of the others come as somebody opens them: all
- * of them together would be a sixth of the page. Without scripts a link leads to them.
+ * The subcategories of a category, collapsed except for the current one. The others are rendered when opened: all
+ * of them would be a sixth of the page. Without scripts a link leads to them.
  */
 function Subcategories({ category, query, counts, addressOf }: SubcategoriesProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const [wasOpened, setWasOpened] = useState(false);
   const group = useRef<HTMLDetailsElement>(null);
-  // Also where it was opened before the scripts were there.
+  // Also if it was opened before hydration.
   useEffect(() => setWasOpened(group.current!.open), []);
   const isOpen = query.category === category;
   const label = t("subcategoriesOf", { category: nameOf(category) });

@@ -14,7 +14,7 @@ import { PublicationForm } from "./publication-form";
 interface EditDialogProps {
   id: string;
   prompt: CardPrompt;
-  /** The page that has all of the prompt. */
+  /** The URL of the page with the whole prompt. */
   from: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,7 +22,7 @@ interface EditDialogProps {
 
 type Edited = ComponentProps<typeof PublicationForm>["prompt"];
 
-/** What there is to edit, of a prompt that the card has all of. */
+/** The values to edit, where the card has the whole text. */
 const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
   id,
   content: excerpt,
@@ -32,7 +32,7 @@ const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Ed
 });
 
 /**
- * Edits a published prompt over the page, and stays while the edit is on its way; a long text is asked for as the dialog
+ * Edits a publication in a dialog that stays open while the form is submitted; a long text is loaded as the dialog
  * opens.
  */
 export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {

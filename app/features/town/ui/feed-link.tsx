@@ -4,9 +4,9 @@ import { useTranslation } from "~/i18n";
 import { languageParameter } from "~/languages";
 
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
-/** Tells feed readers where the news of a category are, in the language of the page: they ask in none of their own. */
+/** The link to the Atom feed of a category, in the language of the page, because feed readers send none. */
 export function FeedLink({ category }: Pick<TownQuery, "category">) {
   const { t, language } = useTranslation("town");
   const { nameOf } = usePlaceNames();

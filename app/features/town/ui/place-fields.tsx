@@ -1,22 +1,21 @@
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
+import { Select } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 import { categoryNames, isCategory, subcategoriesOf, type Category } from "~/domain/categories";
 
-import type { usePlace } from "./use-place";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames, type usePlace } from "./use-place";
 
 interface PlaceFieldsProps {
   choice: ReturnType<typeof usePlace>;
-  complaint: (field: string) => string | undefined;
+  fieldError: (field: string) => string | undefined;
 }
 
 /**
- * Category and subcategory. With scripts the subcategories follow the category; without them they stand in one list, by
+ * Category and subcategory. With scripts the subcategories follow the category; without them they are one list, grouped by
  * category.
  */
-export function PlaceFields({ choice, complaint }: PlaceFieldsProps) {
+export function PlaceFields({ choice, fieldError }: PlaceFieldsProps) {
   const { t } = useTranslation("town");
   const { nameOf } = usePlaceNames();
   const hydrated = useHydrated();
@@ -24,7 +23,7 @@ export function PlaceFields({ choice, complaint }: PlaceFieldsProps) {
   const chosen = isCategory(place.category) ? place.category : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-      <Field label={t("place.category")} aside={t("place.required")} error={complaint("category")}>
+      <Field label={t("place.category")} aside={t("place.required")} error={fieldError("category")}>
         {(control) => (
           <Select
             {...control}
@@ -42,7 +41,7 @@ export function PlaceFields({ choice, complaint }: PlaceFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label={t("place.subcategory")} aside={t("place.required")} error={complaint("subcategory")}>
+      <Field label={t("place.subcategory")} aside={t("place.required")} error={fieldError("subcategory")}>
         {(control) => (
           <Select
             {...control}

@@ -8,9 +8,9 @@ import { Badge } from "~/ui/badge";
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
 import { CardIcon } from "./card-icon";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
-/** One of one's own posts: its category as heading, and everything its owner can do (specification, section 2). */
+/** A card of the member's own publications, with the category as heading and the owner's actions (specification, section 2). */
 export function PostedCard({ prompt }: { prompt: CardPrompt }) {
   const { t } = useTranslation("library");
   const { nameOf } = usePlaceNames();

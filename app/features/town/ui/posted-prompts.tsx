@@ -5,29 +5,30 @@ import { href, Link } from "react-router";
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/loading";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { Street } from "~/ui/street";
 
-import { searchLimit } from "../limits";
 import { townAddress } from "../address";
 import { type CardPage, readCards } from "../card-prompt";
+import { searchLimit } from "../limits";
 import type { PostedQuery } from "../query";
 import { PostedCard } from "./posted-card";
-import { PostedSkeleton } from "./posted-skeleton";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
 const icons = ["copy", "open", "edit", "remove", "publish", "hide"] as const;
 
-/** What one has published oneself (specification, section 2). */
+/** The member's own publications (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
   const { t } = useTranslation("town");
   const loading = useListLoading();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
-  useRoutesAhead("routes/town/");
+  usePrefetchRoutes("routes/town/");
   const path = href("/my-town-prompts");
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
@@ -94,4 +95,21 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
       <p>{searched ? t("posted.emptyFoundHint") : t("posted.emptyHint")}</p>
     </EmptyState>
   );
+}
+
+/** The number of skeleton cards (specification, section 9). */
+const cards = 6;
+
+/** Skeleton cards while the list loads. */
+function PostedSkeleton() {
+  return Array.from({ length: cards }, (_, index) => (
+    <li key={index} aria-hidden>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-card-text w-full text-sm" />
+        <Skeleton className="h-9 w-full" />
+      </Card>
+    </li>
+  ));
 }

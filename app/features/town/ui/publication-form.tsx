@@ -2,38 +2,38 @@ import { Check } from "lucide-react";
 import { useState, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/textarea";
+import { Textarea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import type { TownPrompt } from "../town-prompt";
 import { PlaceFields } from "./place-fields";
 import { usePlace } from "./use-place";
 
-/** The height of the box, in rows (specification, section 9). */
+/** The height of the text box, in rows (specification, section 9). */
 const rows = 12;
 
 interface PublicationFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   prompt: Pick<TownPrompt, "id" | "content" | "category" | "subcategory" | "updatedAt">;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Content and place of a published prompt; nothing of it may be empty (specification, section 5). */
+/** Content and placement of a publication, all required (specification, section 5). */
 export function PublicationForm(props: PublicationFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, children } = props;
   const { t } = useTranslation("town");
-  const { sentence, complaint } = useRefusal(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const hydrated = useHydrated();
   const values = refused?.values;
   const choice = usePlace({
@@ -41,7 +41,7 @@ export function PublicationForm(props: PublicationFormProps) {
     subcategory: values?.subcategory ?? prompt.subcategory,
   });
   const [content, setContent] = useState(values?.content ?? prompt.content);
-  // The version that this edit starts from, whatever arrives meanwhile.
+  // The version at the start of the edit, whatever data arrives meanwhile.
   const [basis] = useState(values?.updatedAt ?? prompt.updatedAt.toISOString());
   return (
     <PostForm
@@ -50,13 +50,13 @@ export function PublicationForm(props: PublicationFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("edit.failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
       <input type="hidden" name="updatedAt" value={basis} />
-      <Field label={t("edit.content")} error={complaint("content")}>
+      <Field label={t("edit.content")} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}
@@ -70,7 +70,7 @@ export function PublicationForm(props: PublicationFormProps) {
           />
         )}
       </Field>
-      <PlaceFields choice={choice} complaint={complaint} />
+      <PlaceFields choice={choice} fieldError={fieldError} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button

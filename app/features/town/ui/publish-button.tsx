@@ -6,20 +6,18 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { onDemand } from "~/ui/on-demand";
+import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
-import { useAhead } from "~/ui/use-ahead";
 
-const PublishDialog = onDemand(async () => (await import("./publish-dialog")).PublishDialog);
+const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog);
 
-/** Publishes a prompt to the town, or changes how it stands there; its fields start anew each time (specification, section 4). */
+/** Publishes a prompt to the town, or changes its publication; the fields start anew each time (specification, section 4). */
 export function PublishButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation("town");
-  useAhead(PublishDialog.ahead);
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
   const start = () => {
-    // What was refused before is no word about this time.
+    // Drops the errors of the last time.
     fetcher.reset();
     setOpen(true);
   };
@@ -28,7 +26,8 @@ export function PublishButton({ prompt }: { prompt: Prompt }) {
       <Button asChild variant="secondary">
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
-          ahead={PublishDialog.ahead}
+          load={PublishDialog.load}
+          prefetch="render"
           onOpen={start}
         >
           <Send aria-hidden />

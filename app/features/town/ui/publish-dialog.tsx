@@ -17,7 +17,7 @@ interface PublishDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where a prompt is to stand in the town, asked over the page; it stays while the answer is on its way. */
+/** The publication form as a dialog that stays open while the form is submitted. */
 export function PublishDialog({ open, onOpenChange, ...publication }: PublishDialogProps) {
   const { t } = useTranslation(["town", "shell"]);
   const { pending } = publication;

@@ -2,8 +2,7 @@ import { Send, Shapes } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
-import { useRefusal } from "~/client/use-refusal";
-import { useRefusalNotice } from "~/client/use-refusal-notice";
+import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useDescription } from "~/features/sharing/ui/use-description";
@@ -20,23 +19,23 @@ import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";
 
 interface PublishFormProps {
-  /** Draws the form: a fetcher's own, or the browser's. */
+  /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   prompt: Prompt;
-  /** A place to begin with, where none can be asked for. */
+  /** An initial placement, for browsers without scripts. */
   suggestion?: Place;
   refused?: RefusedForm;
   pending?: boolean;
-  /** Stands before the button. */
+  /** Content before the submit button. */
   children?: ReactNode;
 }
 
-/** Where a prompt is to stand in the town and what it is called there (specification, section 4). */
+/** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
   const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
   const { t } = useTranslation("town");
-  const { sentence, complaint } = useRefusal(refused);
-  useRefusalNotice(refused, { failure: t("publish.failed") });
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("publish.failed") });
   const hydrated = useHydrated();
   const values = refused?.values;
   const choice = usePlace({
@@ -52,9 +51,9 @@ export function PublishForm(props: PublishFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {sentence && (
+      {formError && (
         <Notice tone="danger" title={t("publish.failed")}>
-          {sentence}
+          {formError}
         </Notice>
       )}
       <Button
@@ -66,14 +65,14 @@ export function PublishForm(props: PublishFormProps) {
       >
         {suggesting ? t("publish.suggesting") : t("publish.suggest")}
       </Button>
-      <PlaceFields choice={choice} complaint={complaint} />
+      <PlaceFields choice={choice} fieldError={fieldError} />
       <WrittenTexts
         description={description}
         start={{
           title: values?.title ?? prompt.title ?? "",
           description: values?.description ?? prompt.description ?? "",
         }}
-        complaint={complaint}
+        fieldError={fieldError}
       />
       <Switch
         name="showProfile"

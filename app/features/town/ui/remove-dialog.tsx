@@ -8,13 +8,13 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 interface RemoveDialogProps {
   id: string;
   isOwn: boolean;
-  /** The prompt's. */
+  /** The prompt's name. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks whether a prompt is to leave the town. */
+/** Confirms the removal of a publication. */
 export function RemoveDialog({ id, isOwn, name, open, onOpenChange }: RemoveDialogProps) {
   const { t } = useTranslation("town");
   const { fetcher, pending } = useFormFetcher({

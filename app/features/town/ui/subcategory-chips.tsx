@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { subcategoriesOf, type Category, type Subcategory } from "~/domain/categories";
 
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 interface SubcategoryChipsProps {
   category: Category;
@@ -16,12 +16,12 @@ interface SubcategoryChipsProps {
 /** Null: all of the category. */
 const chipsOf = (category: Category) => [null, ...subcategoriesOf(category)];
 
-/** The subcategories of the chosen category in a row; "all" clears the choice (specification, section 2). */
+/** The subcategories of the selected category in a row; "all" clears the selection (specification, section 2). */
 export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
   const { t } = useTranslation("town");
   const { subcategoryName } = usePlaceNames();
   const row = useRef<HTMLUListElement>(null);
-  // On a phone the row is wider than the screen: the chosen one comes to its middle.
+  // On a phone the row scrolls: centers the selected one.
   useEffect(() => {
     const list = row.current!;
     const chip = list.children[chipsOf(category).indexOf(chosen)] as HTMLElement;

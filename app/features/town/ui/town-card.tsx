@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n";
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
 
-/** A prompt of the town: its purpose, its text, who made it and when (specification, section 2). */
+/** A publication's card: purpose, text, creator, date (specification, section 2). */
 export function TownCard({ prompt }: { prompt: CardPrompt }) {
   const { t } = useTranslation(["town", "sharing"]);
   const { creator } = prompt;

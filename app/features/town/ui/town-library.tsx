@@ -4,9 +4,9 @@ import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
-import { useErrorWords } from "~/client/use-error-words";
+import { useErrorTexts } from "~/client/use-error-texts";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { useRoutesAhead } from "~/client/use-routes-ahead";
+import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -23,7 +23,7 @@ import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
-import { usePlaceNames } from "./use-place-names";
+import { usePlaceNames } from "./use-place";
 
 const icons = ["copy", "open"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;
@@ -32,20 +32,20 @@ interface TownLibraryProps {
   query: TownQuery;
   view: CardPage & { counts: TownCounts };
   isMember: boolean;
-  /** What is on show is not what was searched for. */
+  /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
 }
 
-/** The public library: categories beside, the prompts that the address asks for (specification, section 2). */
+/** The public library: categories, and the prompts of the URL's query (specification, section 2). */
 export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
-  useRoutesAhead(isMember ? "routes/town/" : null);
+  usePrefetchRoutes(isMember ? "routes/town/" : null);
   const path = href("/town-prompts");
   const { category, subcategory } = query;
-  // Another place or another search starts on its first page.
+  // Another category or search starts at page 1.
   const addressOf = (change: Partial<TownQuery>) =>
     readableAddress(townAddress(path, { ...query, page: 1, ...change }));
   const place = subcategory ? `${nameOf(category)} / ${subcategoryName(subcategory)}` : nameOf(category);
@@ -110,7 +110,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
   );
 }
 
-/** Stands in place of the list where nothing fits, or where nobody has published anything yet. */
+/** The message of an empty list: no match, or no publication yet. */
 function NothingFound({ isWholeTown }: { isWholeTown: boolean }) {
   const { t } = useTranslation("town");
   return (
@@ -132,10 +132,10 @@ function NothingFound({ isWholeTown }: { isWholeTown: boolean }) {
   );
 }
 
-/** Says that what is on show is not what was searched for. */
+/** A notice that the displayed prompts are not the result of the search. */
 function SearchFailed() {
   const { t } = useTranslation("town");
-  const { t: tError } = useErrorWords();
+  const { t: tError } = useErrorTexts();
   return (
     <Notice tone="danger" title={tError("errors:search_failed")}>
       {t("newestInstead")}

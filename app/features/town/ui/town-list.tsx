@@ -4,19 +4,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { ListHeading } from "~/client/list-heading";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/loading";
 
 import type { CardPage } from "../card-prompt";
 import { CardIcons } from "./card-icon";
 
-/** Whether another page of the list on show is on its way. */
+/** Whether another page of the current list is loading. */
 export function useListLoading(): boolean {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   return state === "loading" && location.pathname === pathname;
 }
 
-/** Above a public list: how many prompts there are and which page is on show, and that another one is on its way. */
+/** Above a public list: the number of prompts, the current page, and a spinner while another page loads. */
 export function TownListHeader({ view }: { view: CardPage }) {
   const { t } = useTranslation(["town", "shell"]);
   const loading = useListLoading();
@@ -34,7 +34,7 @@ export function TownListHeader({ view }: { view: CardPage }) {
 }
 
 interface TownCardsProps {
-  /** The pictures of its cards. */
+  /** The icons of its cards. */
   icons: ComponentProps<typeof CardIcons>["names"];
   className: string;
   children: ReactNode;

@@ -1,14 +1,15 @@
 import { useState } from "react";
 
-import { categoryOf } from "~/domain/categories";
+import { type Category, categoryOf, type Subcategory } from "~/domain/categories";
+import { useTranslation } from "~/i18n";
 
-/** The names of a place as a form holds them, chosen or not. */
+/** A placement as field values, empty where not selected. */
 export interface ChosenPlace {
   category: string;
   subcategory: string;
 }
 
-/** A place that is being chosen; another category takes its subcategory away (specification, section 4). */
+/** State of a placement's fields; another category clears the subcategory (specification, section 4). */
 export function usePlace(start: ChosenPlace) {
   const [place, setPlace] = useState(start);
   return {
@@ -18,5 +19,14 @@ export function usePlace(start: ChosenPlace) {
     setCategory: (category: string) => setPlace({ category, subcategory: "" }),
     setSubcategory: (subcategory: string) =>
       setPlace(({ category }) => ({ category: category || (categoryOf(subcategory) ?? ""), subcategory })),
+  };
+}
+
+/** The translated names of categories and subcategories. */
+export function usePlaceNames() {
+  const { t } = useTranslation("town");
+  return {
+    nameOf: (category: Category | null) => (category ? t(`categories.${category}`) : t("all")),
+    subcategoryName: (subcategory: Subcategory) => t(`subcategories.${subcategory}`),
   };
 }

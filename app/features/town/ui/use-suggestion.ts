@@ -5,10 +5,10 @@ import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 import type { Place } from "~/domain/categories";
 
-/** What the server answers: a place, one to fall back on, or why there is none. */
+/** The server's response: a suggested placement, a fallback, or an error. */
 type Answer = Partial<Place> & { fallback?: Place; error?: string };
 
-/** Has a place suggested for a prompt and says how that went; leaving the form stops it (specification, section 4). */
+/** Requests a suggested placement of a prompt, with a toast of the result; unmounting aborts it (specification, section 4). */
 export function useSuggestion(promptId: string, onPlace: (place: Place) => void) {
   const { t } = useTranslation("town");
   const [suggesting, setSuggesting] = useState(false);

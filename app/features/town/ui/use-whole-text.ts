@@ -3,17 +3,17 @@ import { href } from "react-router";
 
 import type { CardPrompt } from "../card-prompt";
 
-/** How long the whole text is waited for, in milliseconds. */
+/** The timeout of the whole text, in milliseconds. */
 const patience = 15_000;
 
-/** The whole text of a card that came with its beginning. */
+/** The whole text of a card with a truncated text. */
 export interface WholeText {
-  /** Null: not here yet. */
+  /** Null: not loaded yet. */
   text: string | null;
   loading: boolean;
-  /** It could not be had; to be asked for again. */
+  /** The request failed; it may be repeated. */
   failed: boolean;
-  /** The whole text, asked for once; refused where it cannot be had. */
+  /** Loads the whole text, once; rejects after a failure. */
   read: () => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ interface Found {
   text: string | null;
 }
 
-/** Asks for the whole text of a card, once somebody goes for it; where the prompt changes it is asked for again. */
+/** Loads the whole text of a card on demand, and again after the prompt has changed. */
 export function useWholeText({ shareId, excerpt, isWhole, version }: CardPrompt): WholeText {
   const asked = useRef<{ version: number; text: Promise<string> }>(null);
   const [waitingFor, setWaitingFor] = useState<number>();

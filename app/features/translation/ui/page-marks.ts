@@ -1,29 +1,30 @@
-import { chosenOriginals } from "./chosen-originals";
+import { storageItem } from "~/client/browser-store";
+
 import type { WrittenTranslations } from "./written-translations";
 
-/** What a reader is told of a prompt on the page. */
+/** The state of a `TranslationNote` on the page. */
 export interface Mark {
-  /** Where it is told. */
+  /** The element of the note. */
   slot: HTMLElement;
-  /** The name of what is read. */
+  /** The name of the translated item. */
   name: string;
-  /** Which of the two is read. */
+  /** The displayed version. */
   state: "translated" | "original";
 }
 
-/** Where the page says what was done to the texts of an element: in a child of that element. */
+/** The selector of notes; a note is a child of the element with its texts. */
 const slots = "[data-of]";
 const isOwn = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.matches(slots) && !element.dataset.says;
 
-/** The slot of the prompt that a node of the page belongs to. */
+/** The note of the item that contains a node. */
 export function slotOf(node: Node): HTMLElement | null {
   for (let scope = node instanceof Element ? node : node.parentElement; scope; scope = scope.parentElement)
     for (const child of scope.children) if (isOwn(child)) return child;
   return null;
 }
 
-/** Keeps `onMarks` told of the marks of the page. */
+/** Watches the notes of the page and calls `onMarks` after each change. */
 export function pageMarks(written: WrittenTranslations, onMarks: (marks: readonly Mark[]) => void) {
   let marks: readonly Mark[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,10 +41,10 @@ export function pageMarks(written: WrittenTranslations, onMarks: (marks: readonl
     if (next.length !== marks.length || !next.every(isSame)) onMarks((marks = next));
   };
   return {
-    /** Whether what stands at an element is read in translation. */
+    /** Whether the item around an element is displayed in translation. */
     isTranslated: (at: Element): boolean =>
       marks.some(({ slot, state }) => state === "translated" && slot === slotOf(at)),
-    /** Looks at the page again, once all is done that is being done now. */
+    /** Reads the page again, in the next task. */
     refresh(): void {
       timer ??= setTimeout(look, 0);
     },
@@ -53,3 +54,21 @@ export function pageMarks(written: WrittenTranslations, onMarks: (marks: readonl
     },
   };
 }
+
+/** The largest number of stored names; the oldest is dropped first. */
+const most = 200;
+
+const note = storageItem("sessionStorage", "originals");
+
+const names = new Set(note.read()?.split(" "));
+
+/** The names (`TranslationNote`) of the items displayed in the original, stored for the tab. */
+export const chosenOriginals = {
+  any: (): boolean => names.size > 0,
+  has: (name: string | undefined): boolean => name !== undefined && names.has(name),
+  choose(name: string, original: boolean): void {
+    names.delete(name);
+    if (original) names.add(name);
+    note.write([...names].slice(-most).join(" ") || null);
+  },
+};

@@ -1,8 +1,6 @@
-import { runFrom, startOfRun } from "./text-run";
-
-/** A text on the page: of text nodes side by side, or of an attribute that readers meet. */
+/** A text on the page: adjacent text nodes, or an attribute. */
 export interface PageText {
-  /** The node that holds it, or the first that does. */
+  /** The element of the attribute, or the first text node. */
   node: Text | Element;
   /** Null: the text of the nodes. */
   attribute: string | null;
@@ -11,13 +9,13 @@ export interface PageText {
 /** One node's part of a text. */
 export type TextPart = PageText;
 
-/** The attributes that are read or heard (specification, section 1). */
+/** The attributes that are displayed or announced (specification, section 1). */
 export const readAttributes = ["title", "placeholder", "alt", "aria-label"] as const;
 
-/** What is no running text, or not ours to change: code, what is being written, and what says so itself. */
+/** Elements that are not translated: code, editable text, and `translate=no`. */
 const skipped = "script, style, code, pre:not([translate=yes]), [contenteditable], [translate=no]";
 
-/** The parts that a text is put together from, in order. */
+/** The parts of a text, in order. */
 export const partsOf = ({ node, attribute }: PageText): TextPart[] =>
   node instanceof Text ? runFrom(node).map((part) => ({ node: part, attribute })) : [{ node, attribute }];
 
@@ -31,11 +29,11 @@ export function writePart({ node, attribute }: TextPart, text: string): void {
 
 const isSkipped = (element: Element | null): boolean => Boolean(element?.closest(skipped));
 
-/** The text of one of an element's attributes, unless the element stands in what is left as it is. */
+/** The text of an element's attribute, unless the element is skipped. */
 export const attributeOf = (element: Element, attribute: string): PageText[] =>
   isSkipped(element) ? [] : [{ node: element, attribute }];
 
-/** The texts of a node and of everything in it, in the order of the page. */
+/** The texts of a node and its descendants, in document order. */
 export function* textsIn(root: Node): Generator<PageText> {
   if (isSkipped(root instanceof Element ? root : root.parentElement)) return;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
@@ -44,10 +42,32 @@ export function* textsIn(root: Node): Generator<PageText> {
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node instanceof Text) {
       const start = startOfRun(node);
-      // What a box of text holds at first is what one writes on in it.
+      // A textarea's text is its initial value.
       if ((start === node || node === root) && !(node.parentElement instanceof HTMLTextAreaElement))
         yield { node: start, attribute: null };
     } else if (node instanceof Element)
       for (const attribute of readAttributes) if (node.hasAttribute(attribute)) yield { node, attribute };
   }
+}
+
+/** The adjacent text node, across the comments with which React separates texts. */
+function neighbor(node: Node, side: "previousSibling" | "nextSibling"): Text | null {
+  let next = node[side];
+  while (next instanceof Comment) next = next[side];
+  return next instanceof Text ? next : null;
+}
+
+/** The first of the adjacent text nodes, which together are one text. */
+export function startOfRun(node: Text): Text {
+  let start = node;
+  for (let before = neighbor(start, "previousSibling"); before; before = neighbor(start, "previousSibling"))
+    start = before;
+  return start;
+}
+
+/** The adjacent text nodes of one text, from its first. */
+export function runFrom(start: Text): Text[] {
+  const run = [start];
+  for (let next = neighbor(start, "nextSibling"); next; next = neighbor(next, "nextSibling")) run.push(next);
+  return run;
 }

@@ -1,36 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
-import { storedNote } from "~/client/stored-note";
+import { storageItem } from "~/client/browser-store";
 import { defaultLanguage, type Language } from "~/languages";
+import { lazyPart } from "~/ui/lazy-part";
 
-import type { TranslatedSite } from "./translated-site";
+const TranslatedSite = lazyPart(async () => (await import("./translated-site")).TranslatedSite);
 
 interface SiteTranslatorProps {
   language: Language;
-  /** A model is there to translate. */
+  /** A model is configured. */
   available: boolean;
   signedIn: boolean;
 }
 
-/** Where translations are kept: a member's apart, for they tell what only that member could read. */
+/** Storage keys of the translations: a member's are separate, because they contain private texts. */
 const keys = { visitor: "translations", member: "translationsOfMember" };
-const ofMember = storedNote("localStorage", keys.member);
+const ofMember = storageItem("localStorage", keys.member);
 
 /** Shows people's Japanese texts in the reader's language, all over the site (specification, section 1). */
 export function SiteTranslator({ language, available, signedIn }: SiteTranslatorProps) {
-  const [Site, setSite] = useState<typeof TranslatedSite>();
   const isOn = available && language !== defaultLanguage;
   useEffect(() => {
-    // What a member has read is not left to whoever comes after.
+    // A member's translations are deleted after the sign-out.
     if (!signedIn) ofMember.write(null);
   }, [signedIn]);
-  useEffect(() => {
-    if (isOn)
-      import("./translated-site").then(
-        (part) => setSite(() => part.TranslatedSite),
-        // Where it cannot be had, the texts stay as they were written.
-        () => undefined,
-      );
-  }, [isOn]);
-  return isOn && Site && <Site language={language} memoryKey={signedIn ? keys.member : keys.visitor} />;
+  // Where its code cannot be had, the texts stay as they were written.
+  return isOn && <TranslatedSite language={language} memoryKey={signedIn ? keys.member : keys.visitor} />;
 }

@@ -1,9 +1,8 @@
-import type { Passed } from "~/client/reading";
+import type { DisplayedText } from "~/client/site-translation";
 
 import { isJapanese } from "../japanese";
 import { keepsParts } from "../protected-parts";
-import { chosenOriginals } from "./chosen-originals";
-import { pageMarks, slotOf, type Mark } from "./page-marks";
+import { chosenOriginals, pageMarks, slotOf, type Mark } from "./page-marks";
 import { attributeOf, readAttributes, textsIn, type PageText } from "./page-texts";
 import type { TranslationMemory } from "./translation-memory";
 import { wantedTranslations, type FetchTranslations } from "./wanted-translations";
@@ -13,28 +12,28 @@ interface PageTranslation {
   language: string;
   memory: TranslationMemory;
   fetchTranslations: FetchTranslations;
-  /** Told what is to be said of the prompts on the page. */
+  /** Called with the notes of the page. */
   onMarks: (marks: readonly Mark[]) => void;
 }
 
-/** A part of the page, to be read for its texts. */
+/** A generator of the texts in a part of the page. */
 type Part = () => Iterable<PageText>;
 
-/** How much a piece of work may be before the page gets its turn, to lay out what changed too. */
+/** The time budget of one task, layout included, before it yields to the page. */
 const slice = { milliseconds: 8, places: 200 };
 
-/** What waits for the next piece, in milliseconds. */
+/** The pause between tasks, in milliseconds. */
 const pause = 16;
 
 /**
- * Translates the Japanese texts of the page, and what is added to it, until it is called back; then every text is as it was. It
- * writes into texts and attributes alone, so that it never stands in the way of what draws the page.
+ * Translates the Japanese texts of the page and of its changes; `stop` restores every text. It
+ * writes to text nodes and attributes only, so that it never conflicts with React.
  */
 export function translatePage({ language, memory, fetchTranslations, onMarks }: PageTranslation) {
   const leaving = new AbortController();
   const written = writtenTranslations(language);
   const marks = pageMarks(written, onMarks);
-  /** Parts of the page that are yet to be read, the next one last; each is read in one go, before what draws it changes it. */
+  /** A stack of unread parts of the page; each is read at once, before React changes it. */
   let parts: Part[] = [];
   let readTexts: PageText[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +45,7 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
     language,
     async fetchTranslations(texts, ...rest) {
       const answers = await fetchTranslations(texts, ...rest);
-      // A translation that has lost a variable, code or an address is none.
+      // A translation without the variables, code or URLs of the original is rejected.
       return answers.map((answer, at) => (answer !== null && keepsParts(texts[at]!, answer) ? answer : null));
     },
     signal: leaving.signal,
@@ -60,7 +59,7 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
       for (const { text, translation, places } of answers)
         for (const place of places) {
           if (!place.node.isConnected || written.originalOf(place).trim() !== text) continue;
-          // Of a text that went on, its beginning may be translated already.
+          // The beginning of a text that grew may be translated already.
           if (translation === null) written.restore(place);
           else if (!isWantedAsIs(place)) written.write(place, text, translation);
         }
@@ -113,7 +112,7 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
   enqueue(() => textsIn(document.body));
 
   return {
-    /** Shows a prompt's texts as they were written, or their translations again. */
+    /** Shows an item's originals, or its translations again. */
     choose(slot: HTMLElement, original: boolean): void {
       chosenOriginals.choose(slot.dataset.of!, original);
       const scope = slot.parentElement!;
@@ -122,10 +121,10 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
       marks.refresh();
     },
     /**
-     * What leaves the page for a text when something in `at` is pressed: what is read of it there. `what` says which of the two that
-     * was, once the text is known; undefined where there is but one.
+     * The displayed version of a text for the clicked element `at`. `what` tells which version it was, once the text has resolved;
+     * undefined where there is only one.
      */
-    pass(text: Passed["text"], at: Element) {
+    pass(text: DisplayedText["text"], at: Element) {
       let what: Mark["state"] | undefined;
       const settle = (whole: string, core: string, translation: string | null) => {
         what = translation === null ? "original" : "translated";
@@ -142,7 +141,7 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
       if (!marks.isTranslated(at)) return { text, what: () => what };
       return { text: typeof text === "string" ? read(text) : text.then(read), what: () => what };
     },
-    /** Puts every text back, and looks at the page no more. */
+    /** Restores every text, and stops watching the page. */
     stop(): void {
       leaving.abort();
       observer.disconnect();

@@ -1,42 +1,35 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-import { reading } from "~/client/reading";
+import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import type { Language } from "~/languages";
 
 import type { Mark } from "./page-marks";
 import { translateSite } from "./translate-site";
-import { TranslationMark } from "./translation-mark";
 
 interface TranslatedSiteProps {
   language: Language;
-  /** Where this browser keeps what it has been told. */
+  /** The storage key of the translations. */
   memoryKey: string;
 }
 
-/** Shows the site's Japanese texts in the reader's language, and says so where a prompt has room for it. */
-export const TranslatedSite = (props: TranslatedSiteProps) => (
-  <Suspense>
-    <Translator {...props} />
-  </Suspense>
-);
-
-function Translator({ language, memoryKey }: TranslatedSiteProps) {
+/** Shows the page's Japanese texts in the reader's language, with a note in each `TranslationNote`. */
+export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
   const { t } = useTranslation("translation");
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const site = useRef<ReturnType<typeof translateSite>>(null);
   const say = useEffectEvent((what: Mark["state"] | undefined) => what && t(`passed.${what}`));
   useEffect(() => {
     const translation = translateSite(language, memoryKey, setMarks);
-    const plain = reading.pass;
+    const plain = displayedText.pass;
     site.current = translation;
-    reading.pass = (given, at) => {
+    displayedText.pass = (given, at) => {
       const { text, what } = translation.pass(given, at);
       return { text, note: () => say(what()) };
     };
     return () => {
-      reading.pass = plain;
+      displayedText.pass = plain;
       translation.stop();
     };
   }, [language, memoryKey]);
@@ -50,5 +43,26 @@ function Translator({ language, memoryKey }: TranslatedSiteProps) {
       slot,
       `${name} ${slot.dataset.says}`,
     ),
+  );
+}
+
+interface TranslationMarkProps extends Pick<Mark, "state"> {
+  /** `saved`: notes that the original is saved; undefined: notes the displayed version. */
+  says: string | undefined;
+  onChoose: (original: boolean) => void;
+}
+
+/** A note of a machine translation, with a button that switches to the original and back. */
+function TranslationMark({ state, says, onChoose }: TranslationMarkProps) {
+  const { t } = useTranslation("translation");
+  const isTranslated = state === "translated";
+  if (says === "saved") return isTranslated && t("saved");
+  return (
+    <>
+      <span>{t(isTranslated ? "translated" : "original")}</span>
+      <button type="button" className="text-link" onClick={() => onChoose(isTranslated)}>
+        {t(isTranslated ? "showOriginal" : "showTranslation")}
+      </button>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { openTranslationMemory } from "./translation-memory";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser's storage with room for `room` characters. */
+/** A browser storage with a quota of `room` characters. */
 function storageWith(stored: Record<string, string> = {}, room = 5_000_000): Storage {
   const items = new Map(Object.entries(stored));
   return {
@@ -28,7 +28,7 @@ test("a translation is remembered for 24 hours, by text and language, on the nex
     [1_000, "town"],
     [1_000 + day - 1, "town"],
     [1_000 + day, null],
-    // A clock that was put back says nothing about age.
+    // After the clock was set back the age is unknown.
     [999, null],
   ] as const) {
     now = moment;

@@ -1,7 +1,7 @@
-/** How long a translation is remembered, in milliseconds (specification, section 9). */
+/** The lifetime of a stored translation, in milliseconds (specification, section 9). */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** How much is remembered; the oldest goes first. A browser gives a site room for about five million characters. */
+/** The size of the storage; the oldest is dropped first. Browsers grant a site about five million characters. */
 const most = { texts: 1_000, characters: 1_000_000 };
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 /** Text to its translations by language, the oldest text first. */
 type Memory = Map<string, Map<string, Known>>;
 
-/** The translations that this browser remembers under `key`; without storage it remembers them for the page alone. */
+/** The translations stored in this browser under `key`; without storage they last for the page only. */
 export function openTranslationMemory(storage: Storage | null, key: string, now: () => number) {
   const memory = read(storage, key);
   const isFresh = ({ at }: Known) => at <= now() && now() - at < lifetime;
@@ -58,7 +58,7 @@ function write(storage: Storage | null, key: string, memory: Memory): void {
   try {
     storage?.setItem(key, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // Full, or closed to us: the page goes on without.
+    // The storage is full or blocked: the page works without.
   }
 }
 
@@ -76,7 +76,7 @@ function read(storage: Storage | null, key: string): Memory {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
-/** Anything may have been written there. */
+/** Validates the stored JSON. */
 function isKnown(entry: [string, unknown]): entry is [string, Known] {
   const { text, at } = (entry[1] ?? {}) as Partial<Known>;
   return typeof text === "string" && typeof at === "number";

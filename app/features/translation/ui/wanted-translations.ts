@@ -1,7 +1,7 @@
 import { charactersPerRequest } from "../limits";
 import type { PageText } from "./page-texts";
 
-/** Null where a text stays as it is. */
+/** Null: the text stays unchanged. */
 export type FetchTranslations = (
   texts: readonly string[],
   language: string,
@@ -12,28 +12,28 @@ interface Wanted {
   language: string;
   fetchTranslations: FetchTranslations;
   signal: AbortSignal;
-  /** Told what a call found out, and where each of its texts stands; null: the text stays as it is. */
+  /** Called with the translations of a request and the places of each text; null: the text stays unchanged. */
   onAnswer: (answers: { text: string; translation: string | null; places: PageText[] }[]) => void;
 }
 
-/** Where a text stands, and who waits for its translation besides. */
+/** The places of a text, and the callers that await its translation. */
 interface Wish {
   places: PageText[];
   waiting: ((translation: string | null) => void)[];
 }
 
-/** The most that one call asks for: texts, and characters of them. */
+/** The limits of one request: texts, and characters in all. */
 const most = { texts: 50, characters: 20_000 };
 
-/** How long new texts are gathered before they are asked for, in milliseconds. */
+/** The batching delay, in milliseconds. */
 const gathering = 100;
 
-/** How long nothing is asked for after a call that failed, in milliseconds: the period of the server's gate. */
+/** The pause after a failed request, in milliseconds: the period of the server's rate limit. */
 const rest = 60_000;
 
-/** Asks for the translations of texts, many in a call and each text once. What is not found is not asked for again. */
+/** Requests translations in batches, each text once. A text without a translation is not requested again. */
 export function wantedTranslations({ language, fetchTranslations, signal, onAnswer }: Wanted) {
-  /** The texts that are to be asked for, and those that are being asked for. */
+  /** The pending texts, and those in a running request. */
   const waiting = new Map<string, Wish>();
   const asked = new Map<string, Wish>();
   const refused = new Set<string>();
@@ -47,7 +47,7 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
       characters += text.length;
       if (texts.length === most.texts || (texts.length > 0 && characters > most.characters)) break;
       waiting.delete(text);
-      // Who has turned the page meanwhile waits for its texts no more.
+      // Texts that have left the page meanwhile are dropped.
       if (wish.waiting.length === 0 && !wish.places.some(({ node }) => node.isConnected)) continue;
       asked.set(text, wish);
       texts.push(text);
@@ -72,7 +72,7 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
     if (texts.length === 0) return;
     const answers = await fetchTranslations(texts, language, signal).catch(() => null);
     const found = new Map(texts.map((text, index) => [text, answers?.[index] ?? null]));
-    // What a failed call asked for is asked for again when it comes up again.
+    // Texts of a failed request are requested again when they appear again.
     if (answers !== null)
       for (const [text, translation] of found) if (translation === null) refused.add(text);
     answer(asked, found);
@@ -81,7 +81,7 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
     giveUp();
   };
 
-  /** The wish for a text, made unless there is one; null where it is not to be had. */
+  /** The request of a text, new or existing; null where it has no translation. */
   const wishFor = (text: string): Wish | null => {
     const known = asked.get(text) ?? waiting.get(text);
     if (known) return known;
@@ -97,13 +97,13 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
   };
 
   return {
-    /** Has `onAnswer` told of a text that stands here. */
+    /** Requests a text at a place; the result goes to `onAnswer`. */
     want(text: string, place: PageText): void {
       const wish = wishFor(text);
       if (wish) wish.places.push(place);
       else onAnswer([{ text, translation: null, places: [place] }]);
     },
-    /** A text's translation, or null where there is none; null at once where that is known. */
+    /** Promises a text's translation, or null; null at once where it is known to have none. */
     ask(text: string): Promise<string | null> | null {
       const wish = wishFor(text);
       return wish && new Promise((resolve) => wish.waiting.push(resolve));

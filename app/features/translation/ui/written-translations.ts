@@ -1,6 +1,6 @@
 import { partsOf, readPart, writePart, type PageText, type TextPart } from "./page-texts";
 
-/** How many nodes are kept in mind before those that have left the page are dropped. */
+/** The number of nodes from which those outside the page are dropped. */
 const mostNodes = 2_000;
 
 interface Written {
@@ -9,12 +9,12 @@ interface Written {
 }
 
 /**
- * What was written into the page in place of what, so that all of it can be taken back. Whoever listens to the page hears a text in
- * the language it is in: what holds a translation is marked with its language.
+ * The translations in the page with their originals, so that all can be undone. For screen readers the element of a translation
+ * gets its `lang`.
  */
 export function writtenTranslations(language: string) {
   const written = new Map<TextPart["node"], Map<string | null, Written>>();
-  /** What holds a text, and the language that it named before. */
+  /** The element of a text, and its `lang` before. */
   const holders = new Map<Element, string | null>();
   let room = mostNodes;
   const dropGone = () => {
@@ -24,7 +24,7 @@ export function writtenTranslations(language: string) {
   };
   const entryOf = (part: TextPart): Written | undefined => {
     const entry = written.get(part.node)?.get(part.attribute);
-    // The page may have said something else since.
+    // The page may have changed the text since.
     return entry?.shown === readPart(part) ? entry : undefined;
   };
   const originalOf = (place: PageText): string =>
@@ -58,38 +58,38 @@ export function writtenTranslations(language: string) {
   };
 
   return {
-    /** Whether all of a text on the page is a translation already. */
+    /** Whether a text on the page is entirely a translation. */
     has: (place: PageText): boolean => partsOf(place).every(entryOf),
-    /** A text as its author wrote it, whatever stands there now. */
+    /** The original of a text, translated or not. */
     originalOf,
-    /** Writes the translation of `text`, which is all of the place's text but for blanks around it. */
+    /** Writes the translation of `text`, the trimmed text of the place. */
     write(place: PageText, text: string, translation: string): void {
       const original = originalOf(place);
       const at = original.indexOf(text);
       const shown = original.slice(0, at) + translation + original.slice(at + text.length);
       if (written.size >= room) dropGone();
-      // The first of the parts says all of it, and none of them goes: what draws the page finds each where it was.
+      // The first part gets the whole text and no node is removed, so that React finds each one.
       for (const [index, part] of partsOf(place).entries())
         put(part, entryOf(part)?.original ?? readPart(part), index === 0 ? shown : "");
       speak(place, language);
     },
-    /** Puts the original of one text back. */
+    /** Restores the original of one text. */
     restore(place: PageText): void {
       for (const part of partsOf(place)) takeBack(part);
       if (place.node instanceof Text) hush(place.node.parentElement);
     },
-    /** Says of an original that it is Japanese, where nothing else stands in what holds it. */
+    /** Marks the element of an original as Japanese, where it has no other content. */
     nameJapanese(place: PageText): void {
       if (place.node.parentElement?.childElementCount === 0) speak(place, "ja");
     },
-    /** The nodes that show a translation now. */
+    /** The nodes with a translation. */
     shownNodes: (): Node[] =>
       [...written].flatMap(([node, entries]) =>
         node.isConnected && [...entries.keys()].some((attribute) => entryOf({ node, attribute }))
           ? [node]
           : [],
       ),
-    /** Puts every original back, except where the page has said something else since. */
+    /** Restores every original, except where the page has changed the text since. */
     undo(): void {
       for (const [node, entries] of written)
         for (const attribute of entries.keys()) takeBack({ node, attribute });

@@ -1,6 +1,6 @@
-import type { ApiWords } from "../../api-words";
+import type { ApiTexts } from "../../api-texts";
 
-export const api: ApiWords = {
+export const api: ApiTexts = {
   document: {
     title: "Prompt Town API",
     description:

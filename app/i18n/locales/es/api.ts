@@ -1,6 +1,6 @@
-import type { ApiWords } from "../../api-words";
+import type { ApiTexts } from "../../api-texts";
 
-export const api: ApiWords = {
+export const api: ApiTexts = {
   document: {
     title: "API de Ciudad de Prompts",
     description:

@@ -1,6 +1,6 @@
-import type { ApiWords } from "../../api-words";
+import type { ApiTexts } from "../../api-texts";
 
-export const api: ApiWords = {
+export const api: ApiTexts = {
   document: {
     title: "プロンプトの街 API",
     description: "プロンプトの生成、ライブラリへの保存、リンクでの共有、街への公開を、JSONで行えます。",

@@ -1,0 +1,50 @@
+/**
+ * A text in the browser's storage, as an external store for `useSyncExternalStore`. Where the browser refuses storage, nothing is
+ * stored and nothing fails.
+ */
+export function storageItem(storage: "localStorage" | "sessionStorage", key: string) {
+  const listeners = new Set<() => void>();
+  return {
+    /** The stored text; null: none. */
+    read(): string | null {
+      try {
+        return window[storage].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** Replaces the stored text; null removes it. */
+    write(value: string | null): void {
+      try {
+        if (value === null) window[storage].removeItem(key);
+        else window[storage].setItem(key, value);
+      } catch {
+        // Not stored.
+      }
+      for (const listener of listeners) listener();
+    },
+    /** Calls the listener after every change; returns the unsubscribe function. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+interface Kept<Value> {
+  /** The email address of the only member who may read it; null: a visitor's. */
+  owner: string | null;
+  value: Value;
+}
+
+/** A value in the state of the current history entry: it survives a reload and is there after going back. */
+export const historyItem = <Value>(name: string) => ({
+  read(owner: string | null): Value | undefined {
+    const kept = (history.state as Record<string, Kept<Value>> | null)?.[name];
+    return kept?.owner === owner ? kept.value : undefined;
+  },
+  write: (owner: string | null, value: Value) =>
+    history.replaceState({ ...history.state, [name]: { owner, value } satisfies Kept<Value> }, ""),
+});

@@ -1,2 +1,0 @@
-/** As a ref: what appears has the focus, once. */
-export const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,3 +1,0 @@
-/** The fields of a form that is sent as it is, by name. */
-export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

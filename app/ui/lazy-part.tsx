@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+
+/**
+ * A part of a page, such as a dialog, whose code is loaded on demand: when it is first rendered open (`open` defaults to true), or
+ * before, by `load`. It renders nothing until then. `load` rejects where the code cannot be had; another call tries again.
+ */
+export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+  let part: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const loadOnce = async () => {
+    try {
+      part = await importPart();
+      for (const listener of listeners) listener();
+    } catch (failure) {
+      loading = null;
+      throw failure;
+    }
+  };
+  const load = (): Promise<void> => (loading ??= loadOnce());
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  function LazyPart(props: Props & { open?: boolean }) {
+    const { open = true } = props;
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => part,
+      () => null,
+    );
+    // Once opened it stays rendered, so that a dialog can animate its closing.
+    const [opened, setOpened] = useState(open);
+    if (open && !opened) setOpened(true);
+    useEffect(() => {
+      if (open) load().catch(() => undefined);
+    }, [open]);
+    return (
+      opened &&
+      Part && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    );
+  }
+
+  return Object.assign(LazyPart, { load });
+}
