@@ -67,6 +67,7 @@ const leaves = [
   "formats",
   "languages",
   "once-per-language",
+  "operation",
   "secret-fields",
   "token-scopes",
   "context",
