@@ -47,9 +47,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A machine too busy to run the local runtime for seconds makes it close connections that are in use.
-  // What needs its second try is listed as flaky.
-  retries: 1,
+  // A second try would hide races.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ...(process.env.WHOLE_RUN ? [["./tests/support/promises-reporter.ts"] as const] : [])],
   // Long enough for a machine that does something else as well: nothing waits for it where all is well.

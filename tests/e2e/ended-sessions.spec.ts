@@ -11,6 +11,17 @@ import { endSession, sendAgain, signIn } from "../support/session";
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
 
+/** Holds the sign-in page back: `asked` resolves when it is asked for, `arrive` lets it come. */
+async function holdSignIn(page: Page) {
+  const [asked, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/auth.data*", async (route) => {
+    asked.resolve();
+    await arrival.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, arrive: arrival.resolve };
+}
+
 test("without scripts a form that met the end of a session is sent again after the sign-in", async ({
   page,
   context,
@@ -112,14 +123,10 @@ test.describe("an edit that met the end of a session @js", () => {
     registered,
   }) => {
     await keepPrompt(context.request, { originalInput: purpose });
-    let arrive = () => {};
-    await page.route("**/auth.data*", async (route) => {
-      await new Promise<void>((resolve) => (arrive = resolve));
-      await route.continue();
-    });
+    const { asked, arrive } = await holdSignIn(page);
     await editAfterEnd(page, context);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
-    await page.waitForTimeout(500);
+    await asked;
     await expect(offer(page)).toHaveCount(0);
     arrive();
     await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);

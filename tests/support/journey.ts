@@ -7,7 +7,10 @@ import { visitor } from "./visitor";
 /** Collects the errors in a page's console and its exceptions; a breach of the content security policy is one of the former. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", ({ message }) => {
+    // React Router aborts the request of a page that another page replaces.
+    if (message !== "signal is aborted without reason") complaints.push(message);
+  });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     // A refusal that the journey provokes is no fault of the page.
