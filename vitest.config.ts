@@ -5,7 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { countWork } from "./tests/growth/count-work.ts";
-import { promises, promiseTag } from "./tests/support/promises.ts";
+import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
 export default defineConfig({
@@ -18,7 +18,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
-    reporters: ["default", ...(process.env.WHOLE_RUN ? ["./tests/support/promises-vitest-reporter.ts"] : [])],
+    reporters: [
+      "default",
+      ...(process.env.WHOLE_RUN ? ["./tests/support/reporters/promises-vitest-reporter.ts"] : []),
+    ],
     projects: [
       {
         extends: true,
@@ -72,8 +75,8 @@ export default defineConfig({
           isolate: false,
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
           retry: 1,
-          globalSetup: ["tests/support/provide-openai-server.ts"],
-          setupFiles: ["tests/support/apply-migrations.ts"],
+          globalSetup: ["tests/support/servers/provide-openai-server.ts"],
+          setupFiles: ["tests/support/database/apply-migrations.ts"],
         },
       },
     ],

@@ -1,10 +1,10 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { readLetter } from "../support/read-letter";
-import { refreshSearch } from "../support/refresh-search";
-import { searchDatabase } from "../support/search-database";
-import { searchStorage } from "../support/search-storage";
-import { settleIn } from "../support/settle-in";
-import { withToken } from "../support/token-client";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { readLetter } from "../support/clients/read-letter";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { searchDatabase } from "../support/database/search-database";
+import { searchStorage } from "../support/database/search-storage";
+import { settleIn } from "../support/clients/settle-in";
+import { withToken } from "../support/clients/token-client";
 
 test(
   "whoever copies the database can sign in as nobody: passwords, sessions, links and tokens are hashes",

@@ -1,11 +1,11 @@
-import { failing } from "../support/failing";
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
-import { jpeg } from "../support/pictures";
-import { chooseFile } from "../support/profile-page";
-import { leaveUnsentForm, sendPlainForm } from "../support/unsent-form";
-import { violations } from "../support/violations";
+import { failing } from "../support/clients/failing";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepDraft, makeOneOfEach } from "../support/clients/make-one-of-each";
+import { jpeg } from "../support/factories/pictures";
+import { chooseFile } from "../support/pages/profile-page";
+import { leaveUnsentForm, sendPlainForm } from "../support/pages/unsent-form";
+import { violations } from "../support/pages/violations";
 import type { Page } from "@playwright/test";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { keepDraft } from "../support/make-one-of-each";
-import { cardOf, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { endSession, sendAgain, signIn } from "../support/session";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { keepDraft } from "../support/clients/make-one-of-each";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { endSession, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
 
 /** Holds the sign-in page back: `asked` resolves when it is asked for, `arrive` lets it come. */
 async function holdSignIn(page: Page) {
-  const [asked, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = page.waitForRequest("**/auth.data*");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/auth.data*", async (route) => {
-    asked.resolve();
-    await arrival.promise;
+    await arrived;
     await route.continue();
   });
-  return { asked: asked.promise, arrive: arrival.resolve };
+  return { asked, arrive };
 }
 
 test("without scripts a form that met the end of a session is sent again after the sign-in", async ({

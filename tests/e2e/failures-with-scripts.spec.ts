@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { editProfile, profileForm } from "../support/profile-page";
-import { publishPrompt } from "../support/publish-prompt";
-import { sharePrompt } from "../support/share-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { editProfile, profileForm } from "../support/pages/profile-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 const purpose = "商店街の案内";
 

@@ -1,9 +1,9 @@
-import { oidcPort } from "../support/addresses";
+import { oidcPort } from "../support/servers/addresses";
 import type { Page } from "@playwright/test";
 
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { newEmail } from "../support/members";
-import { readLetter } from "../support/read-letter";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { newEmail } from "../support/clients/members";
+import { readLetter } from "../support/clients/read-letter";
 
 const button = (page: Page) => page.getByRole("link", { name: "Googleでログイン" });
 

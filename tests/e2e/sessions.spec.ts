@@ -1,6 +1,6 @@
-import { expect, expectNotice, test } from "../support/journey";
-import { readLetter } from "../support/read-letter";
-import { visitor } from "../support/visitor";
+import { expect, expectNotice, test } from "../support/pages/journey";
+import { readLetter } from "../support/clients/read-letter";
+import { visitor } from "../support/clients/visitor";
 
 test(
   "a second browser is signed out from the first",

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);

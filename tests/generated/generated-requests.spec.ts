@@ -6,9 +6,9 @@ import { requestRunner } from "./request-runner";
 import { requestsOf, type GeneratedRequest } from "./requests";
 import { settle, vaultsOf, verify, type Resident } from "./residents";
 import { serveOwnWorker } from "./serve-own-worker";
-import { oidcPort } from "../support/addresses";
-import { expect, test } from "../support/clients";
-import { refreshSearch } from "../support/refresh-search";
+import { oidcPort } from "../support/servers/addresses";
+import { expect, test } from "../support/clients/clients";
+import { refreshSearch } from "../support/clients/run-schedule";
 
 /** How many requests a run sends: enough for every operation to succeed; `npm run test:generated` sends ten thousand. */
 const requests = Number(process.env.GENERATED_REQUESTS ?? 2_000);

@@ -1,8 +1,8 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
-import { draft, refusal } from "../support/library-client";
-import { makeToken, revokeToken, withToken } from "../support/token-client";
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
+import { draft, refusal } from "../support/factories/library-client";
+import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
 
 const door = "/api/prompts";
 const elsewhere = { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" };

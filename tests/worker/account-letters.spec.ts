@@ -1,6 +1,6 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { newEmail } from "../support/members";
-import { readLetter, readLetters } from "../support/read-letter";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { newEmail } from "../support/clients/members";
+import { readLetter, readLetters } from "../support/clients/read-letter";
 
 const next = "lanterns-by-the-canal";
 

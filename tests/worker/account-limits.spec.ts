@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, sessionUser, test } from "../support/clients";
-import { newEmail } from "../support/members";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { newEmail } from "../support/clients/members";
 
 /** Repeats an attempt until it is refused for its number. A minute that ends meanwhile lets as many in again. */
 async function attempts(limit: number, attempt: () => Promise<APIResponse>): Promise<APIResponse> {

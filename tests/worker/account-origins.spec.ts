@@ -1,7 +1,7 @@
-import { modelUrl } from "../support/addresses";
-import { expect, sessionUser, test } from "../support/clients";
-import { refusalCode } from "../support/refusal-code";
-import { readLetter, readLetters } from "../support/read-letter";
+import { modelUrl } from "../support/servers/addresses";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { refusalCode } from "../support/clients/refusal-code";
+import { readLetter, readLetters } from "../support/clients/read-letter";
 
 const attacks: Record<string, string>[] = [
   { Origin: "https://evil.example" },

@@ -1,11 +1,11 @@
 import { sender } from "../generated/send";
-import { expect, sessionToken, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
-import { newEmail } from "../support/members";
-import { uniqueWord } from "../support/publish-prompt";
-import { readLetter, readLetters } from "../support/read-letter";
-import { addressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, sessionToken, test } from "../support/clients/clients";
+import { letterTo } from "../support/clients/letter-to";
+import { newEmail } from "../support/clients/members";
+import { uniqueWord } from "../support/clients/publish-prompt";
+import { readLetter, readLetters } from "../support/clients/read-letter";
+import { addressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 test(
   "a forwarded host is nobody's: no page, letter or redirect leads to it",

@@ -1,7 +1,7 @@
 import { sender } from "../generated/send";
-import { expect, test } from "../support/clients";
-import { letterTo } from "../support/letter-to";
-import { register } from "../support/members";
+import { expect, test } from "../support/clients/clients";
+import { letterTo } from "../support/clients/letter-to";
+import { register } from "../support/clients/members";
 
 test(
   "a cookie that comes twice, under a name like the session's or from another path is nobody's",

@@ -7,7 +7,13 @@ import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { pictureFolder } from "~/features/prompts/picture-key";
 import { spendModelCall } from "~/features/generation/spend-model-call.server";
 
-import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import {
+  minute,
+  newEmail,
+  origin,
+  password,
+  setUpAccounts,
+} from "../../../tests/support/factories/set-up-accounts";
 import { avatarFolder } from "./avatar-folder";
 import { confirmIdentity } from "./confirm-identity.server";
 import { deleteAccount } from "./delete-account.server";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { pictureFolder } from "~/features/prompts/picture-key";
 
-import { setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { avatarFolder } from "./avatar-folder";
 import { sweepFiles } from "./sweep-files.server";
 

@@ -11,7 +11,7 @@ import {
   promptOf,
   setUpGeneration,
   shortLine,
-} from "../../../tests/support/set-up-generation";
+} from "../../../tests/support/factories/set-up-generation";
 import { modelName } from "./model-names";
 import { orderOfDraft } from "./order-of-draft";
 

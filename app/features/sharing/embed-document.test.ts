@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { typeTags } from "~/features/prompts/prompt-use";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { embedDocument } from "./embed-document";
 import { embedScript, embedScriptHash } from "./embed-script";
 import { embedStyle } from "./embed-style";

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { openDb } from "~/db/client";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
-import { countingSession, type Cost } from "../../../tests/support/counting-session";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { fillTown } from "../../../tests/support/town-fill";
+import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { fillTown } from "../../../tests/support/database/town-fill";
 import { listNewest } from "./feed/list-newest.server";
 import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./limits";
 import { listPosted } from "./list-posted.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { drawTown } from "~workers/draw-town";
 
-import { decodePng } from "../../../tests/support/decode-png";
+import { decodePng } from "../../../tests/support/formats/decode-png";
 import { toHex } from "../hex";
 import { pictureSize } from "./pictures";
 import { townPictures } from "./town-pictures.server";
