@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import { expect, test } from "vitest";
+
+import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
 
@@ -10,21 +12,20 @@ interface Import {
   to: string;
 }
 
-/** Every import at run time from one file of app/ to another, both relative to app/; naming a type is free. */
-const imports: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
+/** Every import from one file of app/ to another, both relative to app/; `type`: of types alone. */
+const all: (Import & { type: boolean })[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
-  .flatMap((from) => {
-    const text = readFileSync(join(app, from), "utf8");
-    const statements = text.matchAll(
-      /^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
-    );
-    return [...statements].flatMap((match) => {
-      const path = match[1] ?? match[2] ?? match[3]!;
-      if (path.startsWith("~/")) return [{ from, to: path.slice(2) }];
-      if (path.startsWith(".")) return [{ from, to: relative(app, join(app, dirname(from), path)) }];
-      return [{ from, to: `npm:${path}` }];
-    });
-  });
+  .flatMap((from) =>
+    parseModule(join(app, from)).imports.map(({ specifier, type }) => {
+      if (specifier.startsWith("~/")) return { from, to: specifier.slice(2), type };
+      if (specifier.startsWith("."))
+        return { from, to: relative(app, join(app, dirname(from), specifier)), type };
+      return { from, to: `npm:${specifier}`, type };
+    }),
+  );
+
+/** Those at run time. */
+const imports: Import[] = all.filter(({ type }) => !type).map(({ from, to }) => ({ from, to }));
 
 const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
 

@@ -93,6 +93,8 @@ test("what is published is changed from what it is, and keeps its place", async 
   await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
   await form.getByRole("button", { name: "投稿する" }).click();
   await expectNotice(page, "プロンプトを街に投稿しました");
+  const kept = await (await context.request.get("/api/prompts")).json();
+  expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));
   await page.goto("/town-prompts?category=video&subcategory=3D");
   const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
   expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(older.originalInput));

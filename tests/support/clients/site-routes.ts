@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 import routes from "../../../app/routes";
+import { parseModule } from "../formats/parse-module";
 
 /** A route of the site, as the route table and its module have it. */
 export interface SiteRoute {
@@ -20,12 +20,12 @@ export interface SiteRoute {
 const app = join(import.meta.dirname, "../../../app");
 
 const readRoute = ({ file }: RouteConfigEntry, path: string): SiteRoute => {
-  const code = readFileSync(join(app, file), "utf8");
+  const { exports } = parseModule(join(app, file));
   return {
     path,
     parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!),
-    isPage: /^export default /m.test(code),
-    hasAction: /^export (?:const|(?:async )?function) action\b/m.test(code),
+    isPage: exports.includes("default"),
+    hasAction: exports.includes("action"),
   };
 };
 
