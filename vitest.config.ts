@@ -8,6 +8,15 @@ import { countWork } from "./tests/growth/count-work.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
+const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
+
+/** The Worker tests of `npm run test:quick`: no slow password hashing, no large databases, no pictures. */
+const quickWorkerTests = [
+  "app/db/*.worker.test.ts",
+  "app/features/{generation,prompts,sharing}/*.worker.test.ts",
+  "tests/faults/*.worker.test.ts",
+];
+
 export default defineConfig({
   plugins: [playbooks()],
   resolve: { tsconfigPaths: true },
@@ -70,7 +79,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"],
+          include: process.env.QUICK_RUN ? quickWorkerTests : workerTests,
           // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
           isolate: false,
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").

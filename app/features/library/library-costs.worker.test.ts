@@ -10,7 +10,7 @@ import { fillLibrary } from "../../../tests/support/database/fill-library";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { listPrompts } from "./list-prompts.server";
 import { listTags } from "./list-tags.server";
-import { listedTags, pageSizes } from "./limits";
+import { pageSizes } from "./limits";
 import { lenientLibraryQuery, libraryParameters } from "./query";
 import { streamPrompts } from "./stream-prompts.server";
 
@@ -18,7 +18,6 @@ const folderCount = 20;
 const { session, takeCosts, explain } = countingSession(env.DB.withSession());
 const services = { db: openDb(session) };
 let viewer = { id: "" };
-let tagger = { id: "" };
 let folderId = "";
 
 beforeAll(async () => {
@@ -29,7 +28,6 @@ beforeAll(async () => {
   folderId = (await library.row(`prompt 3217 of ${viewer.id}`))!.folderId;
   // Other members' prompts must cost nothing.
   const other = await library.newcomer();
-  tagger = await library.newcomer();
   await fillLibrary(other.id, 1_500);
 });
 
@@ -144,22 +142,4 @@ test("a member's tags cost as many rows as are offered, however many more there 
   expect(await explain(costs[0]!)).toEqual([
     expect.stringContaining("USING COVERING INDEX member_tags_used (user_id=?)"),
   ]);
-});
-
-test("the tags of a member are listed up to their bound, the most used first", async () => {
-  const add = (from: number, to: number) =>
-    env.DB.prepare(
-      `WITH RECURSIVE numbers(n) AS (SELECT ?2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?3)
-      INSERT INTO member_tags (user_id, tag, prompt_count) SELECT ?1, 'tag ' || CAST(n AS INTEGER), n FROM numbers`,
-    )
-      .bind(tagger.id, from, to)
-      .run();
-  const own = async () =>
-    (await listTags(services, tagger)).flatMap(({ tag }) => (tag.startsWith("tag ") ? [tag] : []));
-  const newestFirst = (newest: number) =>
-    Array.from({ length: listedTags }, (_, index) => `tag ${newest - index}`);
-  await add(1, listedTags);
-  expect(await own()).toEqual(newestFirst(listedTags));
-  await add(listedTags + 1, listedTags + 1);
-  expect(await own()).toEqual(newestFirst(listedTags + 1));
 });
