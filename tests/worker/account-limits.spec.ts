@@ -95,8 +95,8 @@ test("more than 5 verification letters a minute are refused", async ({ registere
 
 test("a call that cannot be read counts too: its limit comes before its body", async ({ visit }) => {
   const client = await visit();
-  const knock = () =>
-    client.post("/api/auth/session", { headers: { "Content-Type": "application/json" }, data: "{" });
+  const headers = { "Content-Type": "application/json" };
+  const knock = () => client.post("/api/auth/session", { headers, data: Buffer.from("{") });
   expect(await refusal(await knock())).toEqual([400, "invalid_json"]);
   const refused = await attempts(10, knock, 1);
   expectRefusal(refused);
