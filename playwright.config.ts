@@ -4,8 +4,13 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { builtinUrl, generatedUrl, modelUrl, openAiPort } from "./tests/support/addresses";
-import { builtinVariables } from "./tests/support/builtin-variables";
+import {
+  builtinUrl,
+  generatedUrl,
+  modelUrl,
+  openAiPort,
+  builtinVariables,
+} from "./tests/support/servers/addresses";
 
 const state = (process.env.TEST_STATE ??= mkdtempSync(join(tmpdir(), "prompt-town-")));
 const serverOf = (url: string, name: string, ...variables: string[]) => ({
@@ -47,14 +52,16 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A machine too busy to run the local runtime for seconds makes it close connections that are in use.
-  // What needs its second try is listed as flaky.
-  retries: 1,
+  // A second try would hide races.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ...(process.env.WHOLE_RUN ? [["./tests/support/promises-reporter.ts"] as const] : [])],
+  reporter: [
+    ["list"],
+    ...(process.env.WHOLE_RUN ? [["./tests/support/reporters/promises-reporter.ts"] as const] : []),
+  ],
   // Long enough for a machine that does something else as well: nothing waits for it where all is well.
   timeout: 60_000,
-  globalSetup: ["./tests/support/serve-openai.ts", "./tests/support/serve-oidc.ts"],
+  globalSetup: "./tests/support/servers/serve-providers.ts",
   webServer: [
     serverOf(builtinUrl, "builtin", ...builtinVariables),
     serverOf(

@@ -5,8 +5,17 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { countWork } from "./tests/growth/count-work.ts";
-import { promises, promiseTag } from "./tests/support/promises.ts";
+import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { playbooks } from "./vite-playbooks.ts";
+
+const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
+
+/** The Worker tests of `npm run test:quick`: no slow password hashing, no large databases, no pictures. */
+const quickWorkerTests = [
+  "app/db/*.worker.test.ts",
+  "app/features/{generation,prompts,sharing}/*.worker.test.ts",
+  "tests/faults/*.worker.test.ts",
+];
 
 export default defineConfig({
   plugins: [playbooks()],
@@ -18,7 +27,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
-    reporters: ["default", ...(process.env.WHOLE_RUN ? ["./tests/support/promises-vitest-reporter.ts"] : [])],
+    reporters: [
+      "default",
+      ...(process.env.WHOLE_RUN ? ["./tests/support/reporters/promises-vitest-reporter.ts"] : []),
+    ],
     projects: [
       {
         extends: true,
@@ -67,13 +79,13 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"],
+          include: process.env.QUICK_RUN ? quickWorkerTests : workerTests,
           // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
           isolate: false,
           // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
           retry: 1,
-          globalSetup: ["tests/support/provide-openai-server.ts"],
-          setupFiles: ["tests/support/apply-migrations.ts"],
+          globalSetup: ["tests/support/servers/provide-openai-server.ts"],
+          setupFiles: ["tests/support/database/apply-migrations.ts"],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
-// A browser without a window needs half the processor's time.
+// A browser without windows needs a third to a half of the processor time.
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macPaths = [
@@ -41,10 +41,16 @@ export function installOnDebian(browser, packageName) {
   );
 }
 
-/** The browser of the tests: CHROMIUM_PATH, else a headless one, installed from Debian when root, else any on this machine. */
+/** The headless shell in the folder of a browser, or undefined. */
+const shellBeside = (browser) => shells.map((name) => join(dirname(browser), name)).find(isExecutable);
+
+/**
+ * The browser of the tests: CHROMIUM_PATH or the headless shell beside it; else a headless shell, installed from Debian when root; else
+ * any on this machine.
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
+  if (given) return shellBeside(given) ?? given;
   const found =
     onPath(shells) ??
     (installOnDebian("Chromium", "chromium-headless-shell"), onPath([...shells, ...browsers])) ??

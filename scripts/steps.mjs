@@ -1,7 +1,8 @@
 // What the commands share. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -59,6 +60,13 @@ export const seed = () => run("node", ["scripts/seed.mjs"]);
 
 /** Builds the production Worker and the browser's files. */
 export const build = () => run("react-router", ["build"]);
+
+/** Prepares the migrated databases of a test run, copied by its servers (`serve-built.mjs`); answers Playwright's environment. */
+export function testState() {
+  const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  migrate(join(state, emptyState));
+  return { TEST_STATE: state };
+}
 
 /** Serves the built Worker in workerd until it is stopped; `variables` come before those of `wrangler.toml`. */
 export function serve(port, variables = []) {

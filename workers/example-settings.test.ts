@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-import type { Reply } from "../tests/support/openai-reply";
-import { startOpenAiServer, type OpenAiServer } from "../tests/support/openai-server";
-import { haiku, setUpModel } from "../tests/support/set-up-model";
+import type { Reply } from "../tests/support/servers/openai-reply";
+import { startOpenAiServer, type OpenAiServer } from "../tests/support/servers/openai-server";
+import { haiku, setUpModel } from "../tests/support/factories/set-up-model";
 import { readSettings } from "./settings";
 
 const root = join(import.meta.dirname, "..");

@@ -25,7 +25,7 @@ const addresses = z.string().transform((list) =>
 );
 
 /** The Worker's variables and secrets; docs/operations.md, "Settings", says what each is for. */
-const settings = z.object({
+export const settings = z.object({
   SITE_ORIGIN: optional(site),
   SUPPORT_EMAIL: z.email(),
   ADMIN_EMAILS: addresses,

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { storageLimits } from "~/platform/storage-limits";
 
-import { setUpAccounts } from "../../tests/support/set-up-accounts";
-import { reckonBytes } from "../../tests/support/stored-bytes";
+import { setUpAccounts } from "../../tests/support/factories/set-up-accounts";
+import { reckonBytes } from "../../tests/support/database/stored-bytes";
 
 test(
   "members from before keep their Google identity, and what they have is counted",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { openDb } from "./client";
 import { deleteInRounds } from "./delete-in-rounds";
-import { newEmail, setUpAccounts } from "../../tests/support/set-up-accounts";
+import { newEmail, setUpAccounts } from "../../tests/support/factories/set-up-accounts";
 import { accessTokens, usageDaily } from "./schema";
 
 const db = openDb(env.DB.withSession());

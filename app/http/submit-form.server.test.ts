@@ -116,16 +116,22 @@ test("a refusal keeps the submitted values, whatever the file", async () => {
   });
 });
 
-test("a refusal of a form with any field names keeps them all", async () => {
+test("a refusal of a form with any field names keeps all but secrets", async () => {
   const fields: Posted["fields"] = [
     ["answer:a", "x"],
     ["own:b", "mine"],
     ["password", "secret"],
+    ["newPassword", "secret"],
+    ["token", "secret"],
+    ["tokens", "no secret"],
   ];
   const form = z.record(z.string(), z.string()).transform((values) => values);
-  expect(await post({ form, fields, fail: new AppError("rate_limited"), options: {} })).toMatchObject({
+  expect(await post({ form, fields, fail: new AppError("rate_limited"), options: {} })).toEqual({
     status: 429,
-    values: { "answer:a": "x", "own:b": "mine" },
+    code: "rate_limited",
+    limit: undefined,
+    fields: {},
+    values: { "answer:a": "x", "own:b": "mine", tokens: "no secret" },
   });
 });
 

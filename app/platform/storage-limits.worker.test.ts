@@ -11,9 +11,9 @@ import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { createAccessToken } from "~/features/tokens/create-access-token.server";
 import { revokeAccessToken } from "~/features/tokens/revoke-access-token.server";
 
-import { refusedStorage } from "../../tests/support/refused-storage";
-import { setUpProfiles } from "../../tests/support/set-up-profiles";
-import { reckonBytes } from "../../tests/support/stored-bytes";
+import { refusedStorage } from "../../tests/support/database/refused-storage";
+import { setUpProfiles } from "../../tests/support/factories/set-up-profiles";
+import { reckonBytes } from "../../tests/support/database/stored-bytes";
 import { storageLimits, storageRefusal } from "./storage-limits";
 
 const megabyte = 1_000_000;

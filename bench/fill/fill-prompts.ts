@@ -5,7 +5,7 @@ import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/texts/fold-text";
 
-import { seededRandom } from "../../tests/support/seeded-random";
+import { seededRandom } from "../../tests/support/factories/seeded-random";
 import { pickByZipf } from "../texts/zipf";
 import { countRows } from "./count-rows";
 import { fillMembers } from "./fill-members";

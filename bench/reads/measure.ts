@@ -2,7 +2,7 @@ import { openDb } from "~/db/client";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 import type { Services } from "~/services";
 
-import { countingSession, type Cost } from "../../tests/support/counting-session";
+import { countingSession, type Cost } from "../../tests/support/database/counting-session";
 import { shortened } from "./shortened";
 
 export type Reading = Pick<Services, "db" | "search" | "adminEmails">;

@@ -1,4 +1,4 @@
-import type { seededRandom } from "../../tests/support/seeded-random";
+import type { seededRandom } from "../../tests/support/factories/seeded-random";
 
 export type Random = ReturnType<typeof seededRandom>;
 

@@ -1,8 +1,8 @@
-import { changeDatabase } from "../support/change-database";
-import { expect, setCookies, test } from "../support/clients";
-import { refusal } from "../support/library-client";
-import { searchDatabase } from "../support/search-database";
-import { makeToken, withToken } from "../support/token-client";
+import { changeDatabase } from "../support/database/change-database";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import { searchDatabase } from "../support/database/search-database";
+import { makeToken, withToken } from "../support/clients/token-client";
 
 const door = "/api/prompts";
 

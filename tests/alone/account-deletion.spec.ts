@@ -1,7 +1,7 @@
-import { ageSignIn } from "../support/age-sign-in";
-import { allowAtGoogle } from "../support/allow-at-google";
-import { expect, expectNotice, test } from "../support/journey";
-import { newEmail, register } from "../support/members";
+import { ageSignIn } from "../support/database/change-database";
+import { allowAtGoogle } from "../support/clients/allow-at-google";
+import { expect, expectNotice, test } from "../support/pages/journey";
+import { newEmail, register } from "../support/clients/members";
 
 // Ageing a sign-in writes beside the Worker, which takes no second writer while it writes itself.
 test.describe.configure({ mode: "serial" });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
-import { changeDatabase } from "../support/change-database";
-import { expect, test } from "../support/clients";
-import { newEmail, newMember } from "../support/members";
-import { readEmails } from "../support/read-email";
+import { readEmails } from "../support/clients/read-email";
+import { changeDatabase } from "../support/database/change-database";
+import { expect, test } from "../support/clients/clients";
+import { newEmail, newMember } from "../support/clients/members";
 
 /** Brings what has been counted of some emails today to where there are no more; nobody else asks for any meanwhile. */
 const useUp = (callers: string, limit: number) =>

@@ -1,13 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 
-import { changeDatabase } from "../support/change-database";
-import { expect, test } from "../support/clients";
-import { databaseFiles } from "../support/database-files";
-import { jpeg } from "../support/pictures";
-import { changeProfile } from "../support/profile-client";
-import { publishPrompt } from "../support/publish-prompt";
-import { runSchedule } from "../support/run-schedule";
-import { searchStorage } from "../support/search-storage";
+import { changeDatabase } from "../support/database/change-database";
+import { expect, test } from "../support/clients/clients";
+import { databaseFiles } from "../support/database/database-files";
+import { jpeg } from "../support/factories/pictures";
+import { changeProfile } from "../support/clients/profile-client";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { runSchedule } from "../support/clients/run-schedule";
+import { searchStorage } from "../support/database/search-storage";
 
 const hour = 60 * 60 * 1_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-import { changeDatabase } from "../support/change-database";
-import { expect, sessionUser, test } from "../support/clients";
-import { draft } from "../support/library-client";
+import { changeDatabase } from "../support/database/change-database";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { draft } from "../support/factories/library-client";
 
 test("a full library and too many folders are refused with a sentence that names the limit", async ({
   member,

@@ -1,10 +1,10 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { readEmail } from "../support/read-email";
-import { refreshSearch } from "../support/refresh-search";
-import { searchDatabase } from "../support/search-database";
-import { searchStorage } from "../support/search-storage";
-import { settleIn } from "../support/settle-in";
-import { withToken } from "../support/token-client";
+import { readEmail } from "../support/clients/read-email";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { searchDatabase } from "../support/database/search-database";
+import { searchStorage } from "../support/database/search-storage";
+import { settleIn } from "../support/clients/settle-in";
+import { withToken } from "../support/clients/token-client";
 
 test(
   "whoever copies the database can sign in as nobody: passwords, sessions, links and tokens are hashes",

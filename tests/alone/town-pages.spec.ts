@@ -1,9 +1,9 @@
-import { copyPublication } from "../support/copy-publication";
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
+import { copyPublication } from "../support/database/change-database";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
 
 for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {

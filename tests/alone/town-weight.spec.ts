@@ -3,8 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { demoPrompts } from "../../demo/demo-prompts";
 import { categoryOf } from "../../app/domain/categories";
-import { expect, test } from "../support/clients";
-import { publishPrompt } from "../support/publish-prompt";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt } from "../support/clients/publish-prompt";
 
 /** What a page may weigh as it is sent, in bytes: a list of the town, and of one's own posts, with all that their owner can do. */
 const budgets = { town: 12_000, posts: 13_500 };

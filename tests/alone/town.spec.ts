@@ -1,13 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { changeDatabase } from "../support/change-database";
-import { sessionUser } from "../support/clients";
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { register } from "../support/members";
-import { publishPrompt } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
+import { changeDatabase } from "../support/database/change-database";
+import { sessionUser } from "../support/clients/clients";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
 
 const admin = "admin@example.com";
 

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
 
 import routes from "../../app/routes";
 import { period, quotas } from "../../app/platform/rate-limits";
@@ -22,16 +22,11 @@ test("the call table has the 32 rows of the specification, each once", () => {
 });
 
 test("wrangler.toml has the rate limits that the answers tell", () => {
-  const configuration = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
-  const gates = configuration.matchAll(
-    /\[\[ratelimits\]\]\nname = "(\w+)_LIMIT"\n.*\nsimple = \{ limit = (\d+), period = (\d+) \}/g,
-  );
-  const camelCase = (name: string) =>
-    name.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
-  const written = Object.fromEntries(
-    [...gates].map(([, name, limit, seconds]) => [camelCase(name!), [Number(limit), Number(seconds)]]),
-  );
-  expect(written).toEqual(
-    Object.fromEntries(Object.entries(quotas).map(([name, limit]) => [name, [limit, period]])),
+  const { ratelimits }: { ratelimits: { name: string; simple: object }[] } = unstable_readConfig({
+    config: join(import.meta.dirname, "../../wrangler.toml"),
+  });
+  const binding = (name: string) => `${name.replaceAll(/[A-Z]/g, "_$&").toUpperCase()}_LIMIT`;
+  expect(Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple]))).toEqual(
+    Object.fromEntries(Object.entries(quotas).map(([name, limit]) => [binding(name), { limit, period }])),
   );
 });

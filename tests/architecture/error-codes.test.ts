@@ -1,26 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { errorStatus, fieldErrorCodes } from "../../app/errors";
+import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
 
-/** The lists that name codes whether they come or not. */
-const lists = /^errors\.ts$|^i18n\/locales\/|^http\/describe-api|\.test(-[a-z]+)?\.ts$/;
+/** The files that list codes, thrown or not. */
+const lists = /^errors\.ts$|^i18n\/locales\/|\bdescribe-api|\.test(-[a-z]+)?\.ts$/;
 
-const code = globSync("**/*.{ts,tsx}", { cwd: app })
-  .filter((file) => !lists.test(file))
-  .map((file) => readFileSync(join(app, file), "utf8"))
-  .join("\n");
+const strings = new Set(
+  globSync("**/*.{ts,tsx}", { cwd: app })
+    .filter((file) => !lists.test(file))
+    .flatMap((file) => parseModule(join(app, file)).strings),
+);
 
-const unused = (codes: readonly string[]) => codes.filter((name) => !code.includes(`"${name}"`));
-
-test("every error code that the product names comes from somewhere", () => {
-  expect(unused(Object.keys(errorStatus))).toEqual([]);
-});
-
-test("every complaint about a field comes from somewhere", () => {
-  expect(unused(fieldErrorCodes)).toEqual([]);
+test.each([
+  ["error code", Object.keys(errorStatus)],
+  ["field error", fieldErrorCodes],
+])("every %s is used", (_, codes) => {
+  expect(codes.filter((code) => !strings.has(code))).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import { expect, test } from "vitest";
+
+import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
 
@@ -15,19 +17,14 @@ interface Import {
 /** Every import from one file of app/ to another, both relative to app/. */
 const all: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
-  .flatMap((from) => {
-    const text = readFileSync(join(app, from), "utf8");
-    const statements = text.matchAll(
-      /^(?:import|export) (type )?[^;]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
-    );
-    return [...statements].map((match) => {
-      const path = match[2] ?? match[3] ?? match[4]!;
-      const type = match[1] !== undefined;
-      if (path.startsWith("~/")) return { from, to: path.slice(2), type };
-      if (path.startsWith(".")) return { from, to: relative(app, join(app, dirname(from), path)), type };
-      return { from, to: `npm:${path}`, type };
-    });
-  });
+  .flatMap((from) =>
+    parseModule(join(app, from)).imports.map(({ specifier, type }) => {
+      if (specifier.startsWith("~/")) return { from, to: specifier.slice(2), type };
+      if (specifier.startsWith("."))
+        return { from, to: relative(app, join(app, dirname(from), specifier)), type };
+      return { from, to: `npm:${specifier}`, type };
+    }),
+  );
 
 /** Those at run time. */
 const imports = all.filter(({ type }) => !type);

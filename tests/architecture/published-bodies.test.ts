@@ -9,7 +9,7 @@ import { toFieldErrors } from "~/http/parse-value";
 
 import routes from "../../app/routes";
 import { typedTextOf } from "../generated/odd-texts";
-import { fitsSchema, type JsonSchema } from "../support/fits-schema";
+import { fitsSchema, type JsonSchema } from "../support/formats/fits-schema";
 
 /** The complaints about what a text says, which no schema can tell. */
 const aboutTexts = ["control_characters", "invalid_link"];

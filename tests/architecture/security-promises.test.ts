@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type TaggedTest, promises, unheldPromises } from "../support/promises";
+import { type TaggedTest, promises, unheldPromises } from "../support/reporters/promises";
 
 test("the page has the thirty promises, each with a test against the built Worker", () => {
   const numbers = new Set(promises.map(({ id }) => Number.parseInt(id, 10)));

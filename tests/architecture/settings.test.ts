@@ -2,11 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+import { schedules } from "../../workers/run-schedule";
+import { settings as schema } from "../../workers/settings";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 
-/** The settings that the Worker reads. */
-const settings = [...read("workers/settings.ts").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name!);
+/** The settings of the Worker. */
+const settings = Object.keys(schema.shape);
+
+const configuration = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
 
 /** Secrets, and what is left unset: in no file of the repository. */
 const unset = [
@@ -25,16 +31,12 @@ test("every setting is in the operator's table, and the table has no other", () 
 });
 
 test("every setting has its default in the configuration, but for secrets and what is unset", () => {
-  const [, variables = ""] = /^\[vars\]\n([^]*)/m.exec(read("wrangler.toml")) ?? [];
-  const given = [...variables.matchAll(/^([A-Z_]+) = /gm)].map(([, name]) => name!);
+  const given = Object.keys(configuration.vars);
   expect([...given, ...unset].toSorted()).toEqual(settings.toSorted());
 });
 
 test("each schedule of the configuration is for something, and nothing waits for another", () => {
-  const [, list = ""] = /^crons = \[(.*)\]$/m.exec(read("wrangler.toml")) ?? [];
-  const [, works = ""] = /const schedules[^{]*\{\n([^]*?)\n\};/.exec(read("workers/run-schedule.ts")) ?? [];
-  const crons = [...list.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!);
-  const known = [...works.matchAll(/^ {2}"([^"]+)": \{/gm)].map(([, cron]) => cron!);
+  const crons = configuration.triggers.crons ?? [];
   expect(crons).toHaveLength(2);
-  expect(known.toSorted()).toEqual(crons.toSorted());
+  expect(Object.keys(schedules).toSorted()).toEqual(crons.toSorted());
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
-import { createFolder, createPrompt } from "../support/library-client";
-import { orderGoogleToken } from "../support/order-google-token";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { sharePrompt } from "../support/share-prompt";
-import { visitor } from "../support/visitor";
+import { createFolder, createPrompt } from "../support/factories/library-client";
+import { orderGoogleToken } from "../support/clients/members";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { visitor } from "../support/clients/visitor";
 
 import type { Call, Subject } from "./calls";
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { builtinUrl } from "../support/addresses";
-import { test as base } from "../support/clients";
-import { register } from "../support/members";
-import { visitor } from "../support/visitor";
+import { builtinUrl } from "../support/servers/addresses";
+import { test as base } from "../support/clients/clients";
+import { register } from "../support/clients/members";
+import { visitor } from "../support/clients/visitor";
 
 interface People {
   /** Whose everything is. */

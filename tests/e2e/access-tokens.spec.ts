@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { hostileTexts } from "../support/hostile-texts";
-import { makeToken, withToken } from "../support/token-client";
-import { violations } from "../support/violations";
-import { visitor } from "../support/visitor";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { makeToken, withToken } from "../support/clients/token-client";
+import { violations } from "../support/pages/violations";
+import { visitor } from "../support/clients/visitor";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);

@@ -1,9 +1,9 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
-import { memberAddresses, visitorAddresses, type Made } from "../support/page-addresses";
-import { siteRoutes } from "../support/site-routes";
-import { violations } from "../support/violations";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepDraft, makeOneOfEach } from "../support/clients/make-one-of-each";
+import { memberAddresses, visitorAddresses, type Made } from "../support/pages/page-addresses";
+import { siteRoutes } from "../support/clients/site-routes";
+import { violations } from "../support/pages/violations";
 
 /** Addresses that forms are sent to or that lead on: nobody looks at them. */
 const unseen = ["/auth/sign-out", "/auth/verification-letter", "/auth/google", "/login"];

@@ -1,5 +1,5 @@
-import { expect, expectNotice, test } from "../support/journey";
-import { newEmail } from "../support/members";
+import { expect, expectNotice, test } from "../support/pages/journey";
+import { newEmail } from "../support/clients/members";
 
 const words = {
   en: {

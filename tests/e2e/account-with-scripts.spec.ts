@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, holdScripts, hydrated, test } from "../support/journey";
-import { newMember } from "../support/members";
+import { join, newMember } from "../support/clients/members";
+import { expect, expectNotice, holdScripts, hydrated, test } from "../support/pages/journey";
 
 const email = (page: Page) => page.getByLabel("メールアドレス");
 const password = (page: Page) => page.getByLabel("パスワード", { exact: true });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { newMember } from "../support/members";
-import { readEmail } from "../support/read-email";
-import { signIn } from "../support/session";
+import { readEmail } from "../support/clients/read-email";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { newMember } from "../support/clients/members";
+import { signIn } from "../support/pages/session";
 
 const purpose = "商店街の夏祭りのお知らせ";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepDraft, makeOneOfEach } from "../support/make-one-of-each";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepDraft, makeOneOfEach } from "../support/clients/make-one-of-each";
 
 /** Every control that has a picture and no word to see, with its name. */
 const pictures = (page: Page) =>

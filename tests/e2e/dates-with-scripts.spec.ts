@@ -1,8 +1,8 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { publishPrompt } from "../support/publish-prompt";
-import { place } from "../support/town-place";
-import { makeToken } from "../support/token-client";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { place } from "../support/factories/town-place";
+import { makeToken } from "../support/clients/token-client";
 
 /** Zones that never have the same date: they lie 25 hours apart. */
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])

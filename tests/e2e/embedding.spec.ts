@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { servePages } from "../support/serve-pages";
-import { sharePrompt, type SharedByTest } from "../support/share-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { servePages } from "../support/servers/serve-pages";
+import { sharePrompt, type SharedByTest } from "../support/clients/share-prompt";
 
 const content = Array.from({ length: 30 }, (_, index) => `${index + 1}行目`).join("\n");
 

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { formWith } from "../support/library-page";
-import { sharePrompt } from "../support/share-prompt";
-import { endSession, sendAgain, signIn } from "../support/session";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { formWith } from "../support/pages/library-page";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { endSession, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 

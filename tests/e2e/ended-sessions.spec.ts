@@ -1,15 +1,26 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { keepDraft } from "../support/make-one-of-each";
-import { cardOf, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { endSession, sendAgain, signIn } from "../support/session";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { keepDraft } from "../support/clients/make-one-of-each";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { endSession, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
+
+/** Holds the sign-in page back: `asked` resolves when it is asked for, `arrive` lets it come. */
+async function holdSignIn(page: Page) {
+  const asked = page.waitForRequest("**/auth.data*");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/auth.data*", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { asked, arrive };
+}
 
 test("without scripts a form that met the end of a session is sent again after the sign-in", async ({
   page,
@@ -112,14 +123,10 @@ test.describe("an edit that met the end of a session @js", () => {
     registered,
   }) => {
     await keepPrompt(context.request, { originalInput: purpose });
-    let arrive = () => {};
-    await page.route("**/auth.data*", async (route) => {
-      await new Promise<void>((resolve) => (arrive = resolve));
-      await route.continue();
-    });
+    const { asked, arrive } = await holdSignIn(page);
     await editAfterEnd(page, context);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
-    await page.waitForTimeout(500);
+    await asked;
     await expect(offer(page)).toHaveCount(0);
     arrive();
     await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);

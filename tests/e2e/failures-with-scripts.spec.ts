@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { editProfile, profileForm } from "../support/profile-page";
-import { publishPrompt } from "../support/publish-prompt";
-import { sharePrompt } from "../support/share-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { editProfile, profileForm } from "../support/pages/profile-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 const purpose = "商店街の案内";
 
@@ -159,9 +159,8 @@ test.describe("what fails @js", () => {
       const { send } = await fill(page);
       await page.waitForLoadState("networkidle");
       await loseWhatIsSent(page);
-      const dialog = dialogOf(page);
-      const scope = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
-      await scope.getByRole("button", { name: send, exact: true }).click();
+      // An open dialog hides the buttons of its page from roles.
+      await page.getByRole("button", { name: send, exact: true }).click();
       const why = "通信できませんでした";
       if (only !== "notice")
         await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(why);

@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { faultsHeader } from "../faults/faults";
 
-import { fromHere } from "../support/from-here";
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { newMember } from "../support/members";
+import { fromHere } from "../support/clients/visitor";
+import { join, newMember } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
 
 const lost = "通信できませんでした";
 const failed = "サーバーで問題が起きました";

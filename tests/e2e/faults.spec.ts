@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { faultsHeader } from "../faults/faults";
-import { fromHere } from "../support/from-here";
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { newMember } from "../support/members";
-import { readEmail } from "../support/read-email";
+import { readEmail } from "../support/clients/read-email";
+import { fromHere } from "../support/clients/visitor";
+import { join, newMember } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 
 const failed = "サーバーで問題が起きました";
 

@@ -1,5 +1,5 @@
-import { asked, generated, line, once, panel, text, visit } from "../support/generator-page";
-import { expect, holdScripts, hydrated, test } from "../support/journey";
+import { asked, generated, line, once, panel, text, visit } from "../support/pages/generator-page";
+import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("answers under the result with scripts @js", () => {
   test("every tap changes the prompt at once and stays under the thumb, and what is copied has no blank", async ({

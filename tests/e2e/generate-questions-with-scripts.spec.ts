@@ -1,5 +1,15 @@
-import { asked, box, create, generated, line, once, panel, text, visit } from "../support/generator-page";
-import { expect, hydrated, test } from "../support/journey";
+import {
+  asked,
+  box,
+  create,
+  generated,
+  line,
+  once,
+  panel,
+  text,
+  visit,
+} from "../support/pages/generator-page";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("questions with scripts @js", () => {
   test("questions take the place of the examples while one types, and what is tapped goes along", async ({

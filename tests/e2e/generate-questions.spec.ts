@@ -4,7 +4,7 @@ import { casesOf, whyFigures } from "../../app/features/generation/why-figures";
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
-import { expect, hydrated, test } from "../support/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 /** A short line of each language that is surely recognised, and one that says enough. */
 const lines = {

@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydrated, test } from "../support/journey";
+import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 const box = "やりたいことを書く";
 const create = "プロンプトを作る";

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/pages/journey";
 
 const purpose = "取引先の田中さんへの、納期遅れのお詫びメール。300字以内で";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { oidcPort } from "../support/addresses";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { newEmail } from "../support/members";
-import { readEmail } from "../support/read-email";
+import { oidcPort } from "../support/servers/addresses";
+import { readEmail } from "../support/clients/read-email";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { newEmail } from "../support/clients/members";
 
 const button = (page: Page) => page.getByRole("link", { name: "Googleでログイン" });
 

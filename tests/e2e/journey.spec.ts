@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { complaintsOf } from "../support/journey";
+import { complaintsOf } from "../support/pages/journey";
 
 test.describe("what no journey may meet is noticed @js", () => {
   for (const [what, script, complaint] of [

@@ -1,8 +1,8 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { jpeg } from "../support/pictures";
-import { keyboardOf } from "../support/keyboard";
-import { chooseFile, cropDialog, profileForm } from "../support/profile-page";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { jpeg } from "../support/factories/pictures";
+import { keyboardOf } from "../support/pages/keyboard";
+import { chooseFile, cropDialog, profileForm } from "../support/pages/profile-page";
 
 test.describe("without a pointer @js", () => {
   test.slow();

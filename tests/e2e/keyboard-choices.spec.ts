@@ -1,7 +1,7 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { makeOneOfEach } from "../support/make-one-of-each";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
 const phone = { width: 375, height: 812 };
 

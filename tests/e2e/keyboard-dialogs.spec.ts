@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keyboardOf } from "../support/keyboard";
-import { makeOneOfEach } from "../support/make-one-of-each";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keyboardOf } from "../support/pages/keyboard";
+import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 

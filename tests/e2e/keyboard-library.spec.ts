@@ -1,9 +1,8 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { keyboardOf } from "../support/keyboard";
-import { cardOf, folders } from "../support/library-page";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { keyboardOf } from "../support/pages/keyboard";
+import { cardOf, folders } from "../support/pages/library-page";
 
 test.describe("without a pointer @js", () => {
   test.slow();

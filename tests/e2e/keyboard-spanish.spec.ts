@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from "../support/journey";
-import { keyboardOf } from "../support/keyboard";
-import { newMember } from "../support/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keyboardOf } from "../support/pages/keyboard";
+import { newMember } from "../support/clients/members";
 
 test("a visitor makes a prompt, registers, keeps, shares and embeds it, in Spanish and without a pointer @js", async ({
   page,

@@ -1,9 +1,9 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { keyboardOf } from "../support/keyboard";
-import { cardOf } from "../support/library-page";
-import { publishPrompt } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { keyboardOf } from "../support/pages/keyboard";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
 
 test.describe("without a pointer @js", () => {
   test.slow();

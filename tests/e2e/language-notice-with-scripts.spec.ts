@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../support/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 for (const width of [375, 1280])
   test(`the notice of another language leaves the language links free: ${width} px @js`, async ({ page }) => {

@@ -1,11 +1,8 @@
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { fromHere } from "../support/from-here";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, folders, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { visitor } from "../support/visitor";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { fromHere, visitor } from "../support/clients/visitor";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 const pathsOf = (prompt: string, folder: string) => [
   ...["", "/delete", "/optimize", "/toggle-public"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),

@@ -1,7 +1,7 @@
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf } from "../support/library-page";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf } from "../support/pages/library-page";
 import type { APIRequestContext, Page } from "@playwright/test";
 
 const originalInput = "会議の案内メール";

@@ -1,7 +1,7 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf } from "../support/library-page";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
@@ -156,6 +156,7 @@ test("the list goes in pages of 10, 30 and 50, each with an address", async ({
   await shown("71件中 41〜50件を表示");
   await page.reload();
   await shown("71件中 41〜50件を表示");
+  if (scripts) await hydrated(page);
   expect(new URL(page.url()).search).toBe("?page=5");
 
   await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");

@@ -1,9 +1,8 @@
-import { join } from "../support/join";
-import { expect, expectNotice, holdScripts, hydrated, test } from "../support/journey";
-import { fromHere } from "../support/from-here";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, folders, formWith } from "../support/library-page";
+import { expect, expectNotice, holdScripts, hydrated, test } from "../support/pages/journey";
+import { join } from "../support/clients/members";
+import { fromHere } from "../support/clients/visitor";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("the library with scripts @js", () => {
   test.beforeEach(async ({ context }) => {

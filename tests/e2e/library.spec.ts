@@ -1,8 +1,7 @@
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, folders, formWith } from "../support/library-page";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);

@@ -1,7 +1,7 @@
-import { join } from "../support/join";
-import { expect, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { publishPrompt } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
 
 const desktop = { width: 1280, height: 900 };
 

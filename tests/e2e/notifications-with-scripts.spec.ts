@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

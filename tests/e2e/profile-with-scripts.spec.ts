@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { jpeg } from "../support/pictures";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { jpeg } from "../support/factories/pictures";
 import {
   chooseFile,
   choosePicture,
@@ -10,9 +10,9 @@ import {
   editProfile,
   profileForm,
   profileOf,
-} from "../support/profile-page";
-import { seenColors } from "../support/seen-colors";
-import { showProfile } from "../support/share-client";
+} from "../support/pages/profile-page";
+import { seenColors } from "../support/pages/seen-colors";
+import { showProfile } from "../support/clients/share-client";
 
 const cropArea = (page: Page) => cropDialog(page).getByRole("application");
 

@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
 
-import { hostileTexts } from "../support/hostile-texts";
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { animatedGif, jpeg } from "../support/pictures";
-import { chooseFile, choosePicture, editProfile, profileForm, profileOf } from "../support/profile-page";
-import { publishPrompt, type PublishedByTest } from "../support/publish-prompt";
-import { seenColors } from "../support/seen-colors";
-import { showProfile } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
-import { visitor } from "../support/visitor";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { animatedGif, jpeg } from "../support/factories/pictures";
+import {
+  chooseFile,
+  choosePicture,
+  editProfile,
+  profileForm,
+  profileOf,
+} from "../support/pages/profile-page";
+import { publishPrompt, type PublishedByTest } from "../support/clients/publish-prompt";
+import { seenColors } from "../support/pages/seen-colors";
+import { showProfile } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { visitor } from "../support/clients/visitor";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { makeOneOfEach } from "../support/make-one-of-each";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
 /** What moves, or would as soon as something of it changes; nobody sees the hundredth of a millisecond that is left. */
 const moving = (page: Page) =>

@@ -3,10 +3,9 @@ import type { Page } from "@playwright/test";
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { newEmail } from "../support/members";
+import { join, newEmail } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
 
 /** The notification on show, and its title. */
 const toast = (page: Page) => page.locator("li[data-state=open]");

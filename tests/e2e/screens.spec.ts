@@ -1,16 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepFolder } from "../support/keep-folder";
-import { keepPrompt } from "../support/keep-prompt";
-import { libraryPaths } from "../support/library-paths";
-import { jpeg } from "../support/pictures";
-import { chooseFile } from "../support/profile-page";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
-import { showProfile } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { libraryPaths } from "../support/pages/page-addresses";
+import { jpeg } from "../support/factories/pictures";
+import { chooseFile } from "../support/pages/profile-page";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { showProfile } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 /** The languages, by what their journeys are called: without scripts one stands for all. */
 const languages = { ja: "ja", "en @js": "en", "es @js": "es" };

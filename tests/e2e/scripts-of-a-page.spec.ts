@@ -5,9 +5,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { publishPrompt } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { publishPrompt } from "../support/clients/publish-prompt";
 
 /** What a visitor's browser may load of JavaScript for one of these pages, in bytes after gzip. */
 const budget = 150_000;

@@ -1,6 +1,6 @@
-import { expect, expectNotice, test } from "../support/journey";
-import { readEmail } from "../support/read-email";
-import { visitor } from "../support/visitor";
+import { readEmail } from "../support/clients/read-email";
+import { expect, expectNotice, test } from "../support/pages/journey";
+import { visitor } from "../support/clients/visitor";
 
 test(
   "a second browser is signed out from the first",

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { formWith } from "../support/library-page";
-import { sharePrompt, togglePublic } from "../support/share-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { formWith } from "../support/pages/library-page";
+import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
 /** The browser lets nothing be copied, neither way. */
 const refuseCopying = (page: Page) =>

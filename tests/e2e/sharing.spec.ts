@@ -1,11 +1,10 @@
-import { hostileTexts } from "../support/hostile-texts";
-import { join } from "../support/join";
-import { expect, expectNotice, open, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { sharePrompt } from "../support/share-prompt";
-import { visitor } from "../support/visitor";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { visitor } from "../support/clients/visitor";
 
 const itsPage = /\/prompts\/[0-9A-Za-z]{22}$/;
 

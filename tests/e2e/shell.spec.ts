@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/pages/journey";
 
 test("the menu opens, leads on and closes", async ({ page }) => {
   await page.goto("/");

@@ -1,8 +1,8 @@
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { publishPrompt } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join("\n");
 

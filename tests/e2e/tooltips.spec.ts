@@ -1,6 +1,6 @@
-import { join } from "../support/join";
-import { expect, test } from "../support/journey";
-import { keepFolder } from "../support/keep-folder";
+import { join } from "../support/clients/members";
+import { expect, test } from "../support/pages/journey";
+import { keepFolder } from "../support/clients/keep-prompt";
 
 test("an icon says what it does, to which folder, to the pointer and to the keyboard @js", async ({
   page,

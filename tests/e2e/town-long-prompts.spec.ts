@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { longText } from "../support/long-text";
-import { publishPrompt } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt } from "../support/clients/publish-prompt";
+
+/** A prompt far too long for its card, in lines of which each is another. */
+const longText = Array.from(
+  { length: 60 },
+  (_, index) => `${index + 1}. {{店${index}}}の案内を${index * 7}字で書き、${index % 5}つの例を添える。`,
+).join("\n");
 
 const place = { category: "communication", subcategory: "交渉" };
 const address = `/town-prompts?${new URLSearchParams(place)}`;

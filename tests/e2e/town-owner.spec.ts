@@ -1,9 +1,8 @@
-import { fromHere } from "../support/from-here";
-import { join } from "../support/join";
-import { expect, expectNotice, open, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { register } from "../support/members";
-import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
+import { fromHere } from "../support/clients/visitor";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
 /** Opens a page, and waits for its scripts where there are any. */
 test("a post is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {

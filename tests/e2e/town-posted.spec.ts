@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, open, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { newMember, register } from "../support/members";
-import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
-import { visitor } from "../support/visitor";
+import { join, newMember, register } from "../support/clients/members";
+import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
+import { visitor } from "../support/clients/visitor";
 
 /** Opens a page, and waits for its scripts where there are any. */
 const header = (page: Page) => page.getByRole("banner");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
 /** Opens the dialog of the one prompt in the library. */
 async function openDialog(page: Page, opener = "街に投稿") {

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, expectNotice, hydrated, test } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { cardOf, formWith } from "../support/library-page";
-import { register } from "../support/members";
-import { publishPrompt, uniquePurpose } from "../support/publish-prompt";
+import { join, register } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
@@ -94,6 +93,8 @@ test("what is published is changed from what it is, and keeps its place", async 
   await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
   await form.getByRole("button", { name: "投稿する" }).click();
   await expectNotice(page, "プロンプトを街に投稿しました");
+  const kept = await (await context.request.get("/api/prompts")).json();
+  expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));
   await page.goto("/town-prompts?category=video&subcategory=3D");
   const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
   expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(older.originalInput));

@@ -1,5 +1,5 @@
-import { join } from "../support/join";
-import { expect, open, test } from "../support/journey";
+import { join } from "../support/clients/members";
+import { expect, open, test } from "../support/pages/journey";
 
 test("a category that there is not is no page", async ({ page, javaScriptEnabled }) => {
   for (const query of [

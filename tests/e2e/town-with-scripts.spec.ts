@@ -1,8 +1,8 @@
-import { join } from "../support/join";
-import { expect, expectNotice, open, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
+import { join } from "../support/clients/members";
+import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
 
 const place = { category: "technology", subcategory: "クラウドコンピューティング" };
 const address = `/town-prompts?${new URLSearchParams(place)}`;

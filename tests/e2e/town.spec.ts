@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { hostileTexts } from "../support/hostile-texts";
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { cardOf } from "../support/library-page";
-import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
 
 const places = (page: Page) => page.getByRole("navigation", { name: "カテゴリー", exact: true });
 const chips = (page: Page) => page.getByRole("navigation", { name: "サブカテゴリー", exact: true });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, test } from "../support/journey";
-import { servePages } from "../support/serve-pages";
-import { oEmbedAddress } from "../support/share-client";
-import { sharePrompt, type SharedByTest } from "../support/share-prompt";
-import { filterEmbed } from "../support/wordpress-site";
+import { join } from "../support/clients/members";
+import { expect, test } from "../support/pages/journey";
+import { servePages } from "../support/servers/serve-pages";
+import { oEmbedAddress } from "../support/clients/share-client";
+import { sharePrompt, type SharedByTest } from "../support/clients/share-prompt";
+import { filterEmbed } from "../support/servers/wordpress-site";
 
 const secret = "aB3dE6gH9k";
 const content = Array.from({ length: 60 }, (_, index) => `${index + 1}行目`).join("\n");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { join } from "../support/join";
-import { expect, hydrated, test } from "../support/journey";
-import { makeOneOfEach } from "../support/make-one-of-each";
-import { jpeg } from "../support/pictures";
-import { chooseFile } from "../support/profile-page";
+import { join } from "../support/clients/members";
+import { expect, hydrated, test } from "../support/pages/journey";
+import { makeOneOfEach } from "../support/clients/make-one-of-each";
+import { jpeg } from "../support/factories/pictures";
+import { chooseFile } from "../support/pages/profile-page";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/sqlite-proxy";
 
 import type { Db } from "~/db/client";
 
-import { databaseFiles } from "../support/database-files";
+import { databaseFiles } from "../support/database/database-files";
 
 /** Opens whichever of the databases of the generated requests has a table, for reading unless told otherwise. */
 export function openDatabase(table: string, { readOnly = true } = {}): DatabaseSync {

@@ -5,8 +5,8 @@ import { expect } from "@playwright/test";
 import { searchDocument } from "~/features/town/search-document";
 import { documentTokens } from "~/platform/search/grams";
 
-import { expectIndexesToFit } from "../support/library-indexes";
-import { expectTownToFit } from "../support/town-indexes";
+import { expectIndexesToFit } from "../support/database/library-indexes";
+import { expectTownToFit } from "../support/database/town-indexes";
 import { asDb, openDatabase } from "./database";
 
 /** The names of all tables that have a column. */

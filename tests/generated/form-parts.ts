@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import { jpeg, losslessWebp } from "../support/pictures";
+import { jpeg, losslessWebp } from "../support/factories/pictures";
 import { typedTextOf, untypedTextOf } from "./odd-texts";
 import type { Schema } from "./operations";
 import { valuesOf } from "./values-of";

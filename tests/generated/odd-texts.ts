@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import { hostileTexts } from "../support/hostile-texts";
+import { hostileTexts } from "../support/factories/hostile-texts";
 
 /** What a header or a link would have in it if a text of a request got there unescaped. */
 export const injection = "\r\nX-Injected: yes";

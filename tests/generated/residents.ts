@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, sessionToken, sessionUser } from "../support/clients";
-import { createFolder, createPrompt } from "../support/library-client";
-import { register } from "../support/members";
-import { publishPrompt } from "../support/publish-prompt";
-import { sharePrompt } from "../support/share-prompt";
-import { makeToken } from "../support/token-client";
+import { expect, sessionToken, sessionUser } from "../support/clients/clients";
+import { createFolder, createPrompt } from "../support/factories/library-client";
+import { register } from "../support/clients/members";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { makeToken } from "../support/clients/token-client";
 import { openDatabase } from "./database";
 import type { Thing } from "./references";
 

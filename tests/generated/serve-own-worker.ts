@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
 
-import { generatedUrl } from "../support/addresses";
-import { builtinVariables } from "../support/builtin-variables";
+import { generatedUrl, builtinVariables } from "../support/servers/addresses";
 
 /** Serves the built Worker once more, with databases of its own, and writes what it logs into a file. Answers how to stop it. */
 export async function serveOwnWorker(log: string): Promise<() => Promise<unknown>> {

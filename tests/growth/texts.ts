@@ -1,4 +1,4 @@
-import { seededRandom } from "../support/seeded-random";
+import { seededRandom } from "../support/factories/seeded-random";
 
 /** What texts are made of, and what means something to those who read them. */
 const fragments = [

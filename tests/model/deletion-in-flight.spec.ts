@@ -1,13 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { openAiPort } from "../support/addresses";
-import { expect, sessionUser, test } from "../support/clients";
-import { openAiLane } from "../support/openai-lane";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readEmail } from "../support/read-email";
-import { refreshSearch } from "../support/refresh-search";
-import { searchDatabase } from "../support/search-database";
-import { searchStorage } from "../support/search-storage";
+import { readEmail } from "../support/clients/read-email";
+import { openAiPort } from "../support/servers/addresses";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { openAiLane } from "../support/servers/openai-lane";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { searchDatabase } from "../support/database/search-database";
+import { searchStorage } from "../support/database/search-storage";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 

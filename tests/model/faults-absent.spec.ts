@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { failing } from "../support/failing";
+import { failing } from "../support/clients/failing";
 
 test(
   "where faults are not switched on, nobody can order one",

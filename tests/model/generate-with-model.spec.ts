@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { modelUrl, openAiPort } from "../support/addresses";
-import { expect, test } from "../support/journey";
-import { register } from "../support/members";
-import { openAiLane } from "../support/openai-lane";
-import type { Reply } from "../support/openai-reply";
-import { visitor } from "../support/visitor";
+import { modelUrl, openAiPort } from "../support/servers/addresses";
+import { expect, test } from "../support/pages/journey";
+import { register } from "../support/clients/members";
+import { openAiLane } from "../support/servers/openai-lane";
+import type { Reply } from "../support/servers/openai-reply";
+import { visitor } from "../support/clients/visitor";
 
 // The site talks to one lane: its tests take turns.
 test.describe.configure({ mode: "serial" });

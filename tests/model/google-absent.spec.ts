@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { visitor } from "../support/visitor";
+import { visitor } from "../support/clients/visitor";
 
 test("where Google is not configured nothing offers it, and its doors are closed", async ({ request }) => {
   for (const path of ["/auth", "/auth/register"]) {

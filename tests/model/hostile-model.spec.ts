@@ -1,9 +1,9 @@
-import { openAiPort } from "../support/addresses";
-import { expect, test } from "../support/clients";
-import { keepPrompt } from "../support/keep-prompt";
-import { register } from "../support/members";
-import { writtenAnswer } from "../support/model-answers";
-import { openAiLane } from "../support/openai-lane";
+import { openAiPort } from "../support/servers/addresses";
+import { expect, test } from "../support/clients/clients";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { register } from "../support/clients/members";
+import { writtenAnswer } from "../support/servers/openai-reply";
+import { openAiLane } from "../support/servers/openai-lane";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 
-import { openAiPort } from "../support/addresses";
-import { expect, test } from "../support/clients";
-import { databaseFiles } from "../support/database-files";
-import { refusal } from "../support/library-client";
-import { writtenAnswer } from "../support/model-answers";
-import { openAiLane } from "../support/openai-lane";
-import { visitor } from "../support/visitor";
+import { openAiPort } from "../support/servers/addresses";
+import { expect, test } from "../support/clients/clients";
+import { databaseFiles } from "../support/database/database-files";
+import { refusal } from "../support/factories/library-client";
+import { writtenAnswer } from "../support/servers/openai-reply";
+import { openAiLane } from "../support/servers/openai-lane";
+import { visitor } from "../support/clients/visitor";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 

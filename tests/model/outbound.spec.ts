@@ -1,8 +1,8 @@
-import { openAiPort } from "../support/addresses";
-import { askedOf } from "../support/asked-of";
-import { expect, test } from "../support/clients";
-import { openAiLane } from "../support/openai-lane";
-import { writeAddress } from "../support/write-address";
+import { openAiPort } from "../support/servers/addresses";
+import { askedOf } from "../support/servers/asked-of";
+import { expect, test } from "../support/clients/clients";
+import { openAiLane } from "../support/servers/openai-lane";
+import { writeAddress } from "../support/clients/write-address";
 
 test(
   "no address that a model reads or writes is asked for by the server",

@@ -1,6 +1,6 @@
-import { builtinUrl } from "../support/addresses";
-import { expect, hydrated } from "../support/journey";
-import { japanese, names, test } from "../support/translator-journey";
+import { builtinUrl } from "../support/servers/addresses";
+import { expect, hydrated } from "../support/pages/journey";
+import { japanese, names, test } from "../support/pages/translator-journey";
 
 test("without a model nothing is asked for, and the site is whole in three languages", async ({
   page,

@@ -1,9 +1,9 @@
 import { en } from "../../app/i18n/locales/en";
-import { register } from "../support/members";
-import { expect, expectNotice, hydrated } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { askedTexts } from "../support/pretend-translation";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { register } from "../support/clients/members";
+import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { askedTexts } from "../support/factories/pretend-translation";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import {
   inLanguage,
   japanese,
@@ -14,7 +14,7 @@ import {
   textsOf,
   words,
   type Language,
-} from "../support/translator-journey";
+} from "../support/pages/translator-journey";
 
 // The site talks to one lane: its tests take turns.
 test.describe.configure({ mode: "serial" });

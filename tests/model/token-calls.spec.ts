@@ -1,7 +1,7 @@
-import { modelUrl, openAiPort } from "../support/addresses";
-import { expect, test } from "../support/clients";
-import { openAiLane } from "../support/openai-lane";
-import { makeToken, withToken } from "../support/token-client";
+import { modelUrl, openAiPort } from "../support/servers/addresses";
+import { expect, test } from "../support/clients/clients";
+import { openAiLane } from "../support/servers/openai-lane";
+import { makeToken, withToken } from "../support/clients/token-client";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { openAiPort } from "../support/addresses";
-import { expect, test } from "../support/clients";
-import { openAiLane } from "../support/openai-lane";
-import { orderFor, pretendTranslation } from "../support/pretend-translation";
+import { openAiPort } from "../support/servers/addresses";
+import { expect, test } from "../support/clients/clients";
+import { openAiLane } from "../support/servers/openai-lane";
+import { orderFor, pretendTranslation } from "../support/factories/pretend-translation";
 
 test.describe.configure({ mode: "serial" });
 

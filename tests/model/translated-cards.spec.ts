@@ -1,9 +1,9 @@
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
-import { expect, expectNotice, hydrated } from "../support/journey";
-import { keepPrompt } from "../support/keep-prompt";
-import { register } from "../support/members";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
+import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { register } from "../support/clients/members";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import {
   buttonIn,
   clipboard,
@@ -13,7 +13,7 @@ import {
   publishJapanese,
   switchTo,
   test,
-} from "../support/translator-journey";
+} from "../support/pages/translator-journey";
 
 // The site talks to one lane: its tests take turns.
 test.describe.configure({ mode: "serial" });

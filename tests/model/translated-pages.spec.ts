@@ -1,8 +1,8 @@
 import { en } from "../../app/i18n/locales/en";
-import { fromHere } from "../support/from-here";
-import { expect, expectNotice, hydrated } from "../support/journey";
-import { register } from "../support/members";
-import { publishPrompt } from "../support/publish-prompt";
+import { fromHere } from "../support/clients/visitor";
+import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { register } from "../support/clients/members";
+import { publishPrompt } from "../support/clients/publish-prompt";
 import {
   buttonIn,
   clipboard,
@@ -12,7 +12,7 @@ import {
   switchTo,
   test,
   textsOf,
-} from "../support/translator-journey";
+} from "../support/pages/translator-journey";
 
 // The site talks to one lane: its tests take turns.
 test.describe.configure({ mode: "serial" });

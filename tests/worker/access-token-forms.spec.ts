@@ -1,5 +1,5 @@
-import { expect, setCookies, test } from "../support/clients";
-import { makeToken, revokeToken, sendTokenForm, withToken } from "../support/token-client";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { makeToken, revokeToken, sendTokenForm, withToken } from "../support/clients/token-client";
 
 const door = "/api/prompts";
 

@@ -1,8 +1,10 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
-import { draft, refusal } from "../support/library-client";
-import { makeToken, revokeToken, withToken } from "../support/token-client";
+import { doors } from "../contract/calls";
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
+import { draft, refusal } from "../support/factories/library-client";
+import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
+import { visitor } from "../support/clients/visitor";
 
 const door = "/api/prompts";
 const elsewhere = { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" };
@@ -40,6 +42,28 @@ test(
       expect(response.headers()["www-authenticate"]).toContain('error="insufficient_scope"');
     }
     expect(await (await client.get(door)).json()).toMatchObject([{ id, ...draft }]);
+  },
+);
+
+test(
+  "a token that may read is refused by every call that writes",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const headers = withToken((await makeToken(client, { scope: "read" })).token);
+    const program = await visit();
+    const writes = doors.flatMap(({ answers }) => answers).filter(({ method }) => method !== "GET");
+    expect(writes.length).toBeGreaterThan(20);
+    for (const { call, method, path, fromAnywhere } of writes) {
+      const address = path.replaceAll(/\{\w+\}/g, "0".repeat(22));
+      const response = await program.fetch(address, {
+        method,
+        headers: { ...visitor(), ...headers },
+        data: {},
+      });
+      const code = fromAnywhere ? "insufficient_scope" : "session_required";
+      expect(await refusal(response), call).toEqual([403, code]);
+    }
   },
 );
 

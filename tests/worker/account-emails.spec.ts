@@ -1,6 +1,6 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { newEmail } from "../support/members";
-import { readEmail, readEmails } from "../support/read-email";
+import { readEmail, readEmails } from "../support/clients/read-email";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { newEmail } from "../support/clients/members";
 
 const next = "lanterns-by-the-canal";
 

@@ -1,11 +1,12 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, sessionUser, test } from "../support/clients";
-import { newEmail } from "../support/members";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { newEmail } from "../support/clients/members";
+import { refusal } from "../support/factories/library-client";
 
 /** Repeats an attempt until it is refused for its number. A minute that ends meanwhile lets as many in again. */
-async function attempts(limit: number, attempt: () => Promise<APIResponse>): Promise<APIResponse> {
-  for (let count = 1; count <= 2 * limit + 1; count += 1) {
+async function attempts(limit: number, attempt: () => Promise<APIResponse>, made = 0): Promise<APIResponse> {
+  for (let count = made + 1; count <= 2 * limit + 1; count += 1) {
     const response = await attempt();
     if (response.status() !== 429) continue;
     expect(count).toBeGreaterThan(limit);
@@ -90,4 +91,14 @@ test("guessing at emails' links is limited", async ({ visit }) => {
 test("more than 5 verification emails a minute are refused", async ({ registered }) => {
   const { client } = await registered();
   expectRefusal(await attempts(5, () => client.post("/auth/verification-letter")));
+});
+
+test("a call that cannot be read counts too: its limit comes before its body", async ({ visit }) => {
+  const client = await visit();
+  const headers = { "Content-Type": "application/json" };
+  const knock = () => client.post("/api/auth/session", { headers, data: Buffer.from("{") });
+  expect(await refusal(await knock())).toEqual([400, "invalid_json"]);
+  const refused = await attempts(10, knock, 1);
+  expectRefusal(refused);
+  expect(await refusal(refused)).toEqual([429, "rate_limited"]);
 });

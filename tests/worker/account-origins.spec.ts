@@ -1,7 +1,7 @@
-import { modelUrl } from "../support/addresses";
-import { expect, sessionUser, test } from "../support/clients";
-import { refusalCode } from "../support/refusal-code";
-import { readEmail, readEmails } from "../support/read-email";
+import { readEmail, readEmails } from "../support/clients/read-email";
+import { modelUrl } from "../support/servers/addresses";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { refusalCode } from "../support/clients/refusal-code";
 
 const attacks: Record<string, string>[] = [
   { Origin: "https://evil.example" },

@@ -1,6 +1,6 @@
-import { expect, sessionToken, setCookies, test } from "../support/clients";
-import { newMember } from "../support/members";
-import { allowAtGoogle } from "../support/allow-at-google";
+import { expect, sessionToken, setCookies, test } from "../support/clients/clients";
+import { newMember } from "../support/clients/members";
+import { allowAtGoogle } from "../support/clients/allow-at-google";
 
 const elsewhere = [
   "//evil.example",

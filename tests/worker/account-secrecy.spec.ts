@@ -1,8 +1,7 @@
-import { expect, sessionToken, sessionUser, test } from "../support/clients";
-import { newEmail, newMember } from "../support/members";
-import { orderGoogleToken } from "../support/order-google-token";
-import { plainAnswer } from "../support/plain-answer";
-import { readEmail, readEmails } from "../support/read-email";
+import { readEmail, readEmails } from "../support/clients/read-email";
+import { expect, sessionToken, sessionUser, test } from "../support/clients/clients";
+import { newEmail, newMember, orderGoogleToken } from "../support/clients/members";
+import { plainAnswer } from "../support/clients/plain-answer";
 
 test(
   "an unknown address, a wrong password and an account of Google's are refused alike",

@@ -1,7 +1,6 @@
-import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
-import { newMember } from "../support/members";
-import { orderGoogleToken } from "../support/order-google-token";
-import { plainAnswer } from "../support/plain-answer";
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
+import { newMember, orderGoogleToken } from "../support/clients/members";
+import { plainAnswer } from "../support/clients/plain-answer";
 
 const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
 

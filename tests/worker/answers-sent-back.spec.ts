@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { createPrompt, furnish } from "../support/library-client";
-import { publishPrompt } from "../support/publish-prompt";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, furnish } from "../support/factories/library-client";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { visitor } from "../support/clients/visitor";
 
 const place = { category: "communication", subcategory: "文章作成" };
 

@@ -1,6 +1,6 @@
-import { expect, test } from "../support/clients";
-import { readExamples } from "../support/read-examples";
-import { makeToken } from "../support/token-client";
+import { expect, test } from "../support/clients/clients";
+import { readExamples } from "../support/formats/read-examples";
+import { makeToken } from "../support/clients/token-client";
 
 test("the document describes every call once, each with words, an answer and its refusals", async ({
   visit,

@@ -1,9 +1,17 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, sessionUser, setCookies, test } from "../support/clients";
-import { refusal } from "../support/library-client";
-import { jpeg, joinBytes, photograph, png, refusedFiles, secret, takenFiles } from "../support/pictures";
-import { changeProfile, sendProfile } from "../support/profile-client";
+import { expect, sessionUser, setCookies, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import {
+  jpeg,
+  joinBytes,
+  photograph,
+  png,
+  refusedFiles,
+  secret,
+  takenFiles,
+} from "../support/factories/pictures";
+import { changeProfile, sendProfile } from "../support/clients/profile-client";
 
 const avatarOf = async (client: APIRequestContext): Promise<string | null> =>
   (await (await client.get("/api/profile")).json()).avatarUrl;

@@ -1,10 +1,10 @@
 import { arrangeCall } from "../contract/arrange-call";
 import { calls } from "../contract/calls";
-import { expect, test } from "../support/clients";
-import { settleIn } from "../support/settle-in";
-import { fillForm } from "../support/site-forms";
-import { addressOf, dataAddressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { settleIn } from "../support/clients/settle-in";
+import { fillForm } from "../support/clients/site-forms";
+import { addressOf, dataAddressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 // Hundreds of answers, each quick.
 test.describe.configure({ timeout: 120_000 });

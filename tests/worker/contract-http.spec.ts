@@ -5,9 +5,9 @@ import { rateLimitPolicy } from "~/http/rate-limits.server";
 import { arrangeCall } from "../contract/arrange-call";
 import { calls, doors } from "../contract/calls";
 import { expect, test } from "../contract/people";
-import { setCookies } from "../support/clients";
-import { refusal } from "../support/library-client";
-import { visitor } from "../support/visitor";
+import { setCookies } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import { visitor } from "../support/clients/visitor";
 
 const elsewhere = { Origin: "https://elsewhere.example" };
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { publishPrompt } from "../support/publish-prompt";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { visitor } from "../support/clients/visitor";
 
 const place = { category: "technology", subcategory: "ブロックチェーン" };
 

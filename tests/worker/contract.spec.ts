@@ -4,7 +4,7 @@ import { arrangeCall } from "../contract/arrange-call";
 import { calls, shapes } from "../contract/calls";
 import { expect, test } from "../contract/people";
 import { shapeFaults } from "../contract/shape-faults";
-import { refusal } from "../support/library-client";
+import { refusal } from "../support/factories/library-client";
 
 for (const call of calls)
   test(

@@ -1,6 +1,6 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { hideProfile, showProfile } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { hideProfile, showProfile } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 test(
   "the creator is there while they show their profile, without address and ids",

@@ -1,11 +1,11 @@
 import type { APIResponse } from "@playwright/test";
 
-import { modelUrl } from "../support/addresses";
-import { expect, setCookies, test } from "../support/clients";
-import { refusalCode } from "../support/refusal-code";
-import { settleIn, stateOf } from "../support/settle-in";
-import { fillForm, siteForms } from "../support/site-forms";
-import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/site-routes";
+import { modelUrl } from "../support/servers/addresses";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { refusalCode } from "../support/clients/refusal-code";
+import { settleIn, stateOf } from "../support/clients/settle-in";
+import { fillForm, siteForms } from "../support/clients/site-forms";
+import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/clients/site-routes";
 
 /** What a browser says of a request that another site made it send. */
 const attacks: Record<string, string>[] = [

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 
-import { expect, setCookies, test } from "../support/clients";
-import { oEmbedAddress } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { oEmbedAddress } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 const inEnglish = { "Accept-Language": "en" };
 

@@ -1,8 +1,8 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { settleIn, stateOf } from "../support/settle-in";
-import { fillForm, siteForms } from "../support/site-forms";
-import { addressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { settleIn, stateOf } from "../support/clients/settle-in";
+import { fillForm, siteForms } from "../support/clients/site-forms";
+import { addressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 /** They begin or end sessions, or the account. */
 const isOfSessions = (path: string) =>

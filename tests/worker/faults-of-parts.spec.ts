@@ -1,9 +1,9 @@
 import { expect, test } from "../contract/people";
-import { everything, expectFailure, failing } from "../support/failing";
-import { createFolder, createPrompt, refusal } from "../support/library-client";
-import { jpeg } from "../support/pictures";
-import { publishPrompt, uniquePurpose, uniqueWord } from "../support/publish-prompt";
-import { visitor } from "../support/visitor";
+import { everything, expectFailure, failing } from "../support/clients/failing";
+import { createFolder, createPrompt, refusal } from "../support/factories/library-client";
+import { jpeg } from "../support/factories/pictures";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { visitor } from "../support/clients/visitor";
 
 test.describe("a dead search", () => {
   const search = encodeURIComponent("週報");

@@ -1,14 +1,14 @@
 import { arrangeCall } from "../contract/arrange-call";
 import { calls, type Call } from "../contract/calls";
 import { expect, test } from "../contract/people";
-import { sessionUser } from "../support/clients";
-import { everything, expectFailure, failing } from "../support/failing";
-import { createPrompt } from "../support/library-client";
-import { newMember } from "../support/members";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readEmails } from "../support/read-email";
-import { makeToken, withToken } from "../support/token-client";
-import { visitor } from "../support/visitor";
+import { readEmails } from "../support/clients/read-email";
+import { sessionUser } from "../support/clients/clients";
+import { everything, expectFailure, failing } from "../support/clients/failing";
+import { createPrompt } from "../support/factories/library-client";
+import { newMember } from "../support/clients/members";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { makeToken, withToken } from "../support/clients/token-client";
+import { visitor } from "../support/clients/visitor";
 
 const sentences = {
   ja: "サーバーで問題が起きました",

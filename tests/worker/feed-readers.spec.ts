@@ -1,6 +1,6 @@
-import { expect, test } from "../support/clients";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readXml, shownHtml } from "../support/town-xml";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { readXml, shownHtml } from "../support/formats/town-xml";
 
 const place = { category: "business", subcategory: "会議・ミーティング" };
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/clients";
-import { serveOwnSite } from "../support/own-site";
+import { expect, test } from "../support/clients/clients";
+import { serveOwnSite } from "../support/servers/own-site";
 
 test("a town in which nobody has published anything invites to the first prompt", async ({ request }) => {
   test.setTimeout(120_000);

@@ -1,11 +1,11 @@
 import { sender } from "../generated/send";
-import { expect, sessionToken, test } from "../support/clients";
-import { requestTo } from "../support/request-to";
-import { newEmail } from "../support/members";
-import { uniqueWord } from "../support/publish-prompt";
-import { readEmail, readEmails } from "../support/read-email";
-import { addressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { requestTo } from "../support/clients/request-to";
+import { readEmail, readEmails } from "../support/clients/read-email";
+import { expect, sessionToken, test } from "../support/clients/clients";
+import { newEmail } from "../support/clients/members";
+import { uniqueWord } from "../support/clients/publish-prompt";
+import { addressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 test(
   "a forwarded host is nobody's: no page, email or redirect leads to it",

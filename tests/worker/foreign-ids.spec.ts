@@ -1,14 +1,14 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { calls, plainPath } from "../contract/calls";
-import { expect, test } from "../support/clients";
-import { keepDraft } from "../support/make-one-of-each";
-import { plainAnswer } from "../support/plain-answer";
-import { settleIn, stateOf } from "../support/settle-in";
-import { fillForm, siteForms } from "../support/site-forms";
-import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/site-routes";
-import { withToken } from "../support/token-client";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { keepDraft } from "../support/clients/make-one-of-each";
+import { plainAnswer } from "../support/clients/plain-answer";
+import { settleIn, stateOf } from "../support/clients/settle-in";
+import { fillForm, siteForms } from "../support/clients/site-forms";
+import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
+import { withToken } from "../support/clients/token-client";
+import { visitor } from "../support/clients/visitor";
 
 // Every answer is quick; there are hundreds of them.
 test.describe.configure({ timeout: 120_000 });

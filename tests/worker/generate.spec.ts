@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { visitor } from "../support/visitor";
+import { visitor } from "../support/clients/visitor";
 
 test("POST /api/generate answers the prompt, the purpose, the tags and what is asked", async ({
   request,

@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 
 import { createClient } from "@hey-api/openapi-ts";
 
-import { expect, test } from "../support/clients";
-import { uniquePurpose } from "../support/publish-prompt";
-import { makeToken } from "../support/token-client";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { uniquePurpose } from "../support/clients/publish-prompt";
+import { makeToken } from "../support/clients/token-client";
+import { visitor } from "../support/clients/visitor";
 
 const run = promisify(execFile);
 
@@ -33,7 +33,7 @@ test("a client generated from the document saves, shares and publishes a prompt"
     });
     const purpose = uniquePurpose();
     const network = visitor()["CF-Connecting-IP"]!;
-    const program = join(import.meta.dirname, "../support/run-generated-client.mjs");
+    const program = join(import.meta.dirname, "../support/formats/run-generated-client.mjs");
     const { stdout } = await run(process.execPath, [
       program,
       join(folder, "client"),

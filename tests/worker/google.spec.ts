@@ -1,8 +1,7 @@
-import { builtinUrl, oidcPort } from "../support/addresses";
-import { allowAtGoogle } from "../support/allow-at-google";
-import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
-import { newEmail } from "../support/members";
-import { orderGoogleToken } from "../support/order-google-token";
+import { builtinUrl, oidcPort } from "../support/servers/addresses";
+import { allowAtGoogle } from "../support/clients/allow-at-google";
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
+import { newEmail, orderGoogleToken } from "../support/clients/members";
 
 test(
   "the way to Google carries everything that binds the answer to this browser",

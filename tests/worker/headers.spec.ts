@@ -1,10 +1,10 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, setCookies, test } from "../support/clients";
-import { failing } from "../support/failing";
-import { settleIn } from "../support/settle-in";
-import { addressOf, dataAddressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { failing } from "../support/clients/failing";
+import { settleIn } from "../support/clients/settle-in";
+import { addressOf, dataAddressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 // Every answer is quick; there are hundreds of them.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../contract/people";
-import { expectFailure, failing } from "../support/failing";
-import { visitor } from "../support/visitor";
+import { expectFailure, failing } from "../support/clients/failing";
+import { visitor } from "../support/clients/visitor";
 
 const sound = { database: "ok", search: "ok", cache: "ok", files: "ok" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { refusalCode } from "../support/refusal-code";
-import { visitor } from "../support/visitor";
+import { refusalCode } from "../support/clients/refusal-code";
+import { visitor } from "../support/clients/visitor";
 
 test("GET /api/prompts/count answers the count, HEAD the same without a body", async ({ request }) => {
   const response = await request.get("/api/prompts/count");

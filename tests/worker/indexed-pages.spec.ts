@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { publishPrompt } from "../support/publish-prompt";
-import { place } from "../support/town-place";
-import { readXml } from "../support/town-xml";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { place } from "../support/factories/town-place";
+import { readXml } from "../support/formats/town-xml";
+import { visitor } from "../support/clients/visitor";
 
 const languages = ["ja", "en", "es"] as const;
 const locales = { ja: "ja_JP", en: "en_US", es: "es_ES" };

@@ -1,11 +1,10 @@
-import { expect, test } from "../support/clients";
-import { createPrompt } from "../support/library-client";
-import { keepDraft } from "../support/make-one-of-each";
-import { changeProfile } from "../support/profile-client";
-import { oEmbedAddress } from "../support/share-client";
-import { fromHere } from "../support/from-here";
-import { sendTokenForm } from "../support/token-client";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt } from "../support/factories/library-client";
+import { keepDraft } from "../support/clients/make-one-of-each";
+import { changeProfile } from "../support/clients/profile-client";
+import { oEmbedAddress } from "../support/clients/share-client";
+import { fromHere, visitor } from "../support/clients/visitor";
+import { sendTokenForm } from "../support/clients/token-client";
 
 /** Controls of direction, a zero-width space, a soft hyphen and a tag: nobody sees them. */
 const hidden = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u00AD\uFEFF\u{E0000}-\u{E007F}]/u;

@@ -1,8 +1,8 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { togglePublic } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { togglePublic } from "../support/clients/share-prompt";
 
 const wasKept = (response: APIResponse) => response.headers()["cache-status"] === "rendered-pages; hit";
 

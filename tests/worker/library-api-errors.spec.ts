@@ -1,6 +1,6 @@
-import { expect, test } from "../support/clients";
-import { draft, furnish, refusal } from "../support/library-client";
-import { plainAnswer } from "../support/plain-answer";
+import { expect, test } from "../support/clients/clients";
+import { draft, furnish, refusal } from "../support/factories/library-client";
+import { plainAnswer } from "../support/clients/plain-answer";
 
 const json = { "Content-Type": "application/json" };
 /** Every call about a prompt or a folder that is there already. */

@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { draft, furnish, refusal } from "../support/library-client";
+import { expect, test } from "../support/clients/clients";
+import { draft, furnish, refusal } from "../support/factories/library-client";
 
 const list = (length: number) => Array.from({ length }, (_, number) => `tag ${number}`);
 const texts = (field: string, missing: string, limit: number) => [

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, sessionUser, test } from "../support/clients";
-import { createFolder, createPrompt, refusal } from "../support/library-client";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { createFolder, createPrompt, refusal } from "../support/factories/library-client";
 
 const typeTags = ["文章生成用", "業務自動化用", "画像生成用", "動画生成用"];
 const id = expect.stringMatching(/^[0-9A-Za-z]{22}$/);

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 
-import { openAiPort } from "../support/addresses";
-import { expect, sessionToken, test } from "../support/clients";
-import { failing } from "../support/failing";
-import { newMember, register } from "../support/members";
-import { openAiLane } from "../support/openai-lane";
-import { serveOwnSite } from "../support/own-site";
-import { startResendServer } from "../support/resend-server";
-import { runSchedule } from "../support/run-schedule";
-import { sharePrompt } from "../support/share-prompt";
-import { makeToken, withToken } from "../support/token-client";
-import { visitor } from "../support/visitor";
+import { openAiPort } from "../support/servers/addresses";
+import { expect, sessionToken, test } from "../support/clients/clients";
+import { failing } from "../support/clients/failing";
+import { newMember, register } from "../support/clients/members";
+import { openAiLane } from "../support/servers/openai-lane";
+import { serveOwnSite } from "../support/servers/own-site";
+import { startResendServer } from "../support/servers/resend-server";
+import { runSchedule } from "../support/clients/run-schedule";
+import { sharePrompt } from "../support/clients/share-prompt";
+import { makeToken, withToken } from "../support/clients/token-client";
+import { visitor } from "../support/clients/visitor";
 
 // Each serves the Worker anew.
 test.describe.configure({ mode: "default", timeout: 120_000 });

@@ -1,7 +1,7 @@
 import { sender } from "../generated/send";
-import { expect, test } from "../support/clients";
-import { requestTo } from "../support/request-to";
-import { register } from "../support/members";
+import { requestTo } from "../support/clients/request-to";
+import { expect, test } from "../support/clients/clients";
+import { register } from "../support/clients/members";
 
 test(
   "a cookie that comes twice, under a name like the session's or from another path is nobody's",

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
-import { siteRoutes, addressOf, isApi } from "../support/site-routes";
-import { expect, sessionUser, test } from "../support/clients";
-import { requestTo } from "../support/request-to";
-import { createPrompt } from "../support/library-client";
+import { requestTo } from "../support/clients/request-to";
+import { siteRoutes, addressOf, isApi } from "../support/clients/site-routes";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { createPrompt } from "../support/factories/library-client";
 import { sender } from "../generated/send";
-import { uniqueWord } from "../support/publish-prompt";
-import { refusalCode } from "../support/refusal-code";
-import { visitor } from "../support/visitor";
+import { uniqueWord } from "../support/clients/publish-prompt";
+import { refusalCode } from "../support/clients/refusal-code";
+import { visitor } from "../support/clients/visitor";
 
 // Every answer is quick; there are hundreds of them.
 test.describe.configure({ timeout: 120_000 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { hostileTexts } from "../support/hostile-texts";
-import { refusal } from "../support/library-client";
-import { oEmbedAddress, showProfile } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { refusal } from "../support/factories/library-client";
+import { oEmbedAddress, showProfile } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 test("oEmbed answers what its standard requires, with absolute addresses", async ({
   member,

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/clients";
+import { expect, test } from "../support/clients/clients";
 
 const kept = "取引先にお礼のメールを書いてください。";
 const data = { promptContent: `あなたは世界最高の専門家です。${kept}`, promptPurpose: "お礼のメール" };

@@ -1,9 +1,9 @@
-import { oidcPort } from "../support/addresses";
-import { allowAtGoogle } from "../support/allow-at-google";
-import { askedOf } from "../support/asked-of";
-import { expect, test } from "../support/clients";
-import { orderGoogleToken } from "../support/order-google-token";
-import { writeAddress } from "../support/write-address";
+import { oidcPort } from "../support/servers/addresses";
+import { allowAtGoogle } from "../support/clients/allow-at-google";
+import { askedOf } from "../support/servers/asked-of";
+import { expect, test } from "../support/clients/clients";
+import { orderGoogleToken } from "../support/clients/members";
+import { writeAddress } from "../support/clients/write-address";
 
 test(
   "no address that somebody writes is asked for by the server, whatever it is written into",

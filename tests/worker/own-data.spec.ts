@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { settleIn, stateOf, type Settled } from "../support/settle-in";
-import { addressOf, dataAddressOf, siteRoutes, type SiteRoute } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { settleIn, stateOf, type Settled } from "../support/clients/settle-in";
+import { addressOf, dataAddressOf, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 // Every answer is quick; there are hundreds of them.
 test.describe.configure({ timeout: 120_000 });

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
-import { expect, test } from "../support/clients";
-import { join } from "../support/join";
-import { makeOneOfEach } from "../support/make-one-of-each";
-import { memberAddresses, visitorAddresses } from "../support/page-addresses";
-import { runTogether } from "../support/run-together";
+import { expect, test } from "../support/clients/clients";
+import { join } from "../support/clients/members";
+import { makeOneOfEach } from "../support/clients/make-one-of-each";
+import { memberAddresses, visitorAddresses } from "../support/pages/page-addresses";
+import { runTogether } from "../support/formats/run-together";
 
 test.use({ javaScriptEnabled: false });
 

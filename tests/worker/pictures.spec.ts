@@ -1,6 +1,6 @@
-import { expect, test } from "../support/clients";
-import { refusal } from "../support/library-client";
-import { sharePrompt, togglePublic } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
 /** Width and height in a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];

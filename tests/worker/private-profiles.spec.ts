@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, sessionUser, test } from "../support/clients";
-import { jpeg } from "../support/pictures";
-import { changeProfile } from "../support/profile-client";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
-import { addressesOf } from "../support/share-client";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { jpeg } from "../support/factories/pictures";
+import { changeProfile } from "../support/clients/profile-client";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { addressesOf } from "../support/clients/share-client";
 
 /** A member who shows all there is, each part of it in no other profile. */
 async function showAll(client: APIRequestContext) {

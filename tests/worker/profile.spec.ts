@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { refusal } from "../support/library-client";
-import { photograph } from "../support/pictures";
-import { changeProfile, sendProfile } from "../support/profile-client";
+import { expect, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import { photograph } from "../support/factories/pictures";
+import { changeProfile, sendProfile } from "../support/clients/profile-client";
 
 const empty = {
   displayName: null,

@@ -1,8 +1,8 @@
-import { visitor } from "../support/visitor";
+import { visitor } from "../support/clients/visitor";
 import { shapes } from "../contract/calls";
 import { shapeFaults } from "../contract/shape-faults";
-import { createFolder, createPrompt, refusal } from "../support/library-client";
-import { expect, test } from "../support/clients";
+import { createFolder, createPrompt, refusal } from "../support/factories/library-client";
+import { expect, test } from "../support/clients/clients";
 
 const line = "断りのLINE";
 const unknown = { code: "not_an_option" };

@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 import { arrangeCall } from "../contract/arrange-call";
 import { additions, calls } from "../contract/calls";
 import { sender } from "../generated/send";
-import { expect, test } from "../support/clients";
-import { requestTo } from "../support/request-to";
-import { refusal } from "../support/library-client";
-import { siteForms } from "../support/site-forms";
-import { addressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { requestTo } from "../support/clients/request-to";
+import { expect, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
+import { siteForms } from "../support/clients/site-forms";
+import { addressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 const challenge = 'Bearer realm="Prompt Town"';
 

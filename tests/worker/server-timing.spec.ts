@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { visitor } from "../support/visitor";
+import { visitor } from "../support/clients/visitor";
 
 for (const path of [
   "/town-prompts",

@@ -1,7 +1,6 @@
-import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients";
-import { newEmail } from "../support/members";
-import { orderGoogleToken } from "../support/order-google-token";
-import type { TokenOrder } from "../support/sign-id-token";
+import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
+import { newEmail, orderGoogleToken } from "../support/clients/members";
+import type { TokenOrder } from "../support/servers/sign-id-token";
 
 const door = "/api/auth/session";
 

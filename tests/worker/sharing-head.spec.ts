@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { hostileTexts } from "../support/hostile-texts";
-import { showProfile } from "../support/share-client";
-import { sharePrompt } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { showProfile } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 const decoded = (html: string) => html.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);

@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { plainAnswer } from "../support/plain-answer";
-import { addressesOf, cookieless } from "../support/share-client";
-import { sharePrompt, togglePublic } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { plainAnswer } from "../support/clients/plain-answer";
+import { addressesOf, cookieless } from "../support/clients/share-client";
+import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
 const unknown = "0".repeat(22);
 const secret = "誰にも見せない献立";

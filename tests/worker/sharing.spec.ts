@@ -1,6 +1,6 @@
-import { expect, test } from "../support/clients";
-import { createPrompt, refusal } from "../support/library-client";
-import { sharePrompt, togglePublic } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, refusal } from "../support/factories/library-client";
+import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
 const id = expect.stringMatching(/^[0-9A-Za-z]{22}$/);
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

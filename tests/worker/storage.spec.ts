@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { createPrompt, draft, refusal } from "../support/library-client";
-import { readEmail } from "../support/read-email";
-import { sharePrompt } from "../support/share-prompt";
+import { readEmail } from "../support/clients/read-email";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, draft, refusal } from "../support/factories/library-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 
 /** As much as a prompt may hold: 73 kB, and the space of its tag. */
 const largest = { originalInput: "目".repeat(4_000), content: "長".repeat(20_000) };

@@ -4,12 +4,12 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import * as schema from "~/db/schema";
 
-import { expect, test } from "../support/clients";
-import { servePages } from "../support/serve-pages";
-import { keepDraft } from "../support/make-one-of-each";
-import { settleIn } from "../support/settle-in";
-import { addressOf, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { servePages } from "../support/servers/serve-pages";
+import { keepDraft } from "../support/clients/make-one-of-each";
+import { settleIn } from "../support/clients/settle-in";
+import { addressOf, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 // Every page is drawn once or twice; there are dozens of them.
 test.describe.configure({ timeout: 180_000 });

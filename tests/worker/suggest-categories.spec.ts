@@ -1,5 +1,5 @@
-import { expect, test } from "../support/clients";
-import { createPrompt, refusal } from "../support/library-client";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, refusal } from "../support/factories/library-client";
 
 const path = "/api/suggest-categories";
 

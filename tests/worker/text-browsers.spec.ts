@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, sessionUser, test } from "../support/clients";
-import { newMember } from "../support/members";
-import { refusalCode } from "../support/refusal-code";
-import { addressOf, isApi, siteRoutes } from "../support/site-routes";
-import { visitor } from "../support/visitor";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { newMember } from "../support/clients/members";
+import { refusalCode } from "../support/clients/refusal-code";
+import { addressOf, isApi, siteRoutes } from "../support/clients/site-routes";
+import { visitor } from "../support/clients/visitor";
 
 /** What w3m 0.5.3 sends with every request; lynx and links send as little of where a form comes from. */
 const w3m = {

@@ -1,7 +1,7 @@
-import { expect, test } from "../support/clients";
-import { createPrompt, refusal } from "../support/library-client";
-import { publishPrompt } from "../support/publish-prompt";
-import { townCalls, townForms } from "../support/town-client";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, refusal } from "../support/factories/library-client";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { townCalls, townForms } from "../support/clients/town-client";
 
 const place = { category: "video", subcategory: "3D" };
 const json = { "Content-Type": "application/json" };

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, setCookies, test } from "../support/clients";
-import { hostileTexts } from "../support/hostile-texts";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { readXml, shownHtml } from "../support/town-xml";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { hostileTexts } from "../support/factories/hostile-texts";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { readXml, shownHtml } from "../support/formats/town-xml";
 
 const place = { category: "business", subcategory: "会議・ミーティング" };
 const entry = {

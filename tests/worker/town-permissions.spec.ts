@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { createPrompt, refusal } from "../support/library-client";
-import { plainAnswer } from "../support/plain-answer";
-import { publishPrompt } from "../support/publish-prompt";
-import { togglePublic } from "../support/share-prompt";
-import { enterAsAdmin, isListed, townCalls, townForms } from "../support/town-client";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt, refusal } from "../support/factories/library-client";
+import { plainAnswer } from "../support/clients/plain-answer";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { togglePublic } from "../support/clients/share-prompt";
+import { enterAsAdmin, isListed, townCalls, townForms } from "../support/clients/town-client";
 
 const place = { category: "image", subcategory: "ポートレート" };
 const nobodys = "0".repeat(22);

@@ -1,8 +1,8 @@
-import { expect, test } from "../support/clients";
-import { createPrompt } from "../support/library-client";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
-import { readTown } from "../support/town-client";
+import { expect, test } from "../support/clients/clients";
+import { createPrompt } from "../support/factories/library-client";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { readTown } from "../support/clients/town-client";
 
 const place = { category: "communication", subcategory: "異文化コミュニケーション" };
 

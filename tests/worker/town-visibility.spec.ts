@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
-import { togglePublic } from "../support/share-prompt";
+import { expect, test } from "../support/clients/clients";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { togglePublic } from "../support/clients/share-prompt";
 
 const place = { category: "marketing", subcategory: "ブランディング" };
 

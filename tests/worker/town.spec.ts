@@ -1,8 +1,8 @@
-import { expect, sessionUser, test } from "../support/clients";
-import { createPrompt, refusal } from "../support/library-client";
-import { publishPrompt, uniqueWord } from "../support/publish-prompt";
-import { refreshSearch } from "../support/refresh-search";
-import { moment, readTown } from "../support/town-client";
+import { expect, sessionUser, test } from "../support/clients/clients";
+import { createPrompt, refusal } from "../support/factories/library-client";
+import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { moment, readTown } from "../support/clients/town-client";
 
 const place = { category: "technology", subcategory: "ブロックチェーン" };
 const quietPlace = { category: "technology", subcategory: "クラウドコンピューティング" };

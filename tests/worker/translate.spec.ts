@@ -1,5 +1,5 @@
-import { expect, test } from "../support/clients";
-import { refusal } from "../support/library-client";
+import { expect, test } from "../support/clients/clients";
+import { refusal } from "../support/factories/library-client";
 
 const doors = [
   { path: "/api/translate", field: "text", sent: "題名" },

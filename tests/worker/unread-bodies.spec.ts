@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
-import { expect, test } from "../support/clients";
-import { visitor } from "../support/visitor";
+import { expect, test } from "../support/clients/clients";
+import { visitor } from "../support/clients/visitor";
 
 test(
   "a refusal reads out the body that nobody wanted, so that the connection serves what comes after it",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { failureOf } from "../../../tests/support/set-up-model";
+import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
 import { confirmIdentity, isRecent } from "./confirm-identity.server";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";

@@ -7,7 +7,13 @@ import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 
-import { minute, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import {
+  minute,
+  newEmail,
+  origin,
+  password,
+  setUpAccounts,
+} from "../../../tests/support/factories/set-up-accounts";
 import { confirmIdentity } from "./confirm-identity.server";
 import { deleteAccount } from "./delete-account.server";
 import { findSession } from "./find-session.server";

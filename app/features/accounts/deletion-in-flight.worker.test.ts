@@ -10,10 +10,10 @@ import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import { translateTexts } from "~/features/translation/translate-texts.server";
 
-import { dumpSearch } from "../../../tests/support/dump-search";
-import { jpeg } from "../../../tests/support/pictures";
-import { setUpDeletion } from "../../../tests/support/set-up-deletion";
-import { analysis, answers, noFaults, points } from "../../../tests/support/set-up-generation";
+import { dumpSearch } from "../../../tests/support/database/dump-everything";
+import { jpeg } from "../../../tests/support/factories/pictures";
+import { setUpDeletion } from "../../../tests/support/factories/set-up-deletion";
+import { analysis, answers, noFaults, points } from "../../../tests/support/factories/set-up-generation";
 
 type Deletion = Awaited<ReturnType<typeof setUpDeletion>>;
 

@@ -16,8 +16,8 @@ import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 
-import { day, origin } from "../../../tests/support/set-up-accounts";
-import { setUpDeletion } from "../../../tests/support/set-up-deletion";
+import { day, origin } from "../../../tests/support/factories/set-up-accounts";
+import { setUpDeletion } from "../../../tests/support/factories/set-up-deletion";
 import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";

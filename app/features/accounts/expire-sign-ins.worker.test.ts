@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { emailTokens, sessions } from "~/db/schema";
 
-import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { expireSignIns } from "./expire-sign-ins.server";
 import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emails } from "~/i18n/emails.server";
 import { languages } from "~/languages";
 
-import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { registerAccount } from "./register-account.server";
 import { email as address } from "./schema";
 import { signIn } from "./sign-in.server";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { hour, newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import {
+  hour,
+  newEmail,
+  origin,
+  password,
+  setUpAccounts,
+} from "../../../tests/support/factories/set-up-accounts";
 import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";

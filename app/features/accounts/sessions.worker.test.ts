@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sessions } from "~/db/schema";
 import { hashToken } from "~/platform/tokens";
 
-import { day, minute, newEmail, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { day, minute, newEmail, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { endOtherSessions, endSession } from "./end-session.server";
 import { findSession } from "./find-session.server";
 import { getSessionUser } from "./get-session-user.server";

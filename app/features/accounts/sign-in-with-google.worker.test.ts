@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { identities, users } from "~/db/schema";
 import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 
-import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";

@@ -8,8 +8,8 @@ import { identities } from "~/db/schema";
 import { hashPassword, needsRehash } from "~/platform/passwords.server";
 import { hashToken } from "~/platform/tokens";
 
-import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
-import { failureOf } from "../../../tests/support/set-up-model";
+import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";
 

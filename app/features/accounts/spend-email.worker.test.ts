@@ -12,8 +12,8 @@ import {
   origin,
   password,
   setUpAccounts,
-} from "../../../tests/support/set-up-accounts";
-import { failureOf } from "../../../tests/support/set-up-model";
+} from "../../../tests/support/factories/set-up-accounts";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
 import { deleteAccount } from "./delete-account.server";
 import { emailsADay } from "./limits";
 import { registerAccount } from "./register-account.server";

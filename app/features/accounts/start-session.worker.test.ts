@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";
 import { signIn } from "./sign-in.server";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 
-import { setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { sweepFiles } from "./sweep-files.server";
 
 async function keysOf(): Promise<string[]> {

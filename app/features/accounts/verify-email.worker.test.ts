@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { requestVerification } from "./request-verification.server";
 import { verifyEmail } from "./verify-email.server";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 
-import { failingWrite } from "../../../tests/support/failing-write";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { createFolder } from "./create-folder.server";
 import { deleteFolder } from "./delete-folder.server";
 import { listFolders } from "./list-folders.server";

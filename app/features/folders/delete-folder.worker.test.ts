@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { failingWrite } from "../../../tests/support/failing-write";
-import { fillLibrary } from "../../../tests/support/fill-library";
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { fillLibrary } from "../../../tests/support/database/fill-library";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { deleteFolder } from "./delete-folder.server";
 
 test("a deleted folder's prompts move to 'uncategorized' as they are, and counts and lists follow", async () => {

@@ -6,7 +6,7 @@ import { openDb } from "~/db/client";
 import { drafts, usageDaily } from "~/db/schema";
 import { randomIds } from "~/platform/ids";
 
-import { setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { answerDraft, editDraft } from "./edit-draft.server";
 import { expireRecords } from "./expire-records.server";
 import { generatePrompt } from "./generate-prompt.server";

@@ -12,7 +12,7 @@ import {
   promptOf,
   setUpGeneration,
   shortLine,
-} from "../../../tests/support/set-up-generation";
+} from "../../../tests/support/factories/set-up-generation";
 import { orderOfDraft } from "./order-of-draft";
 
 const library = await openPlaybooks();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { Reply } from "../../../tests/support/openai-reply";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
 import {
   analysis,
   answers,
@@ -10,7 +10,7 @@ import {
   promptOf,
   setUpGeneration,
   shortLine,
-} from "../../../tests/support/set-up-generation";
+} from "../../../tests/support/factories/set-up-generation";
 
 const broken: Reply = { kind: "error", status: 500, message: "Out of order." };
 const busy: Reply = { kind: "error", status: 429, message: "Slow down.", retryAfter: "9" };

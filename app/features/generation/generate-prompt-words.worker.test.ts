@@ -10,7 +10,7 @@ import {
   promptOf,
   setUpGeneration,
   shortLine,
-} from "../../../tests/support/set-up-generation";
+} from "../../../tests/support/factories/set-up-generation";
 
 /** A prompt from one answer of the model, without Deep Thinking. */
 async function generateWith(answer: object, order: object) {

@@ -13,7 +13,7 @@ import {
   revision,
   setUpGeneration,
   shortLine,
-} from "../../../tests/support/set-up-generation";
+} from "../../../tests/support/factories/set-up-generation";
 
 const prompt = promptOf(shortLine, points);
 

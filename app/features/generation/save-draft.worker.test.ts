@@ -8,7 +8,7 @@ import type { FolderChoice } from "~/features/folders/schema";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 
-import { day, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { day, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { answerDraft } from "./edit-draft.server";
 import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";

@@ -5,9 +5,9 @@ import { openDb } from "~/db/client";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { libraryLimit } from "~/features/prompts/limits";
 
-import { countingSession, type Cost } from "../../../tests/support/counting-session";
-import { fillLibrary } from "../../../tests/support/fill-library";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
+import { fillLibrary } from "../../../tests/support/database/fill-library";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { listPrompts } from "./list-prompts.server";
 import { listTags } from "./list-tags.server";
 import { pageSizes } from "./limits";

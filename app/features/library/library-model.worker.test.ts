@@ -8,10 +8,10 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { LibraryModel, type ModelPrompt } from "../../../tests/support/library-model";
-import { seededRandom } from "../../../tests/support/seeded-random";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { LibraryModel, type ModelPrompt } from "../../../tests/support/factories/library-model";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { listTags } from "./list-tags.server";
 import { pageSizes } from "./limits";
 import { streamPrompts } from "./stream-prompts.server";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { foldText } from "~/features/texts/fold-text";
 
-import { seededRandom } from "../../../tests/support/seeded-random";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 
 /** A library with one prompt per content, and a way to ask which of them a search finds. */
 async function setUp(...contents: string[]) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import type { Reply } from "../../../tests/support/openai-reply";
-import { answers } from "../../../tests/support/set-up-generation";
-import { setUpOptimization } from "../../../tests/support/set-up-optimization";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
+import { answers } from "../../../tests/support/factories/set-up-generation";
+import { setUpOptimization } from "../../../tests/support/factories/set-up-optimization";
 
 const improved = {
   content: "Write a letter to {{landlord}} on one page.",

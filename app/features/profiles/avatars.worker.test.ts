@@ -6,7 +6,7 @@ import { users } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { readImage } from "~/platform/images/read-image";
 
-import { failingWrite } from "../../../tests/support/failing-write";
+import { failingWrite } from "../../../tests/support/database/failing-write";
 import {
   jpeg,
   joinBytes,
@@ -15,8 +15,8 @@ import {
   refusedFiles,
   secret,
   takenFiles,
-} from "../../../tests/support/pictures";
-import { cornersOf, pixelsOf, setUpProfiles } from "../../../tests/support/set-up-profiles";
+} from "../../../tests/support/factories/pictures";
+import { cornersOf, pixelsOf, setUpProfiles } from "../../../tests/support/factories/set-up-profiles";
 
 type Profiles = Awaited<ReturnType<typeof setUpProfiles>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { jpeg } from "../../../tests/support/pictures";
-import { setUpProfiles } from "../../../tests/support/set-up-profiles";
+import { jpeg } from "../../../tests/support/factories/pictures";
+import { setUpProfiles } from "../../../tests/support/factories/set-up-profiles";
 
 const empty = {
   displayName: null,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { getPrompt } from "./get-prompt.server";
 
-import { failingWrite } from "../../../tests/support/failing-write";
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 
 test("a prompt is kept as it is, in the member's folder 'uncategorized', and answered", async () => {
   const { services, viewer, create, row, uncategorizedOf } = await setUpLibrary();

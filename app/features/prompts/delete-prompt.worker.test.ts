@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { pictureKey } from "~/domain/file-keys";
 
-import { failingWrite } from "../../../tests/support/failing-write";
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { findPrompt, getPrompt } from "./get-prompt.server";

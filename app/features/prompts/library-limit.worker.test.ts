@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema";
 
-import { fillLibrary } from "../../../tests/support/fill-library";
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { fillLibrary } from "../../../tests/support/database/fill-library";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { updatePrompt } from "./update-prompt.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { togglePublic } from "./toggle-public.server";
 import { updatePrompt } from "./update-prompt.server";
 

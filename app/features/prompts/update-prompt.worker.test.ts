@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { failingWrite } from "../../../tests/support/failing-write";
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { minute } from "../../../tests/support/set-up-accounts";
-import { setUpLibrary } from "../../../tests/support/set-up-library";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { minute } from "../../../tests/support/factories/set-up-accounts";
+import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { deletePrompt } from "./delete-prompt.server";
 import type { PromptPatch } from "./schema";
 import { updatePrompt } from "./update-prompt.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 
-import { setUpSharing } from "../../../tests/support/set-up-sharing";
+import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 import { copySharedPrompt } from "./copy-shared-prompt.server";
 
 async function setUp() {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-import type { Reply } from "../../../tests/support/openai-reply";
-import { answers } from "../../../tests/support/set-up-generation";
-import { setUpSharing } from "../../../tests/support/set-up-sharing";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
+import { answers } from "../../../tests/support/factories/set-up-generation";
+import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 import type { DescribeOptions } from "./describe-prompt.server";
 import { describeOwnPrompt } from "./describe-own-prompt.server";
 

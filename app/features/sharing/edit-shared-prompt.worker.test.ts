@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
-import { setUpSharing } from "../../../tests/support/set-up-sharing";
+import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 
 async function setUp() {
   const sharing = await setUpSharing();

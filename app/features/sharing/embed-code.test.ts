@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { embedAddress, embedCode, type EmbedOptions } from "./embed-code";
 
 const origin = "https://town.example";

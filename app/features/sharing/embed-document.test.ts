@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { typeTags } from "~/domain/prompt-use";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
 import { embedDocument, embedStyle } from "./embed-document";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { embedScript, embedScriptHash } from "./embed-script";
 import type { SharedPrompt } from "./shared-prompt";
 

@@ -5,7 +5,7 @@ import { users } from "~/db/schema";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 
-import { adminEmail, setUpSharing } from "../../../tests/support/set-up-sharing";
+import { adminEmail, setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 
 async function setUp() {
   const sharing = await setUpSharing();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { typeTags } from "~/domain/prompt-use";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { oEmbed, shareIdIn } from "./oembed";
 import type { SharedPrompt } from "./shared-prompt";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 
-import { answers } from "../../../tests/support/set-up-generation";
-import { setUpSharing } from "../../../tests/support/set-up-sharing";
+import { answers } from "../../../tests/support/factories/set-up-generation";
+import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
 

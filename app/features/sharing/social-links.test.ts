@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { socialServices } from "./social-links";
 
 const page = "https://town.example/prompts/abcdefghijkl";

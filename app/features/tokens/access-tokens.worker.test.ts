@@ -11,7 +11,7 @@ import { resetPassword } from "~/features/accounts/reset-password.server";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { hashToken } from "~/platform/tokens";
 
-import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/set-up-accounts";
+import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { createAccessToken } from "./create-access-token.server";
 import { findTokenBearer } from "./find-token-bearer.server";
 import { getAccessToken } from "./get-access-token.server";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { otherPlace, place } from "../../../tests/support/town-place";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { otherPlace, place } from "../../../tests/support/factories/town-place";
 
 const missing = { code: "prompt_not_found" };
 

@@ -12,10 +12,10 @@ import { foldText } from "~/features/texts/fold-text";
 import type { SearchIndex } from "~/platform/search/search-index";
 import type { Services } from "~/services";
 
-import { countingSession } from "../../../tests/support/counting-session";
-import { failingWrite } from "../../../tests/support/failing-write";
-import { seededRandom } from "../../../tests/support/seeded-random";
-import { setUpSharing } from "../../../tests/support/set-up-sharing";
+import { countingSession } from "../../../tests/support/database/counting-session";
+import { failingWrite } from "../../../tests/support/database/failing-write";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 import { indexTown } from "./index-town.server";
 import { publishPrompt } from "./publish-prompt.server";
 import { removePublication } from "./remove-publication.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { isRemoved, liftRemoval } from "./lift-removal.server";
 
 const removed = { code: "prompt_removed", status: 403 };

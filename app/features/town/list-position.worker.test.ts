@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 
 import { counters, prompts } from "~/db/schema";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { fillTown } from "../../../tests/support/town-fill";
-import { expectTownToFit } from "../../../tests/support/town-indexes";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { fillTown } from "../../../tests/support/database/town-fill";
+import { expectTownToFit } from "../../../tests/support/database/town-indexes";
 import { pageSize, plainPages } from "./limits";
 import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";

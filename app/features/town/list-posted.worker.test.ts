@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { otherPlace } from "../../../tests/support/town-place";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { otherPlace } from "../../../tests/support/factories/town-place";
 import { pageSize } from "./limits";
 
 test("one's own posts are the newest prompt first, also those that are private now, and nobody else's", async () => {

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { openDb } from "~/db/client";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
-import { countingSession, type Cost } from "../../../tests/support/counting-session";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { fillTown } from "../../../tests/support/town-fill";
+import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { fillTown } from "../../../tests/support/database/town-fill";
 import { listNewest } from "./feed/list-newest.server";
 import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./limits";
 import { listPosted } from "./list-posted.server";
@@ -45,12 +45,17 @@ beforeAll(async () => {
     category: "marketing";
     subcategory: "SEO";
   }>();
-  const changes = rows.results.map(({ publication, category, subcategory }) => ({
+  const changes = rows.results.map(({ publication, category, subcategory }, order) => ({
     publication,
     version: 1,
     document: {
       scopes: [scopeOf(category, null), scopeOf(category, subcategory)],
-      text: `common${publication % 50 === 0 ? " rare" : ""}`,
+      text: [
+        "common",
+        ...(publication % 50 === 0 ? ["rare"] : []),
+        ...(order < countedFinds ? ["exact"] : []),
+        ...(order <= countedFinds ? ["beyond"] : []),
+      ].join(" "),
     },
   }));
   for (let start = 0; start < changes.length; start += 500)
@@ -186,4 +191,9 @@ test("a feed reads what it announces, and a part of the sitemap what it lists", 
   expect(await planOf(costs)).toEqual([
     expect.stringMatching(/^SEARCH prompts USING INDEX prompts_town \(publication>\? AND publication<\?\)/),
   ]);
+});
+
+test("as many finds as are counted are all of them; one more is cut off", async () => {
+  expect(await read("search=exact")).toMatchObject({ total: countedFinds, isCapped: false });
+  expect(await read("search=beyond")).toMatchObject({ total: countedFinds, isCapped: true });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { otherPlace, place } from "../../../tests/support/town-place";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { otherPlace, place } from "../../../tests/support/factories/town-place";
 import { pageSize } from "./limits";
 
 const anonymous = { displayName: null, isOfficial: false, isAdmin: false };

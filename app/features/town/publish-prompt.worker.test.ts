@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 
-import { answers } from "../../../tests/support/set-up-generation";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { otherPlace, place } from "../../../tests/support/town-place";
+import { answers } from "../../../tests/support/factories/set-up-generation";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { otherPlace, place } from "../../../tests/support/factories/town-place";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setUpTown } from "../../../tests/support/set-up-town";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
 const missing = { code: "prompt_not_found" };

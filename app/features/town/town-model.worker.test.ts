@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 
 import { counters, searchOutbox } from "~/db/schema";
 
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { seededRandom } from "../../../tests/support/seeded-random";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { commandsOf, rowChangesOf } from "../../../tests/support/town-changes";
-import { documentsOf, expectTownToFit } from "../../../tests/support/town-indexes";
-import { TownModel } from "../../../tests/support/town-model";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { commandsOf, rowChangesOf } from "../../../tests/support/factories/town-changes";
+import { documentsOf, expectTownToFit } from "../../../tests/support/database/town-indexes";
+import { TownModel } from "../../../tests/support/factories/town-model";
 
 const rounds = 25;
 const commandsPerRound = 240;

@@ -4,10 +4,10 @@ import { prompts, searchOutbox } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 
-import { expectIndexesToFit } from "../../../tests/support/library-indexes";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { expectTownToFit } from "../../../tests/support/town-indexes";
-import { otherPlace, place } from "../../../tests/support/town-place";
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { expectTownToFit } from "../../../tests/support/database/town-indexes";
+import { otherPlace, place } from "../../../tests/support/factories/town-place";
 
 type Town = Awaited<ReturnType<typeof setUpTown>>;
 

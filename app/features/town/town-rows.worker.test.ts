@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { openDb } from "~/db/client";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
-import { countingSession } from "../../../tests/support/counting-session";
-import { setUpTown } from "../../../tests/support/set-up-town";
-import { fillTown } from "../../../tests/support/town-fill";
+import { countingSession } from "../../../tests/support/database/counting-session";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { fillTown } from "../../../tests/support/database/town-fill";
 import { pageSize, plainPages } from "./limits";
 import { listTown } from "./list-town.server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../../../tests/support/seeded-random";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { keepsParts, markNumbers, maskParts, restoreParts, withoutMarks } from "./protected-parts";
 import { translationFault } from "./translation-fault";
 

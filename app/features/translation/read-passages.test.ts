@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../../../tests/support/seeded-random";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { charactersPerCall } from "./limits";
 import { passageReader, type Passage, splitText } from "./read-passages";
 

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 
 import type { AppError } from "~/errors";
 
-import type { Reply } from "../../../tests/support/openai-reply";
-import { setUpTranslation, translations } from "../../../tests/support/set-up-translation";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
+import { setUpTranslation, translations } from "../../../tests/support/factories/set-up-translation";
 import { callsAtOnce, mostFailedCalls } from "./limits";
 
 /** A member's texts, which share their calls and are not kept. */

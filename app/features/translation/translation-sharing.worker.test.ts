@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { orderFor, pretendTranslation } from "../../../tests/support/pretend-translation";
-import { setUpTranslation, translations } from "../../../tests/support/set-up-translation";
+import { orderFor, pretendTranslation } from "../../../tests/support/factories/pretend-translation";
+import { setUpTranslation, translations } from "../../../tests/support/factories/set-up-translation";
 
 test("a member's fifty texts are one call each time, and nothing of them is kept", async () => {
   const texts = Array.from({ length: 50 }, (_, number) => `題名その${number}`);

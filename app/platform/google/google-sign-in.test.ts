@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { oidcClient } from "../../../tests/support/oidc-client";
-import { startOidcServer, type OidcServer } from "../../../tests/support/oidc-server";
-import { consent, openBrowser, orderIdToken, setUpGoogle } from "../../../tests/support/set-up-google";
-import { failureOf } from "../../../tests/support/set-up-model";
+import { oidcClient } from "../../../tests/support/servers/addresses";
+import { startOidcServer, type OidcServer } from "../../../tests/support/servers/oidc-server";
+import {
+  consent,
+  openBrowser,
+  orderIdToken,
+  setUpGoogle,
+} from "../../../tests/support/factories/set-up-google";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
 
 let server: OidcServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { oidcClient } from "../../../tests/support/oidc-client";
-import { startOidcServer, type OidcServer } from "../../../tests/support/oidc-server";
-import { orderIdToken, setUpGoogle } from "../../../tests/support/set-up-google";
-import { failureOf } from "../../../tests/support/set-up-model";
-import type { TokenOrder } from "../../../tests/support/sign-id-token";
+import { oidcClient } from "../../../tests/support/servers/addresses";
+import { startOidcServer, type OidcServer } from "../../../tests/support/servers/oidc-server";
+import { orderIdToken, setUpGoogle } from "../../../tests/support/factories/set-up-google";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
+import type { TokenOrder } from "../../../tests/support/servers/sign-id-token";
 
 let server: OidcServer;
 beforeAll(async () => {

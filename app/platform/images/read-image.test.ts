@@ -18,7 +18,7 @@ import {
   segment,
   takenFiles,
   withSegments,
-} from "../../../tests/support/pictures";
+} from "../../../tests/support/factories/pictures";
 import { readImage } from "./read-image";
 
 const read = (bytes: Uint8Array) => readImage(bytes, 4_096);

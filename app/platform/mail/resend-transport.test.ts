@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { startResendServer, type ResendServer } from "../../../tests/support/resend-server";
+import { startResendServer, type ResendServer } from "../../../tests/support/servers/resend-server";
 import type { Message } from "./mail";
 import { resendTransport } from "./resend-transport.server";
 

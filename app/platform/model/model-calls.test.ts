@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Reply } from "../../../tests/support/openai-reply";
-import { startOpenAiServer, type OpenAiServer } from "../../../tests/support/openai-server";
-import { failureOf, haiku, setUpModel } from "../../../tests/support/set-up-model";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
+import { startOpenAiServer, type OpenAiServer } from "../../../tests/support/servers/openai-server";
+import { failureOf, haiku, setUpModel } from "../../../tests/support/factories/set-up-model";
 import type { ModelCall } from "./call-chat.server";
 
 let server: OpenAiServer;

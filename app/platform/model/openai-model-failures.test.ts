@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { AppError } from "~/errors";
 
-import type { Reply } from "../../../tests/support/openai-reply";
-import { startOpenAiServer, type OpenAiServer } from "../../../tests/support/openai-server";
-import { apiKey, failureOf, haiku, setUpModel } from "../../../tests/support/set-up-model";
+import type { Reply } from "../../../tests/support/servers/openai-reply";
+import { startOpenAiServer, type OpenAiServer } from "../../../tests/support/servers/openai-server";
+import { apiKey, failureOf, haiku, setUpModel } from "../../../tests/support/factories/set-up-model";
 import type { OpenAiSettings } from "./openai-model.server";
 
 let server: OpenAiServer;

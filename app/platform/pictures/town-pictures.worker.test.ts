@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { drawTown } from "~workers/draw-town";
 
-import { decodePng } from "../../../tests/support/decode-png";
 import { toHex } from "../tokens";
+import { decodePng } from "../../../tests/support/formats/decode-png";
 import { pictureSize } from "./pictures";
 import { townPictures } from "./town-pictures.server";
 

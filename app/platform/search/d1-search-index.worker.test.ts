@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { foldText } from "~/features/texts/fold-text";
 
-import { hostileTexts } from "../../../tests/support/hostile-texts";
-import { seededRandom } from "../../../tests/support/seeded-random";
+import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
+import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { d1SearchIndex } from "./d1-search-index.server";
 import { splitRuns } from "./grams";
 

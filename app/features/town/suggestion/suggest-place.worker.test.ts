@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 
 import type { NewPrompt } from "~/features/prompts/create-prompt.server";
 
-import type { Reply } from "../../../../tests/support/openai-reply";
-import { answers } from "../../../../tests/support/set-up-generation";
-import { setUpSharing } from "../../../../tests/support/set-up-sharing";
+import type { Reply } from "../../../../tests/support/servers/openai-reply";
+import { answers } from "../../../../tests/support/factories/set-up-generation";
+import { setUpSharing } from "../../../../tests/support/factories/set-up-sharing";
 import { suggestPlace } from "./suggest-place.server";
 
 const good = { category: "communication", subcategory: "メール" };

@@ -1,0 +1,40 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+import { fromHere } from "./visitor";
+import { keepFolder, keepPrompt } from "./keep-prompt";
+import type { Made } from "../pages/page-addresses";
+import { publishPrompt } from "./publish-prompt";
+import { showProfile } from "./share-client";
+import { makeToken } from "./token-client";
+
+/** Keeps a draft for who `request` is. */
+export async function keepDraft(request: APIRequestContext, purpose = "議事録"): Promise<string> {
+  const form = { purpose, use: "text" };
+  const response = await request.post("/generate", { headers: fromHere, form, maxRedirects: 0 });
+  expect(response.status(), await response.text()).toBe(303);
+  return /generate\/(\w+)/.exec(response.headers().location!)![1]!;
+}
+
+/** Makes one of each thing that has a page, for the member whose session `request` holds, whose profile can be seen. */
+export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
+  const draft = await keepDraft(request);
+  const folder = await keepFolder(request, "企画");
+  const kept = {
+    originalInput: "催し",
+    content: "深呼吸してください。催しの案内を書いて",
+    tags: ["春"],
+    folderId: folder,
+  };
+  const { id: prompt } = await keepPrompt(request, kept);
+  const place = {
+    category: "business",
+    subcategory: "生産性向上",
+    tags: ["夏"],
+    showProfile: true,
+    content: "一\n二\n三\n四",
+  };
+  const { id: post, shareId: share } = await publishPrompt(request, place);
+  const { id: token } = await makeToken(request, { name: "Backup" });
+  await showProfile(request, "Ada", "Writes.");
+  return { draft, folder, prompt, post, share, token };
+}

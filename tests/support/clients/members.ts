@@ -1,0 +1,41 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { fromHere } from "./visitor";
+import { oidcPort } from "../servers/addresses";
+import { orderIdToken } from "../factories/set-up-google";
+import type { TokenOrder } from "../servers/sign-id-token";
+
+export interface Member {
+  email: string;
+  password: string;
+}
+
+/** An address that nobody has yet. */
+export const newEmail = () => `member-${crypto.randomUUID()}@example.com`;
+
+/** Somebody who has no account yet. */
+export const newMember = (): Member => ({ email: newEmail(), password: "harbour-lights-at-nine" });
+
+/** Registers by HTTP; `request` keeps the session's cookie. */
+export async function register(request: APIRequestContext, member = newMember()): Promise<Member> {
+  const response = await request.post("/auth/register", {
+    form: { ...member, confirmPassword: member.password, terms: "on" },
+    maxRedirects: 0,
+  });
+  expect(response.status(), await response.text()).toBe(303);
+  return member;
+}
+
+/** Opens an account at Google's word, for whoever needs no password: to hash one takes longer than most tests. */
+export async function join(request: APIRequestContext, email = newEmail()): Promise<{ email: string }> {
+  const idToken = await orderGoogleToken({ email, name: null });
+  const response = await request.post("/api/auth/session", { headers: fromHere, data: { idToken } });
+  expect(response.status(), await response.text()).toBe(200);
+  return { email };
+}
+
+/** An ID token of the provider beside the built Worker, for somebody of its own unless told who. */
+export const orderGoogleToken = (claims: TokenOrder["claims"] = {}, order: TokenOrder = {}) =>
+  orderIdToken(`http://127.0.0.1:${oidcPort}`, {
+    ...order,
+    claims: { sub: crypto.randomUUID(), email: newEmail(), ...claims },
+  });

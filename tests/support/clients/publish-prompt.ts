@@ -1,0 +1,44 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+import { fromHere, visitor } from "./visitor";
+import { keepPrompt } from "./keep-prompt";
+
+export interface PublishedByTest {
+  id: string;
+  shareId: string;
+  originalInput: string;
+}
+
+interface Order {
+  originalInput?: string;
+  content?: string;
+  tags?: string[];
+  category?: string;
+  subcategory?: string;
+  title?: string;
+  description?: string;
+  showProfile?: boolean;
+}
+
+/** A word that is in no other test's prompt. */
+export const uniqueWord = () => crypto.randomUUID().replaceAll("-", "");
+
+/** A purpose that no other test's prompt has. */
+export const uniquePurpose = (text = "商店街の案内文", word = uniqueWord()) => `${text} ${word}`;
+
+/** Keeps a prompt in the library of whose session `request` holds, and publishes it to the town. */
+export async function publishPrompt(
+  request: APIRequestContext,
+  { originalInput = uniquePurpose(), content, tags, ...place }: Order = {},
+): Promise<PublishedByTest> {
+  // A network of its own, so that many can be published at once.
+  const headers = { ...fromHere, ...visitor() };
+  const { id } = await keepPrompt(request, { originalInput, content, tags }, headers);
+  const response = await request.post(`/api/prompts/${id}/publish-to-town`, {
+    headers,
+    data: { category: "communication", subcategory: "文章作成", ...place },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  const { shareId } = await response.json();
+  return { id, shareId, originalInput };
+}

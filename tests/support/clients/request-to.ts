@@ -1,0 +1,13 @@
+import type { Letter } from "../../generated/send";
+
+import { visitor } from "./visitor";
+
+/** A request as it stands on the wire, of a visitor with a network of their own. */
+export const requestTo = (address: string, more: Partial<Letter> = {}): Letter => ({
+  method: "GET",
+  address,
+  body: null,
+  isChunked: false,
+  ...more,
+  headers: { ...visitor(), ...more.headers },
+});

@@ -1,0 +1,131 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { openDb } from "~/db/client";
+import { identities, users } from "~/db/schema";
+import { findSession } from "~/features/accounts/find-session.server";
+import { registerAccount } from "~/features/accounts/register-account.server";
+import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
+import { startSession } from "~/features/accounts/start-session.server";
+import { writeEmail } from "~/i18n/emails.server";
+import { randomIds } from "~/platform/ids";
+import { kvCache } from "~/platform/kv-cache.server";
+import { writtenMail, type Message } from "~/platform/mail/mail";
+import { quotas, type RateLimits } from "~/platform/rate-limits";
+import { r2Files } from "~/platform/r2-files.server";
+import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+
+import { dumpDatabase, dumpSearch } from "../database/dump-everything";
+import { inMemoryLimit } from "./in-memory-limit";
+import { interruptibleSession } from "../database/interruptible-session";
+
+export const minute = 60 * 1000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const password = "harbour lights at nine";
+
+/** A network that nobody else in the tests has. */
+export const newNetwork = () => `ip:${crypto.randomUUID()}`;
+
+/** Where emails are asked for: each time from another network, so that no test uses up what another needs. */
+export const origin = {
+  language: "en" as const,
+  site: "https://town.example",
+  get network() {
+    return newNetwork();
+  },
+};
+
+let people = 0;
+
+/** An address that nobody else in the tests has. */
+export const newEmail = () => `resident-${(people += 1)}@example.com`;
+
+/**
+ * What the commands of accounts need: real D1 and R2, mail that ends in an array, a clock that stands still until `pass`,
+ * and the limits of `wrangler.toml` by that clock.
+ */
+export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
+  let now = Date.parse(start);
+  const clock = { now: () => new Date(now) };
+  const database = interruptibleSession(env.DB.withSession());
+  const emails: Message[] = [];
+  const errands: Promise<unknown>[] = [];
+  const services = {
+    db: openDb(database.session),
+    clock,
+    ids: randomIds,
+    limits: Object.fromEntries(
+      Object.entries(quotas).map(([name, quota]) => [name, inMemoryLimit(clock, quota)]),
+    ) as RateLimits,
+    mail: writtenMail({
+      transport: async (message) => void emails.push(message),
+      write: writeEmail,
+      from: "Prompt Town <town@town.example>",
+    }),
+    cache: kvCache(env.CACHE),
+    files: r2Files(env.FILES),
+    search: d1SearchIndex(env.SEARCH.withSession()),
+    background: (work: Promise<unknown>) => void errands.push(work),
+  };
+
+  /** Waits for what goes on after the answer. */
+  const settle = () => Promise.all(errands.splice(0));
+
+  async function register(email = newEmail(), chosen = password): Promise<string> {
+    const userId = await registerAccount(services, { email, password: chosen }, origin);
+    await settle();
+    return userId;
+  }
+
+  /** Opens an account without a password, which takes no time to speak of: to hash one takes longer than a test. */
+  async function join(email = newEmail()): Promise<string> {
+    const identity = {
+      issuer: "https://town.example",
+      subject: email,
+      email,
+      emailVerified: true,
+      name: null,
+    };
+    return (await signInWithGoogle(services, identity, origin)).userId;
+  }
+
+  async function enter(
+    userId: string,
+    userAgent = "Firefox/140.0",
+  ): Promise<{ token: string; viewer: Viewer }> {
+    const { token } = await startSession(services, userId, { userAgent });
+    return { token, viewer: await viewerOf(token) };
+  }
+
+  async function viewerOf(token: string): Promise<Viewer> {
+    const found = await findSession(services, token);
+    if (!found) throw new Error("Nobody is signed in with this token.");
+    return found.viewer;
+  }
+
+  return {
+    services,
+    database,
+    settle,
+    register,
+    join,
+    enter,
+    viewerOf,
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+    emailsTo: (email: string) => emails.filter(({ to }) => to === email),
+    /** The token of the latest email to this address. */
+    tokenTo(email: string): string {
+      const text = emails.findLast(({ to }) => to === email)?.text ?? "";
+      return /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+    },
+    user: (email: string) => services.db.select().from(users).where(eq(users.email, email)).get(),
+    identitiesOf: (userId: string) =>
+      services.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.provider),
+    dump: async () => ({ ...(await dumpDatabase(services.db)), ...(await dumpSearch()) }),
+  };
+}

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { inject } from "vitest";
+
+import { openDb } from "~/db/client";
+import { usageDaily } from "~/db/schema";
+import { generatePrompt, type GenerationOptions } from "~/features/generation/generate-prompt.server";
+import type { GenerationOrder, GenerationProgress } from "~/features/generation/schema";
+import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
+
+import { openAiLane } from "../servers/openai-lane";
+import type { Reply } from "../servers/openai-reply";
+
+let day = 0;
+
+interface SetUp {
+  replies?: Reply[];
+  budget?: { perCaller: number; inAll: number };
+  settings?: Partial<OpenAiSettings>;
+  withoutModel?: boolean;
+}
+
+/** A short line that is certain to be no task's: an example of the general playbook. */
+export const shortLine = "make something cool";
+
+/** A generator with a model on a lane of its own, real D1, and a day of its own with an untouched budget. */
+export async function setUpGeneration({ replies = [], budget, settings, withoutModel = false }: SetUp = {}) {
+  const lane = openAiLane(inject("openAiServer"));
+  await lane.script(...replies);
+  day += 1;
+  const now = new Date(Date.UTC(2040, 0, day, 12));
+  const db = openDb(env.DB.withSession());
+  const connection = {
+    apiKey: "sk-test",
+    baseUrl: lane.baseUrl,
+    model: "town-large",
+    fastModel: "town-small",
+  };
+  const services = {
+    db,
+    clock: { now: () => now },
+    model: withoutModel ? null : openAiModel({ ...connection, ...settings }),
+    modelBudget: budget ?? { perCaller: 10, inAll: 100 },
+  };
+  const progress: GenerationProgress[] = [];
+  return {
+    lane,
+    generate: (order: Partial<GenerationOrder> = {}, options: GenerationOptions = {}) =>
+      generatePrompt(
+        services,
+        "ada",
+        { purpose: shortLine, use: "text", deepThinking: true, ...order },
+        { onProgress: (step) => progress.push(step), ...options },
+      ),
+    stages: () => progress.flatMap((step) => ("stage" in step ? [step.stage] : [])),
+    deltas: () => progress.flatMap((step) => ("delta" in step ? [step.delta] : [])),
+    /** Model calls of the day by caller. */
+    async spent() {
+      const rows = await db.select().from(usageDaily);
+      const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));
+      return Object.fromEntries(today.map((row) => [row.caller, row.calls]));
+    },
+  };
+}
+
+/** What a model asks about a line. */
+export const asks = {
+  questions: [
+    { label: "For whom", question: "For whom is it?", options: ["My team", "My family", "Only me"] },
+    { label: "What it costs", question: "What may it cost?", options: ["Nothing", "A little"] },
+  ],
+  wishes: ["Two versions to choose from.", "No jargon."],
+  topics: ["idea", "team"],
+};
+
+/** Good replies, stage by stage, to a short line in English. */
+export const analysis = {
+  goal: "Something to show on Monday.",
+  criteria: ["It can be built in a day."],
+  ...asks,
+};
+export const points = { points: ["Say what it takes to build.", "Name what could break."] };
+export const noFaults = { faults: [] };
+export const faults = { faults: ['It pads: "Name what could break".'] };
+export const revision = { points: ["Say what it takes to build in a day."] };
+
+/** The prompt of a short line with these points. */
+export const promptOf = (line: string, { points: added }: { points: string[] }): string =>
+  [line, ...added.map((point) => `- ${point}`)].join("\n");
+
+/** The scripted replies that answer with these contents, in order. */
+export const answers = (...contents: unknown[]): Reply[] =>
+  contents.map((content) => ({ kind: "answer", content }));

@@ -1,0 +1,76 @@
+/** What has been made for the pages that show it, by id. */
+export interface Made {
+  draft: string;
+  folder: string;
+  /** Of a prompt that is neither shared nor published. */
+  prompt: string;
+  /** Of a prompt that is public in the town. */
+  post: string;
+  /** The same prompt's address for everybody. */
+  share: string;
+  /** Of an access token. */
+  token: string;
+}
+
+type Addresses = Record<string, string[]>;
+
+/** The addresses to be seen by who is not signed in, by their pattern in `routes.ts`. */
+export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
+  "/": ["/"],
+  "/generate": ["/generate"],
+  "/generate/:draftId": [`/generate/${draft}`],
+  "/prompts/:shareId": [`/prompts/${share}`],
+  "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
+  "/generate/:draftId/answers": [`/generate/${draft}/answers`],
+  "/why": ["/why"],
+  "/terms": ["/terms"],
+  "/privacy": ["/privacy"],
+  "/docs/api": ["/docs/api"],
+  "/auth": [`/auth?redirectTo=/generate/${draft}/save`, "/auth?error=google_failed"],
+  "/auth/register": ["/auth/register"],
+  "/auth/reset": ["/auth/reset"],
+  "/auth/new-password": ["/auth/new-password?token=none"],
+  "/auth/verify": ["/auth/verify?token=none"],
+  "/embed/:shareId": [`/embed/${share}`, "/embed/none"],
+  "/*": ["/no/such/page", "/generate/gone"],
+});
+
+/** The addresses to be seen by the member whose all that is. */
+export const memberAddresses = ({ draft, folder, prompt, post, share, token }: Made): Addresses => ({
+  "/": ["/"],
+  "/generate/:draftId/save": [`/generate/${draft}/save`],
+  "/dashboard": ["/dashboard?tag=春&search=催", "/dashboard?search=nada"],
+  "/dashboard/new": ["/dashboard/new"],
+  "/dashboard/tags": ["/dashboard/tags"],
+  "/dashboard/folders/new": ["/dashboard/folders/new"],
+  "/dashboard/folders/:folderId": [`/dashboard/folders/${folder}`],
+  "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],
+  "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
+  "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
+  "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],
+  "/dashboard/prompts/:promptId/toggle-public": [`/dashboard/prompts/${post}/toggle-public`],
+  "/dashboard/prompts/:promptId/share": [`/dashboard/prompts/${prompt}/share`],
+  "/dashboard/prompts/:promptId/publish": [`/dashboard/prompts/${prompt}/publish`],
+  "/profile": ["/profile"],
+  "/profile/edit": ["/profile/edit"],
+  "/profile/delete": ["/profile/delete"],
+  "/profile/tokens/new": ["/profile/tokens/new"],
+  "/profile/tokens/:tokenId/revoke": [`/profile/tokens/${token}/revoke`],
+  "/prompts/:shareId": [`/prompts/${share}`],
+  "/prompts/:shareId/edit": [`/prompts/${share}/edit`],
+  "/prompts/:shareId/save": [`/prompts/${share}/save`],
+  "/prompts/:shareId/embed-code": [`/prompts/${share}/embed-code`],
+  "/town-prompts": ["/town-prompts?search=nada"],
+  "/town-prompts/:promptId/edit": [`/town-prompts/${post}/edit`],
+  "/town-prompts/:promptId/delete": [`/town-prompts/${post}/delete`],
+  "/my-town-prompts": ["/my-town-prompts", "/my-town-prompts?search=nada"],
+  "/my-town-prompts/:promptId/toggle-public": [`/my-town-prompts/${post}/toggle-public`],
+  "/outbox": ["/outbox"],
+});
+
+/** The pages of a library with this prompt and this folder; each is a dialog where scripts are on. */
+export const libraryPaths = (prompt: string, folder: string) => [
+  ...["", "/new", "/tags", "/folders/new"].map((rest) => `/dashboard${rest}`),
+  ...["", "/delete", "/optimize"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),
+  ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
+];

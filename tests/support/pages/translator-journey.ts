@@ -1,0 +1,94 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+
+import { en } from "../../../app/i18n/locales/en";
+import { es } from "../../../app/i18n/locales/es";
+import { ja } from "../../../app/i18n/locales/ja";
+import { openAiPort } from "../servers/addresses";
+import { expect, expectNotice, test as journey } from "./journey";
+import { register } from "../clients/members";
+import { openAiLane } from "../servers/openai-lane";
+import { pretendTranslation } from "../factories/pretend-translation";
+import { publishPrompt, uniqueWord } from "../clients/publish-prompt";
+import { visitor } from "../clients/visitor";
+
+/** The lane that the site with a model talks to. */
+export const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
+
+export const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+export const words = { ja, en, es };
+export const names = { ja: "日本語", en: "English", es: "Español" };
+export type Language = keyof typeof words;
+
+/** A text as a page in this language shows it. */
+export const inLanguage = (text: string, language: Language): string =>
+  language === "ja" ? text : pretendTranslation(text, language);
+
+/** A journey of somebody who reads what somebody else wrote. */
+export const test = journey.extend<{
+  author: APIRequestContext;
+  /** The texts of each call for translations that the page made, in order. */
+  asked: string[][];
+}>({
+  author: async ({ playwright, baseURL }, use) => {
+    const author = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() });
+    await register(author);
+    await use(author);
+    await author.dispose();
+  },
+  asked: async ({ page }, use) => {
+    const asked: string[][] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/translate/batch")) asked.push(request.postDataJSON().texts);
+    });
+    await use(asked);
+  },
+});
+
+/** Chooses a language in the footer, and waits until the page speaks it. */
+export async function switchTo(page: Page, language: Language): Promise<void> {
+  // By keyboard: the notification of the last choice may still stand over the links.
+  await page.locator("footer").getByRole("link", { name: names[language] }).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** Every text of the page's own part, and every attribute that is read. */
+export const textsOf = (page: Page): Promise<string[]> =>
+  page.locator("main").evaluate((main) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = main; node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node.data);
+      else
+        for (const name of ["title", "placeholder", "alt", "aria-label"])
+          if ((node as Element).hasAttribute(name)) texts.push((node as Element).getAttribute(name)!);
+    return texts;
+  });
+
+/** Publishes Japanese prompts that are found by a word that no other has; answers both, the newest first. */
+export async function publishJapanese(author: APIRequestContext, count = 1) {
+  const word = uniqueWord().slice(0, 12);
+  const prompts = [];
+  for (let number = count; number >= 1; number -= 1) {
+    const order = {
+      originalInput: `商店街の案内文${number} ${word}`,
+      content: `あなたは広報の担当者です ${word}\n\n- {{店名}}を、${number}行で紹介する`,
+      tags: [`夏祭り${number}`],
+    };
+    prompts.unshift({ ...order, ...(await publishPrompt(author, order)) });
+  }
+  return { word, prompts };
+}
+
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Presses the English copy button in a part of the page, and answers what is on the clipboard then. */
+export async function copyFrom(page: Page, scope: Locator): Promise<string> {
+  await scope.getByRole("button", { name: en.prompts.copy, exact: true }).click();
+  await expectNotice(page, en.prompts.copied);
+  return clipboard(page);
+}
+
+/** The English button of this name in a part of the page. */
+export const buttonIn = (scope: Locator, name: string): Locator =>
+  scope.getByRole("button", { name, exact: true });

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A line of `docs/security.md`: its id (number and letter), its sentence, and the files of its tests. */
+export interface SecurityPromise {
+  id: string;
+  sentence: string;
+  files: string[];
+}
+
+/** A test that carries the tags of promises: its file as the page writes it, and whether it passed. */
+export interface TaggedTest {
+  file: string;
+  title: string;
+  ids: string[];
+  passed: boolean;
+}
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The promises of the page, in its order. */
+export const promises: SecurityPromise[] = readFileSync(join(root, "docs/security.md"), "utf8")
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .filter(([, id]) => /^\d+[a-z]$/.test(id ?? ""))
+  .map(([, id, sentence, files]) => ({
+    id: id!,
+    sentence: sentence!,
+    files: [...files!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
+  }));
+
+/** The tag of a promise's tests; Playwright's tags begin with an at sign. */
+export const promiseTag = (id: string): string => `promise-${id}`;
+
+/** The ids of promises among a test's tags. */
+export const promiseIds = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => /^@?promise-(.+)$/.exec(tag)?.[1] ?? []);
+
+/** A test's file as the page names it: the path within `tests/` or `app/`. */
+export const fileOfTest = (path: string): string =>
+  path.slice(root.length + 1).replace(/^\/?(?:tests|app)\//, "");
+
+/** What a whole run says against the page, one sentence each: promises without a test that passed, tests that did not. */
+export function unheldPromises(tests: TaggedTest[], files: ".spec.ts" | ".test.ts"): string[] {
+  const known = new Set(promises.map(({ id }) => id));
+  const unknown = tests.flatMap(({ file, title, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" holds an unknown promise ${id}.`),
+  );
+  const unheld = promises.flatMap((promise) => {
+    const own = tests.filter(({ ids }) => ids.includes(promise.id));
+    const named = promise.files.filter((file) => file.endsWith(files));
+    const ran = [...new Set(own.map(({ file }) => file))];
+    return [
+      ...named.filter((file) => !ran.includes(file)).map((file) => `no test of ${file} that ran holds it.`),
+      ...ran.filter((file) => !named.includes(file)).map((file) => `docs/security.md does not name ${file}.`),
+      ...own.filter(({ passed }) => !passed).map(({ file, title }) => `"${title}" of ${file} did not pass.`),
+    ].map((fault) => `${promise.id}: ${fault}`);
+  });
+  return [...unknown, ...unheld];
+}

@@ -1,0 +1,55 @@
+import { base64url, generateKeyPair, importJWK, SignJWT } from "jose";
+import type { OAuth2Issuer } from "oauth2-mock-server";
+
+import { oidcClient } from "./addresses";
+
+/** An ID token, right in all that is not said. */
+export interface TokenOrder {
+  /** Replaces claims; null leaves one out. */
+  claims?: Record<string, unknown>;
+  /** HS256 signs with the published key as its secret. */
+  algorithm?: "RS256" | "ES256" | "HS256" | "none";
+  /** `foreign`: a key that bears the published one's id, but is not published. */
+  key?: "published" | "foreign";
+  /** The id in the header, where it shall not be the key's own. */
+  kid?: string;
+  /** Seconds since the token was issued; it is good for an hour. */
+  age?: number;
+}
+
+/** Signs ID tokens of the issuer, good and bad ones. */
+export async function tokenSigner(issuer: OAuth2Issuer): Promise<(order: TokenOrder) => Promise<string>> {
+  const published = (algorithm: string) => issuer.keys.toJSON(true).find(({ alg }) => alg === algorithm)!;
+  const foreign = {
+    RS256: (await generateKeyPair("RS256")).privateKey,
+    ES256: (await generateKeyPair("ES256")).privateKey,
+  };
+  return async ({ claims = {}, algorithm = "RS256", key = "published", kid, age = 0 }) => {
+    const now = Math.floor(Date.now() / 1_000) - age;
+    const all: Record<string, unknown> = {
+      iss: issuer.url,
+      aud: oidcClient.clientId,
+      sub: "1001",
+      email: "ada@example.com",
+      email_verified: true,
+      name: "Ada",
+      iat: now,
+      exp: now + 3_600,
+      ...claims,
+    };
+    const payload = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+    const own = published(algorithm === "ES256" ? "ES256" : "RS256");
+    const header = { alg: algorithm, typ: "JWT", kid: kid ?? own.kid };
+    if (algorithm === "none") {
+      const part = (value: object) => base64url.encode(JSON.stringify(value));
+      return `${part(header)}.${part(payload)}.`;
+    }
+    const secret =
+      algorithm === "HS256"
+        ? new TextEncoder().encode(JSON.stringify(issuer.keys.toJSON().find((one) => one.kid === own.kid)))
+        : key === "foreign"
+          ? foreign[algorithm]
+          : await importJWK(own, algorithm);
+    return new SignJWT(payload).setProtectedHeader(header).sign(secret);
+  };
+}
