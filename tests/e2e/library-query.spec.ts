@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf } from "../support/pages/library-page";
 
@@ -171,6 +171,16 @@ test("the list goes in pages of 10, 30 and 50, each with an address", async ({
 });
 
 test.describe("with scripts @js", () => {
+  test("a page size chosen before the scripts arrive is the one that comes", async ({ page, context }) => {
+    await keepPrompt(context.request, { originalInput: "一つ目" });
+    const arrive = await holdScripts(page);
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
+    arrive();
+    await expect(page).toHaveURL("/dashboard?size=30");
+    await expect(page.getByRole("combobox", { name: "表示件数" })).toHaveValue("30");
+  });
+
   test("one tag of many is found by typing, and what was ticked before stays", async ({ page, context }) => {
     const tags = Array.from({ length: 20 }, (_, number) => `タグ${number}`);
     await keepPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });

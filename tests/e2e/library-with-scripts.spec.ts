@@ -1,4 +1,4 @@
-import { expect, expectNotice, holdScripts, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
@@ -43,16 +43,6 @@ test.describe("the library with scripts @js", () => {
     await keyboard.send("Input.insertText", { text: "会議" });
     await page.clock.runFor(2_000);
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "会議" })}`);
-  });
-
-  test("a page size chosen before the scripts arrive is the one that comes", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "一つ目" });
-    const arrive = await holdScripts(page);
-    await page.goto("/dashboard", { waitUntil: "commit" });
-    await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
-    arrive();
-    await expect(page).toHaveURL("/dashboard?size=30");
-    await expect(page.getByRole("combobox", { name: "表示件数" })).toHaveValue("30");
   });
 
   test("tags are added by Enter and by comma, each once", async ({ page }) => {

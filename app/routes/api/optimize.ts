@@ -1,7 +1,6 @@
 import { optimizationAnswer } from "~/features/optimization/answers";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
 import { optimizationRequest } from "~/features/optimization/schema";
-import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { reportError } from "~/http/errors.server";

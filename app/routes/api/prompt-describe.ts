@@ -1,7 +1,6 @@
 import { describeAnswer } from "~/features/sharing/answers";
 import { describeOwnPrompt, describeOwnPromptOperation } from "~/features/sharing/describe-own-prompt.server";
 import { describeRequest } from "~/features/sharing/schema";
-import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

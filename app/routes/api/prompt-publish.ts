@@ -1,7 +1,6 @@
 import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { publishRequest } from "~/features/town/schema";
-import { modelErrors } from "~/features/model/engine";
 import { subcategoriesOf } from "~/domain/categories";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";

@@ -1,7 +1,6 @@
 import { shareAnswer } from "~/features/sharing/answers";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { shareRequest } from "~/features/sharing/schema";
-import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

@@ -1,7 +1,6 @@
 import { suggestionAnswer } from "~/features/town/answers";
 import { suggestPlace, suggestPlaceOperation } from "~/features/town/suggestion/suggest-place.server";
 import { suggestionRequest } from "~/features/town/schema";
-import { modelErrors } from "~/features/model/engine";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
