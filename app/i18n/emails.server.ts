@@ -2,14 +2,14 @@ import type { Language } from "~/languages";
 import type { Email, Message } from "~/platform/mail/mail";
 
 import type { EmailTexts } from "./email-texts";
-import { letters as en } from "./locales/en/letters";
-import { letters as es } from "./locales/es/letters";
-import { letters as ja } from "./locales/ja/letters";
+import { emails as en } from "./locales/en/emails";
+import { emails as es } from "./locales/es/emails";
+import { emails as ja } from "./locales/ja/emails";
 
-/** The emails in each language. They are no part of the dictionaries, which reach the browser. */
+/** Email texts in each language, on the server only. */
 export const emails: Record<Language, EmailTexts> = { ja, en, es };
 
-/** An email in the words of its reader's language, as plain text and as HTML that says the same. */
+/** An email in the recipient's language, as plain text and as HTML with the same content. */
 export function writeEmail({
   language,
   kind,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { en } from "../../app/i18n/locales/en";
-import { letters as lettersEn } from "../../app/i18n/locales/en/letters";
+import { emails as emailsEn } from "../../app/i18n/locales/en/emails";
 import { es } from "../../app/i18n/locales/es";
-import { letters as lettersEs } from "../../app/i18n/locales/es/letters";
+import { emails as emailsEs } from "../../app/i18n/locales/es/emails";
 import { ja } from "../../app/i18n/locales/ja";
-import { letters as lettersJa } from "../../app/i18n/locales/ja/letters";
+import { emails as emailsJa } from "../../app/i18n/locales/ja/emails";
 
 const app = join(import.meta.dirname, "../../app");
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -27,8 +27,8 @@ function sentences(words: object): Map<string, string> {
   );
 }
 
-const source = sentences({ ...ja, letters: lettersJa });
-const others = { en: sentences({ ...en, letters: lettersEn }), es: sentences({ ...es, letters: lettersEs }) };
+const source = sentences({ ...ja, letters: emailsJa });
+const others = { en: sentences({ ...en, letters: emailsEn }), es: sentences({ ...es, letters: emailsEs }) };
 
 /** Names, and what the specification words alike, in every language. */
 const alike =

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { en } from "../../app/i18n/locales/en";
-import { letters } from "../../app/i18n/locales/en/letters";
+import { emails } from "../../app/i18n/locales/en/emails";
 import { privacy } from "../../app/i18n/locales/en/privacy";
 import { terms } from "../../app/i18n/locales/en/terms";
 import { api } from "../../app/i18n/locales/en/api";
@@ -22,7 +22,7 @@ const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values((value ?? {}) as object).flatMap(textsOf);
 
 test("the words of the interface are spelled as American English spells them", () => {
-  const texts = textsOf([en, letters, privacy, terms, api]);
+  const texts = textsOf([en, emails, privacy, terms, api]);
   expect(texts.length).toBeGreaterThan(500);
   expect(found(texts.join("\n"))).toEqual([]);
 });

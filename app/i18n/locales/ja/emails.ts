@@ -1,6 +1,6 @@
 import type { EmailTexts } from "~/i18n/email-texts";
 
-export const letters: EmailTexts = {
+export const emails: EmailTexts = {
   email_verification: {
     subject: "【プロンプトの街】メールアドレスをご確認ください",
     lead: [
