@@ -6,7 +6,7 @@ import { createTranslator, type Namespace } from "./translate";
 /** Every namespace of every language is a file of its own. Emails, legal texts and the API's are the server's alone. */
 const files = import.meta.glob<Dictionary>([
   "./locales/*/*.ts",
-  "!./locales/*/{api,letters,privacy,terms}.ts",
+  "!./locales/*/{api,emails,privacy,terms}.ts",
 ]);
 
 const loaded = new Map<string, Dictionary[Namespace]>();

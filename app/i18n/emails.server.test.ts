@@ -69,7 +69,7 @@ test("a link cannot break out of the HTML", () => {
   );
 });
 
-test.each(["en", "es"] as const)("letters in %s say as much as the Japanese, in no Japanese", (language) => {
+test.each(["en", "es"] as const)("emails in %s say as much as the Japanese, in no Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
   for (const kind of emailKinds) {
     expect(shape(emails[language][kind])).toEqual(shape(emails.ja[kind]));

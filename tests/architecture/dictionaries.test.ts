@@ -27,8 +27,8 @@ function sentences(words: object): Map<string, string> {
   );
 }
 
-const source = sentences({ ...ja, letters: emailsJa });
-const others = { en: sentences({ ...en, letters: emailsEn }), es: sentences({ ...es, letters: emailsEs }) };
+const source = sentences({ ...ja, emails: emailsJa });
+const others = { en: sentences({ ...en, emails: emailsEn }), es: sentences({ ...es, emails: emailsEs }) };
 
 /** Names, and what the specification words alike, in every language. */
 const alike =
@@ -123,7 +123,7 @@ test("every sentence of the dictionaries is said somewhere", () => {
       ),
     );
   };
-  expect([...source.keys()].filter((key) => !key.startsWith("letters:") && !isSaid(key))).toEqual([]);
+  expect([...source.keys()].filter((key) => !key.startsWith("emails:") && !isSaid(key))).toEqual([]);
 });
 
 /** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
