@@ -4,8 +4,8 @@ import type { Done } from "~/http/flash";
 import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
 
 /**
- * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers without a page, the
- * page stays and its form gets the error as a `RefusedForm`.
+ * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers with an
+ * error page, the page stays and its form gets the error as a `RefusedForm`.
  */
 export async function keepPage({
   serverAction,
@@ -20,7 +20,7 @@ export async function keepPage({
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const code = codeOf(thrown);
-    // With an error status: after a success the router would reload the page's data, and fail.
+    // An error status keeps the router from reloading the page's data, which would fail as well.
     return data<RefusedForm>({ values: {}, code, fields: {} }, { status: errorStatus[code] });
   }
 }

@@ -23,11 +23,12 @@ export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** The member who calls, or null for a visitor. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
-function admit(declared: AnyMethod, verb: string, { context }: Args): Member | null {
+function authorize(declared: AnyMethod, verb: string, { context }: Args): Member | null {
   const bearer = context.get(bearerContext);
   if (bearer && isForSite(declared)) throw new AppError("session_required");
   const member = actingMember(context);
   if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
+  // A token of scope `read` may only GET.
   if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
   return member;
 }
@@ -43,7 +44,7 @@ async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyM
 /** Runs a method and encodes its result by its schema. */
 async function perform(declared: AnyMethod, verb: string, args: Args, headers: Headers): Promise<Response> {
   const { request, url, context, params } = args;
-  const viewer = admit(declared, verb, args);
+  const viewer = authorize(declared, verb, args);
   if (declared.readsOnly) context.set(writesContext, false);
   if (declared.operation?.limit) await enforceLimit(declared.operation.limit, args);
   // Forms of other sites cannot send JSON.
@@ -120,7 +121,7 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
 /**
  * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path parameters.
  * Answers 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with 304, and the status of
- * every error (specification, sections 7 and 8; RFC 9110). Both functions carry `methods`, the source of the API description.
+ * every error (specification, sections 7 and 8; RFC 9110). Loader and action are one handler; its `methods` make the API description.
  * Export them separately: the router's compiler cannot split a destructured export.
  */
 export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {

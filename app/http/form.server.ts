@@ -23,7 +23,7 @@ export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who =
 > & {
   /** The uploaded file; null: none. */
   file: Uint8Array<ArrayBuffer> | null;
-  /** Whose daily budgets the form is counted in. */
+  /** The key of daily budgets: the member, or the network of a visitor. */
   budgetKey(): Promise<string>;
 };
 
@@ -37,7 +37,7 @@ type FormResult = { to: string; flash: Flash } | ({ redirect: string } & Redirec
 
 interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who, Result> {
   form: Schema;
-  /** The rate limit and the errors of the command. */
+  /** The command's operation; a form uses its rate limit, the API description its errors as well. */
   operation: Operation;
   /** The file of the form. */
   upload?: Upload;

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 
 /**
  * A part of a page, such as a dialog, whose code is loaded on demand: when it is first rendered open (`open` defaults to true), or
- * before, by `load`. It renders nothing until then. `load` rejects where the code cannot be had; another call tries again.
+ * before, by `load`. It renders nothing until then. After a failed load it stays empty until it is opened
+ * again or `load`, which rejects then, is called again.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | null = null;

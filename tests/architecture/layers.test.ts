@@ -114,7 +114,7 @@ test("http knows no feature, route or page, not even their types", () => {
   expect(astray).toEqual([]);
 });
 
-test("routes read requests and limit them through endpoints and form routes", () => {
+test("routes parse requests through endpoints and form routes", () => {
   const astray = imports.filter(
     ({ from, to }) =>
       layerOf(from) === "routes" &&
