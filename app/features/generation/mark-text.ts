@@ -11,7 +11,7 @@ export type Origin = (typeof origins)[number];
 export interface MarkedPiece {
   text: string;
   origin: Origin | null;
-  /** Names the piece among those of the text. */
+  /** Unique id of the piece within its text. */
   id: string;
 }
 

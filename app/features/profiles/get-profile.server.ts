@@ -19,7 +19,7 @@ export async function getProfile(
   return toProfile(user, adminEmails);
 }
 
-/** The profile in a user's row; whether others may see it is theirs to ask. */
+/** The profile in a user's row; the caller checks whether others may see it. */
 export function toProfile(user: typeof users.$inferSelect, adminEmails: readonly string[]): Profile {
   const emailVerified = user.emailVerifiedAt !== null;
   return {
