@@ -15,7 +15,7 @@ export interface SessionUser {
   metadata: { creationTime: string; lastSignInTime: string };
 }
 
-/** The signed-in user with their providers. Errors: `unauthenticated` when the account is gone. */
+/** The signed-in user with their providers. Errors: `unauthenticated` when the account is deleted. */
 export async function getSessionUser(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -83,7 +83,7 @@ interface Found {
   /** Text between the previous piece and this one. */
   before: string;
   piece: string;
-  /** Handwritten text after it, on the same line. */
+  /** Text added by hand after it, on the same line. */
   rest: string;
 }
 

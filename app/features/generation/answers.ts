@@ -24,7 +24,10 @@ export const questionsAnswer = z
   .object({ variables: z.array(variableAnswer), wishes: z.array(wishAnswer), enough: z.boolean() })
   .meta({ id: "Questions" });
 
-/** `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the built-in engine answered. */
+/**
+ * `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the
+ * built-in engine wrote the prompt.
+ */
 export const generatedAnswer = z
   .object({
     content: z.string(),

@@ -7,7 +7,7 @@ export const origins = ["words", "answer", "wish", "point"] as const;
 
 export type Origin = (typeof origins)[number];
 
-/** A piece of a prompt's text with its origin; null: joining or handwritten text. */
+/** A piece of a prompt's text with its origin; null: a separator, or text edited by hand. */
 export interface MarkedPiece {
   text: string;
   origin: Origin | null;

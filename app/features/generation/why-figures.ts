@@ -1,4 +1,4 @@
-/** Blind comparisons between the replies of two kinds of prompts: cases won by the first, tied and lost. */
+/** Blind comparisons between the replies to two ways of asking: cases won by the first, tied and lost. */
 export interface Comparison {
   /** Key in the dictionaries: `why.comparisons.<name>`. */
   name:

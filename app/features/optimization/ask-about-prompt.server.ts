@@ -53,7 +53,7 @@ export function askAboutPrompt(
 const hasLabel = (folded: string, label: string): boolean =>
   [":", "："].some((colon) => folded.includes(foldText(`${label}${colon}`)));
 
-/** The use of a prompt, by its medium; its purpose tells text from automation. */
+/** The use of a prompt, by its medium; the purpose decides between text and automation. */
 function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
   const medium = readMedium(content);
   if (medium === "image" || medium === "video") return medium;

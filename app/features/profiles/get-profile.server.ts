@@ -9,7 +9,7 @@ import type { Services } from "~/services";
 import { avatarUrl } from "./avatar-url";
 import type { Profile } from "./profile";
 
-/** The viewer's own profile. Errors: `unauthenticated` when the account is gone. */
+/** The viewer's own profile. Errors: `unauthenticated` when the account is deleted. */
 export async function getProfile(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   { id }: Pick<Viewer, "id">,

@@ -39,7 +39,7 @@ const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.
 
 const isPastedLine = (line: string) => pastedLine.some((pattern) => pattern.test(line.slice(0, 400)));
 
-/** Rows of a table: two consecutive lines with the same number of separators. */
+/** Rows of a table: two consecutive lines with the same number of separators, two at least. */
 function isTable(lines: string[]): boolean {
   const counts = lines.slice(0, mostLines).map((line) => line.match(/[,;\t|]/g)?.length ?? 0);
   return counts.some((count, index) => count >= 2 && count === counts[index + 1]);

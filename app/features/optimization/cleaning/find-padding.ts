@@ -11,7 +11,7 @@ const longestSentence = 240;
 const fewestWords = 4;
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Emoji without words. */
+/** Emoji and exclamation marks without words. */
 const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
 const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
@@ -19,7 +19,7 @@ const isNoSentence = /[{}[\]"<>|=:：]/;
 const isClosed = /[.!?。．！？]$/;
 
 /**
- * The kind of padding of a sentence, by its likeness to known padding; null if it has content. A word outside
+ * The kind of padding of a sentence, by its similarity to known padding; null if it has content. A word outside
  * the padding vocabulary counts as a fact.
  */
 export function paddingKind(sentence: string, library: PlaybookLibrary): PaddingKind | null {
