@@ -168,7 +168,7 @@ export const prompts = sqliteTable(
     /** Sequence number of the publication, never reused; null: not published. */
     publication: integer(),
     publishedAt: instant(),
-    /** Time of removal from the town by an admin; only an admin can make the prompt public again. Null: not removed. */
+    /** Time of removal from the town by an admin; stays private until an admin lifts it. Null: not removed. */
     removedAt: instant(),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),

@@ -51,7 +51,7 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 /** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
 export const townQuery = z.object({ ...place, search, page }).transform(inTown);
 
-/** The same for a page's URL: an invalid page number means the first page; an unknown category is an error. */
+/** The same for a page's URL: an invalid page number means the first page; an unknown category fails (404). */
 export const lenientTownQuery = z.object({ ...place, search, page: page.catch(1) }).transform(inTown);
 
 /** A page of the member's own published prompts. */
