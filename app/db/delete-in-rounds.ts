@@ -4,13 +4,13 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
 
 interface Bounds {
-  /** What one statement takes: D1 ends statements that run for long. */
+  /** Rows per statement; D1 ends long-running statements. */
   rows?: number;
-  /** What is left after so many statements waits for the next run; D1 allows a thousand statements a run. */
+  /** Statements per run (D1 allows a thousand); the next run deletes the rest. */
   rounds?: number;
 }
 
-/** Deletes the rows of a table that a condition names, in statements of a bounded size; answers how many are gone. */
+/** Deletes a table's rows matching `condition`, in statements of bounded size; returns the number of deleted rows. */
 export async function deleteInRounds(
   db: Db,
   table: SQLiteTable,
@@ -26,7 +26,7 @@ export async function deleteInRounds(
       .limit(rows);
     const [, [changed]] = await db.batch([
       db.delete(table).where(inArray(sql`rowid`, some)),
-      // D1's own number has what triggers changed besides.
+      // D1's own number includes the changes by triggers.
       db.select({ rows: sql<number>`changes()` }).from(sql`(SELECT 1)`),
     ]);
     gone += changed!.rows;

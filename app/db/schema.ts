@@ -15,24 +15,24 @@ export const users = sqliteTable("users", {
   id: id(),
   /** Lower-cased. */
   email: text().notNull().unique(),
-  /** Null until the address has proved to be theirs, by a letter's link or by Google. */
+  /** Null until the address is verified, by an email's link or by Google. */
   emailVerifiedAt: instant(),
   displayName: text(),
   bio: text(),
-  /** The key of the picture among the files; null: none. */
+  /** File key of the profile picture; null: none. */
   avatarKey: text(),
   twitterUrl: text(),
   facebookUrl: text(),
   instagramUrl: text(),
   githubUrl: text(),
   websiteUrl: text(),
-  /** Their profile is shown with what they share. */
+  /** The profile is shown with the prompts they share. */
   isPublic: integer({ mode: "boolean" }).notNull().default(false),
   isOfficial: integer({ mode: "boolean" }).notNull().default(false),
   language: text().$type<Language>().notNull(),
   createdAt: createdAt(),
   lastSignInAt: instant().notNull(),
-  /** The bytes of all that they keep, and those that they wrote on the UTC day `writtenOn`. Written by triggers only. */
+  /** Bytes of all their stored data, and bytes written on the UTC day `writtenOn`. Written by triggers only. */
   storedBytes: integer().notNull().default(0),
   writtenBytes: integer().notNull().default(0),
   writtenOn: text(),
@@ -43,15 +43,15 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** The ways a person signs in: one row per provider. */
+/** Ways to sign in: one row per user and provider. */
 export const identities = sqliteTable(
   "identities",
   {
     userId: userId(),
     provider: text().$type<Provider>().notNull(),
-    /** Who says so: the OpenID issuer, whose subjects mean nothing elsewhere; empty for a password. */
+    /** OpenID issuer (a subject is unique only within it); empty for a password. */
     issuer: text().notNull(),
-    /** Who they are there: Google's `sub`; their own id for a password. */
+    /** The user at the issuer: Google's `sub`; the user's own id for a password. */
     subject: text().notNull(),
     /** A PHC string; only for `password`. */
     passwordHash: text(),
@@ -63,14 +63,14 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Who is signed in where. The token itself is only in the cookie. */
+/** Sessions of signed-in users. The token itself is only in the cookie. */
 export const sessions = sqliteTable(
   "sessions",
   {
     id: id(),
     tokenHash: text().notNull().unique(),
     userId: userId(),
-    /** When the person last proved who they are. */
+    /** Time of the last sign-in or confirmation of identity. */
     authenticatedAt: instant().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -79,7 +79,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** Links sent by mail, each good for one use. The token itself is only in the letter. */
+/** Single-use links sent by email. The token itself is only in the email. */
 export const emailTokens = sqliteTable(
   "email_tokens",
   {
@@ -95,7 +95,7 @@ export const emailTokens = sqliteTable(
   ],
 );
 
-/** What members let their programs in with. The token itself is shown once and kept nowhere. */
+/** Members' access tokens for the API. The token itself is shown once and never stored. */
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
@@ -103,13 +103,13 @@ export const accessTokens = sqliteTable(
     userId: userId(),
     name: text().notNull(),
     tokenHash: text().notNull().unique(),
-    /** The token's last four characters, by which its owner knows it again. */
+    /** The token's last four characters, shown to its owner. */
     ending: text().notNull(),
     scope: text().$type<TokenScope>().notNull(),
     createdAt: createdAt(),
-    /** To the hour. Null: never yet. */
+    /** To the hour. Null: never used. */
     lastUsedAt: instant(),
-    /** Null: it does not expire. */
+    /** Null: no expiry. */
     expiresAt: instant(),
   },
   (table) => [
@@ -130,49 +130,52 @@ export const folders = sqliteTable(
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
-/** What the town lists: published, and not made private. A literal, because the planner fits partial indexes to no bound value. */
+/**
+ * Prompts listed in the town: published and public. A literal, because the planner fits partial indexes to no
+ * bound value.
+ */
 const isListed = sql.raw("is_public = 1 and publication is not null");
 
 /**
- * One row is the truth: sharing and publishing are states of it. What lists and filters need of it (`counters`,
- * `prompt_count`, `member_tags`, `prompt_bitmaps`, `list_buckets`, `search_outbox`) is kept by triggers.
+ * One row is the truth: sharing and publishing are states of it. Triggers maintain the data for lists and
+ * filters (`counters`, `prompt_count`, `member_tags`, `prompt_bitmaps`, `list_buckets`, `search_outbox`).
  */
 export const prompts = sqliteTable(
   "prompts",
   {
     id: id(),
     userId: userId(),
-    /** Counts a member's prompts in the order of their making, from 1. */
+    /** Sequence number of the prompt within its member's library, from 1. */
     number: integer().notNull(),
     originalInput: text().notNull(),
     content: text().notNull(),
-    /** The questions that it was made with, and their answers; null where there were none. No list reads it. */
+    /** Questions of the prompt with their answers; null: none. Lists do not read this column. */
     variables: text({ mode: "json" }).$type<Variable[]>(),
     type: text().$type<TypeTag>().notNull(),
-    /** In their order, the type tag first. */
+    /** In order, the type tag first. */
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     folderId: text()
       .notNull()
       .references(() => folders.id),
-    /** Null until it is shared. */
+    /** Null until the prompt is shared. */
     shareId: text().unique(),
     isPublic: integer({ mode: "boolean" }).notNull().default(false),
     title: text(),
     description: text(),
-    /** Where it stands in the town; null: it is not published. */
+    /** Placement in the town; null: not published. */
     category: text().$type<Category>(),
     subcategory: text().$type<Subcategory>(),
-    /** Counts publications in their order, never twice the same; null: it is not published. */
+    /** Sequence number of the publication, never reused; null: not published. */
     publication: integer(),
     publishedAt: instant(),
-    /** When an admin took it out of the town: only an admin can let it be public again. Null: nobody has. */
+    /** Time of removal from the town by an admin; stays private until an admin lifts it. Null: not removed. */
     removedAt: instant(),
-    /** What is published says who made it, as far as their profile is public. */
+    /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
-    /** Grows with every change of purpose, content and tags, so that it tells one version of them from the next. */
+    /** Grows with every change of purpose, content and tags: their version number. */
     updatedAt: instant().notNull(),
-    /** The texts as the search compares them (`foldText`). */
+    /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
     foldedTitle: text().notNull().default(""),
@@ -182,14 +185,14 @@ export const prompts = sqliteTable(
     uniqueIndex("prompts_user_number").on(table.userId, table.number),
     index("prompts_folder").on(table.folderId),
     index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
-    // In the order of the lists, and with a predicate that covers every filter (docs/decisions/016).
+    // In list order, with a predicate for every filter (docs/decisions/016).
     uniqueIndex("prompts_town").on(table.publication).where(isListed),
     index("prompts_town_category").on(table.category, table.publication).where(isListed),
     index("prompts_town_subcategory").on(table.subcategory, table.publication).where(isListed),
   ],
 );
 
-/** The tags that a member uses. Written by triggers only. */
+/** Tags in use by a member. Written by triggers only. */
 export const memberTags = sqliteTable(
   "member_tags",
   {
@@ -204,8 +207,8 @@ export const memberTags = sqliteTable(
 );
 
 /**
- * A bitmap index: which of a member's prompts are in a set (all, a folder, a tag), as `0` and `1` by their numbers, 1,024
- * to a block. Written by triggers only (docs/decisions/013).
+ * Bitmap index: a member's prompts in a set (all, a folder, a tag), as `0` and `1` by prompt number, 1,024 per
+ * block. Written by triggers only (docs/decisions/013).
  */
 export const promptBitmaps = sqliteTable(
   "prompt_bitmaps",
@@ -219,15 +222,16 @@ export const promptBitmaps = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.key, table.block] })],
 );
 
-/** Totals that pages show, so that no page counts rows. Written by triggers only. */
+/** Totals for display; pages count no rows. Written by triggers only. */
 export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
 });
 
 /**
- * How many publications of a list (`all`, a category, a subcategory) have numbers in a bucket of 64, 4,096 or 262,144 (levels
- * 1 to 3), so that the page at any offset is found without reading those before it. Written by triggers only.
+ * Number of publications of a list (`all`, a category, a subcategory) per bucket of 64, 4,096 or 262,144
+ * publication numbers (levels 1 to 3); finds the page at any offset without reading the rows before it. Written
+ * by triggers only.
  */
 export const listBuckets = sqliteTable(
   "list_buckets",
@@ -240,30 +244,33 @@ export const listBuckets = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.level, table.bucket] })],
 );
 
-/** Publications whose search entry is out of date. Written by triggers, worked off by `indexTown`. */
+/** Publications with an outdated search entry. Written by triggers, processed by `indexTown`. */
 export const searchOutbox = sqliteTable("search_outbox", {
   version: integer().primaryKey({ autoIncrement: true }),
   publication: integer().notNull(),
 });
 
-/** A generation's result, kept until it expires: a visitor's opens by its unguessable link, a member's for them alone. */
+/**
+ * Generated prompts, stored until they expire: a visitor's opens by its unguessable link, a member's for them
+ * alone.
+ */
 export const drafts = sqliteTable(
   "drafts",
   {
     id: id(),
-    /** Who made or saved it while signed in: it opens for them alone, and leaves with their account. */
+    /** The member who made or saved it: it opens for them alone and is deleted with their account. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** What it was saved as: saving it again changes that prompt. */
+    /** The prompt it was saved as; another save changes that prompt. */
     promptId: text().references(() => prompts.id, { onDelete: "set null" }),
     originalInput: text().notNull(),
     content: text().notNull(),
-    /** The pieces of the text, with the questions and answers; null in drafts from before there were any. */
+    /** Pieces of the text, with the questions and answers; null in older drafts. */
     composition: text({ mode: "json" }).$type<Composition>(),
     use: text().$type<PromptUse>().notNull(),
     deepThinking: integer({ mode: "boolean" }).notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     engine: text().notNull(),
-    /** The model failed, and the built-in engine answered in its place. */
+    /** The model failed, and the built-in engine wrote the prompt. */
     fellBack: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -275,7 +282,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Daily counts (UTC) by budget key: model calls (`all`: the whole site), drafts, and letters (`spendLetter`). */
+/** Daily counts (UTC) by budget key: model calls (`all`: the whole site), drafts, and emails (`spendEmail`). */
 export const usageDaily = sqliteTable(
   "usage_daily",
   {

@@ -1,6 +1,6 @@
 /**
- * The town's categories with their subcategories (specification, section 3). The Japanese names are data, the same in every
- * language; what a reader sees of them is in the dictionaries (`town:categories`, `town:subcategories`).
+ * The town's categories with their subcategories (specification, section 3). The Japanese names are data, the
+ * same in every language; their translations are in the dictionaries (`town:categories`, `town:subcategories`).
  */
 export const categories = {
   marketing: {
@@ -98,12 +98,12 @@ export const categories = {
 
 export type Category = keyof typeof categories;
 
-/** Every subcategory, by its Japanese name; no two categories share one. */
+/** Japanese name of a subcategory, unique across categories. */
 export type Subcategory = (typeof categories)[Category]["subcategories"][number];
 
 export const categoryNames = Object.keys(categories) as Category[];
 
-/** Where in the town a prompt stands. */
+/** Placement of a prompt in the town. */
 export interface Place {
   category: Category;
   subcategory: Subcategory;
@@ -111,11 +111,11 @@ export interface Place {
 
 export const isCategory = (name: string): name is Category => Object.hasOwn(categories, name);
 
-/** The subcategories of a category, in their order. */
+/** The subcategories of a category, in order. */
 export const subcategoriesOf = (category: Category): readonly Subcategory[] =>
   categories[category].subcategories;
 
-/** The category that a subcategory is in; null for no subcategory's name. */
+/** The category of a subcategory; null for an unknown name. */
 export const categoryOf = (subcategory: string): Category | null =>
   categoryNames.find((category) => isSubcategory(category, subcategory)) ?? null;
 
@@ -123,7 +123,7 @@ export const categoryOf = (subcategory: string): Category | null =>
 export const isSubcategory = (category: Category, name: string): name is Subcategory =>
   (subcategoriesOf(category) as readonly string[]).includes(name);
 
-/** Which of the two names of a place is wrong; null: there is such a place. */
+/** The wrong one of the two names of a place; null: the place exists. */
 export function placeFault({ category, subcategory }: Record<keyof Place, string>): keyof Place | null {
   if (!isCategory(category)) return "category";
   return isSubcategory(category, subcategory) ? null : "subcategory";

@@ -1,4 +1,4 @@
-/** The emails with a link that an account gets. */
+/** Account emails with a link. */
 export const emailKinds = ["email_verification", "password_reset"] as const;
 
 export type EmailKind = (typeof emailKinds)[number];

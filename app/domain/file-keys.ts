@@ -1,15 +1,15 @@
-/** Where the folders of all users' pictures lie among the files. */
+/** File key prefix of all users' profile pictures. */
 export const avatarFolders = "avatars/";
 
-/** Where a user's pictures lie among the files. */
+/** File key prefix of a user's profile pictures. */
 export const avatarFolder = (userId: string): string => `${avatarFolders}${userId}/`;
 
-/** Where the folders of all members' shared prompts lie among the files. */
+/** File key prefix of the pictures of all shared prompts. */
 export const pictureFolders = "pictures/";
 
-/** Where the pictures of a member's shared prompts lie among the files. */
+/** File key prefix of the pictures of a member's shared prompts. */
 export const pictureFolder = (userId: string): string => `${pictureFolders}${userId}/`;
 
-/** Where the picture of a shared prompt lies. */
+/** File key of the picture of a shared prompt. */
 export const pictureKey = (userId: string, shareId: string): string =>
   `${pictureFolder(userId)}${shareId}.png`;

@@ -1,4 +1,4 @@
-/** What a prompt is for (specification, section 1): one of four fixed uses. */
+/** Type of a prompt (specification, section 1): one of four fixed uses. */
 export const promptUses = ["text", "automation", "image", "video"] as const;
 
 export type PromptUse = (typeof promptUses)[number];
@@ -13,7 +13,7 @@ export const typeTags = {
 
 export type TypeTag = (typeof typeTags)[PromptUse];
 
-/** The use whose type tag this is; null for every other tag. */
+/** The use of a type tag; null for any other tag. */
 export function typeTagUse(tag: string): PromptUse | null {
   return promptUses.find((use) => typeTags[use] === tag) ?? null;
 }

@@ -20,7 +20,7 @@ const systems: [pattern: RegExp, name: string][] = [
 const firstOf = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A User-Agent header as people know it, e.g. "Chrome, macOS"; null where nothing is recognised. */
+/** Readable name of a User-Agent header, e.g. "Chrome, macOS"; null if unrecognized. */
 export function browserName(userAgent: string): string | null {
   const known = [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(", ") : null;

@@ -6,15 +6,15 @@ import type { Services } from "~/services";
 
 import type { Credentials } from "./schema";
 
-/** Whose password it was, and the hash it was checked against: what is done with it must find the same hash still there. */
+/** Owner of a correct password, and the hash it was checked against; later writes require that hash to be unchanged. */
 export interface ProvenPassword {
   userId: string;
   hash: string;
 }
 
 /**
- * Whose e-mail and password these are, or null. An unknown e-mail and an account without a password cost the same work as a
- * wrong one. A hash of older parameters is renewed.
+ * Checks an email and password; null if wrong. An unknown email and an account without a password cost the same
+ * work as a wrong password. A hash of older parameters is renewed.
  */
 export async function checkPassword(
   { db }: Pick<Services, "db">,
@@ -34,11 +34,14 @@ export async function checkPassword(
   await db
     .update(identities)
     .set({ passwordHash: renewed })
-    // A password that was changed meanwhile is left alone.
+    // A password changed in the meantime is left alone.
     .where(and(eq(identities.userId, userId), eq(identities.passwordHash, hash)));
   return { userId, hash: renewed };
 }
 
-/** The condition that a proven password is still the account's: a reset or Google may have taken it away meanwhile. */
+/**
+ * SQL condition: the proven password is still the account's. A reset or a Google sign-in may have removed it in
+ * the meantime.
+ */
 export const stillStands = ({ userId, hash }: ProvenPassword): SQL =>
   sql`EXISTS (SELECT 1 FROM ${identities} WHERE ${identities.userId} = ${userId} AND ${identities.passwordHash} = ${hash})`;

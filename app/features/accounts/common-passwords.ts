@@ -323,5 +323,5 @@ greedisgood 10011989 10021988 10041989 10051986 10071983 10101987 10111989 11021
 21121987 22031987 22081987 23021984 23061988 24021985 24061984 24081990
 `;
 
-/** Passwords that are refused because anybody would try them; look one up in lower case. */
+/** Passwords refused as too common; look up in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

@@ -23,7 +23,7 @@ export async function confirmIdentity(
   password: string,
 ): Promise<Viewer> {
   const { db, clock, limits } = services;
-  // Its own session's: nobody else can use it up.
+  // Limit of this session: nobody else can use it up.
   await enforceRateLimit(limits.signIn, `session:${viewer.session.id}`);
   const proven = await checkPassword(services, { email: viewer.email, password });
   if (proven?.userId !== viewer.id) throw new AppError("wrong_password");

@@ -13,8 +13,8 @@ import { isRecent } from "./confirm-identity.server";
 export const deleteAccountOperation = { errors: ["requires_recent_login"] } as const satisfies Operation;
 
 /**
- * Deletes the viewer's account with all that is theirs: files, prompts, folders, sessions, identities and emails' tokens. What is
- * on its way meanwhile finds no account to belong to (docs/decisions/011).
+ * Deletes the viewer's account with all its data: files, prompts, folders, sessions, identities and email
+ * tokens. Concurrent writes fail for lack of an account (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */
 export async function deleteAccount(
@@ -28,13 +28,13 @@ export async function deleteAccount(
     await files.deleteFolder(avatarFolder(viewer.id));
     await files.deleteFolder(pictureFolder(viewer.id));
   };
-  // Files first: should they fail, the account is still there to try again.
+  // Files first: if they fail, the account is still there for another try.
   await deleteFiles();
-  // The foreign keys cascade over everything that hangs on the user.
+  // The foreign keys cascade to everything of the user.
   await db.batch([
     db.delete(usageDaily).where(or(eq(usageDaily.caller, key), like(usageDaily.caller, `${key}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
-  // Pictures that were written meanwhile; the account is gone, whatever becomes of them.
+  // Pictures written in the meantime; the account is gone, whether or not this succeeds.
   background(deleteFiles());
 }

@@ -12,7 +12,7 @@ type Work = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 interface TypedToken {
   kind: EmailKind;
   token: string;
-  /** Whose it has to be; anybody's when left out. */
+  /** Required owner; any user if omitted. */
   userId?: string;
 }
 
@@ -24,7 +24,7 @@ const goodToken = async (clock: Services["clock"], { kind, token, userId }: Type
     userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );
 
-/** Whether an email's token is good; it stays so. */
+/** Whether an email's token is valid; does not spend it. */
 export async function isGoodToken(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
@@ -38,9 +38,9 @@ export async function isGoodToken(
 }
 
 /**
- * Spends an email's token and does what it is good for, in one transaction: both or neither. `work` gets the condition
- * under which the token is good; its statements have to find their user through it. Errors: `token_expired` when the token
- * is unknown, used or too old.
+ * Spends an email's token and runs `work`, in one transaction: both or neither. `work` gets the SQL condition
+ * of a valid token; its statements must find their user through it. Errors: `token_expired` when the token is
+ * unknown, used or expired.
  */
 export async function spendEmailToken(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -8,7 +8,10 @@ import type { Services } from "~/services";
 
 export const endSessionOperation = { errors: ["session_not_found"] } as const satisfies Operation;
 
-/** Ends one of the viewer's sessions, their own included. Unknown ids and strangers' are `session_not_found`. */
+/**
+ * Ends one of the viewer's sessions, the current one included. Errors: `session_not_found`, also for another
+ * user's session.
+ */
 export async function endSession({ db }: Pick<Services, "db">, viewer: Viewer, id: string): Promise<void> {
   const ended = await db
     .delete(sessions)
@@ -17,12 +20,12 @@ export async function endSession({ db }: Pick<Services, "db">, viewer: Viewer, i
   if (ended.length === 0) throw new AppError("session_not_found");
 }
 
-/** Ends the viewer's own session; one that has ended meanwhile is as they want it. */
+/** Ends the viewer's current session; an ended one is no error. */
 export async function endOwnSession({ db }: Pick<Services, "db">, { session }: Viewer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, session.id));
 }
 
-/** Ends every session of the viewer but this one. */
+/** Ends every session of the viewer except the current one. */
 export async function endOtherSessions({ db }: Pick<Services, "db">, viewer: Viewer): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.session.id)));
 }

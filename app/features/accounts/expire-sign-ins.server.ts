@@ -4,7 +4,7 @@ import { deleteInRounds } from "~/db/delete-in-rounds";
 import { accessTokens, emailTokens, sessions } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** Removes sessions, access tokens and emails' tokens that have expired; answers how many of each. Run daily. */
+/** Deletes expired sessions, access tokens and email tokens; returns the number of each. Run daily. */
 export async function expireSignIns({ db, clock }: Pick<Services, "db" | "clock">) {
   const now = clock.now();
   return {

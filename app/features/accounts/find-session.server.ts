@@ -7,16 +7,19 @@ import type { Services } from "~/services";
 
 import { sessionLifetime } from "./limits";
 
-/** A session is prolonged at most once a day, so that reading a page seldom writes. */
+/** A session is prolonged at most once a day: page views seldom write. */
 const prolongAfter = 24 * 60 * 60 * 1000;
 
 export interface FoundSession {
   viewer: Viewer;
-  /** The cookie has to be sent again, because its session was prolonged. */
+  /** The session was prolonged: the cookie must be sent again. */
   prolonged: boolean;
 }
 
-/** Whose session a token belongs to, prolonged by 30 days once a day; null for unknown and expired tokens. */
+/**
+ * Finds the viewer of a session token and prolongs the session by 30 days, once a day; null for unknown and
+ * expired tokens.
+ */
 export async function findSession(
   { db, clock }: Pick<Services, "db" | "clock">,
   token: string,

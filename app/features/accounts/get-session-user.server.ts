@@ -15,7 +15,7 @@ export interface SessionUser {
   metadata: { creationTime: string; lastSignInTime: string };
 }
 
-/** The signed-in person with their ways to sign in. Errors: `unauthenticated` when the account is gone. */
+/** The signed-in user with their providers. Errors: `unauthenticated` when the account is deleted. */
 export async function getSessionUser(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -32,7 +32,7 @@ export async function getSessionUser(
 export const selectUser = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>
   db.select().from(users).where(eq(users.id, id));
 
-/** The ways that the viewer can sign in. */
+/** The viewer's sign-in providers. */
 export const selectProviders = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>
   db
     .select({ providerId: identities.provider })
@@ -40,7 +40,7 @@ export const selectProviders = ({ db }: Pick<Services, "db">, { id }: Pick<Viewe
     .where(eq(identities.userId, id))
     .orderBy(identities.provider);
 
-/** A user's row as they see it themselves. */
+/** A user's row as their session user. */
 export const toSessionUser = (
   user: typeof users.$inferSelect,
   providers: SessionUser["providers"],

@@ -1,4 +1,4 @@
-/** What the Google sign-in may end in, as its page and its popup are told. */
+/** Errors of the Google sign-in, for its page and its popup. */
 export const googleErrors = [
   "google_failed",
   "google_denied",
@@ -12,17 +12,17 @@ export const googleErrors = [
 
 export type GoogleError = (typeof googleErrors)[number];
 
-/** A text that names one of them, as that one; null for every other. */
+/** Parses an error code; null if unknown. */
 export const googleError = (text: string | null): GoogleError | null =>
   googleErrors.find((error) => error === text) ?? null;
 
-/** The channel on which a sign-in's popup tells its page how it went. */
+/** Broadcast channel for the result of a sign-in popup. */
 export const signInChannel = "sign-in";
 
 export interface SignInOutcome {
-  /** Which page's popup it was: others have no part in it. */
+  /** Id of the page that opened the popup; other pages ignore the message. */
   attempt: string;
   failure: GoogleError | null;
-  /** The path of this site to go on to. */
+  /** Redirect path on this site. */
   to: string;
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "~/context";
 import type { Services } from "~/services";
 
-/** Whether the viewer is an admin: a configured address, and proved to be theirs (specification, section 6). */
+/** Whether the viewer is an admin: a configured and verified address (specification, section 6). */
 export const isAdmin = (
   { adminEmails }: Pick<Services, "adminEmails">,
   viewer: Pick<Viewer, "email" | "emailVerified"> | null,

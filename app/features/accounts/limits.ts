@@ -1,17 +1,17 @@
-/** How long a password may be, in characters (ASVS 6.2). */
+/** Password length in characters (ASVS 6.2). */
 export const passwordLength = { min: 8, max: 128 };
 
-/** How long a session lasts without a visit, in milliseconds: 30 days. */
+/** Session lifetime without a visit, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a sign-in counts as recent, in milliseconds: 5 minutes. */
+/** Age of a recent sign-in, in milliseconds: up to 5 minutes. */
 export const recentSignIn = 5 * 60 * 1000;
 
 /**
- * How many emails may be asked for in a UTC day: by a network, to whatever address; to an address by one network; to an address
- * by all; and, where the account is known, by the account.
+ * Emails per UTC day: by a network, to any address; to an address by one network; to an address by all; and by
+ * a known account.
  */
 export const emailsADay = { ofNetwork: 50, toAddressFromNetwork: 10, toAddress: 50, ofAccount: 10 };
 
-/** How many of their sessions a member sees: the newest. */
+/** Maximum number of sessions in a member's list: the newest. */
 export const listedSessions = 50;

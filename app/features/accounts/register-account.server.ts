@@ -13,12 +13,12 @@ import type { Credentials } from "./schema";
 import { sendEmail } from "./send-email.server";
 import { spendEmail } from "./spend-email.server";
 
-/** Where a registration came from: the language of the email, the site its link leads to, and whose emails it counts as. */
+/** Origin of a registration: language of the email, site of its link, and network for the email budget. */
 export interface Origin {
   language: Language;
   /** Scheme and host, e.g. `https://prompt.example`. */
   site: string;
-  /** The network that asks, as `rateLimitKey` names it. */
+  /** The client's network, as named by `rateLimitKey`. */
   network: string;
 }
 
@@ -28,9 +28,9 @@ export const registerAccountOperation = {
 } as const satisfies Operation;
 
 /**
- * Opens an account with a password and its folder 'uncategorized', and sends the email that verifies the address (which
- * nothing waits for). Answers the user's id. Errors: `email_already_in_use` (specification, section 8); `letters_spent` before
- * anything is written.
+ * Opens an account with a password and the folder 'uncategorized', and sends the verification email in the
+ * background. Returns the user's id. Errors: `email_already_in_use` (specification, section 8); `letters_spent`
+ * before anything is written.
  */
 export async function registerAccount(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background">,
@@ -58,7 +58,7 @@ export async function registerAccount(
   return id;
 }
 
-/** For the `catch` of a write that opens or joins an account: the unique indexes are the judges of a race. */
+/** `catch` handler for writes that open or join an account: the unique indexes decide a race. */
 export function alreadyInUse(cause: unknown): never {
   throw isUniqueViolation(cause) ? new AppError("email_already_in_use", { cause }) : cause;
 }

@@ -14,9 +14,8 @@ export const requestPasswordResetOperation = {
 } as const satisfies Operation;
 
 /**
- * Sends a reset link where there is an account, and answers the same where there is none; the work is done after the
- * answer, so that not even its time tells. Errors: `letters_spent`, counted for every address alike, and what keeps everybody from
- * an email where nothing can be written.
+ * Sends a reset link if the account exists. The response is the same if not, and the work runs after it, so
+ * that timing reveals nothing. Errors: `letters_spent`, counted for every address alike, and database failures.
  */
 export async function requestPasswordReset(
   services: Pick<Services, "db" | "clock" | "mail" | "background">,

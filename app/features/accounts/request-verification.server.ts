@@ -11,7 +11,10 @@ export const requestVerificationOperation = {
   errors: ["letters_spent"],
 } as const satisfies Operation;
 
-/** Sends the viewer the letter that verifies their address; nothing where it is verified. Errors: `letters_spent`, and what kept the letter from leaving. */
+/**
+ * Sends the viewer a verification email; does nothing for a verified address. Errors: `letters_spent`, and
+ * failures to send.
+ */
 export async function requestVerification(
   services: Pick<Services, "db" | "clock" | "mail">,
   { id, email, emailVerified }: Viewer,

@@ -14,8 +14,8 @@ export const resetPasswordOperation = {
 } as const satisfies Operation;
 
 /**
- * Sets the password of the account that a reset link belongs to, ends all of its sessions and access tokens, and takes the
- * link as proof of the address. Errors: `token_expired`.
+ * Sets the password of a reset link's account, ends all of its sessions and access tokens, and verifies the
+ * address. Errors: `token_expired`.
  */
 export async function resetPassword(
   services: Pick<Services, "db" | "clock">,

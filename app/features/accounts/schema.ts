@@ -6,8 +6,8 @@ import { commonPasswords } from "./common-passwords";
 import { passwordLength } from "./limits";
 
 /**
- * An address as it is kept and compared: trimmed, A to Z in lower case. Other letters stay as they are, since some, such as
- * the Kelvin sign, would become a letter of somebody else's address.
+ * Normalizes an address for storage and comparison: trimmed, A to Z in lower case. Other letters stay: some,
+ * such as the Kelvin sign, would turn into a letter of another person's address.
  */
 export const normalEmail = (email: string): string =>
   email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -15,7 +15,7 @@ export const normalEmail = (email: string): string =>
 const missing = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? code : "wrong_type";
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const email = z
   .string({ error: missing("email_required") })
   .overwrite(normalEmail)
@@ -23,10 +23,10 @@ export const email = z
   .max(254, "invalid_email")
   .pipe(z.email("invalid_email"));
 
-/** A password as it was typed, to be compared with the one on record. */
+/** A submitted password, to be compared with the stored one. */
 const typedPassword = z.string({ error: missing("password_required") }).min(1, "password_required");
 
-/** A password to be kept: 8 to 128 characters, none of the commonest (ASVS 6.2). */
+/** A new password: 8 to 128 characters, not a common one (ASVS 6.2). */
 const newPassword = typedPassword.superRefine((password, context) => {
   const length = countCharacters(password);
   const refuse = (message: string, limit?: number) =>
@@ -36,7 +36,7 @@ const newPassword = typedPassword.superRefine((password, context) => {
   else if (commonPasswords.has(password.toLowerCase())) refuse("common_password");
 });
 
-/** E-mail and password, as a member signs in with them. */
+/** Email and password of a sign-in. */
 export const credentials = z.object({ email, password: typedPassword });
 
 export type Credentials = z.output<typeof credentials>;
@@ -62,10 +62,10 @@ export const newPasswordForm = z
 
 export const resetForm = z.object({ email });
 
-/** A letter's token on its way back. */
+/** The token of an email's link. */
 export const tokenForm = z.object({ token: z.string().default("") });
 
-/** The confirmation of who one is; without a password nothing was asked. */
+/** Confirmation of identity; the password is optional. */
 export const confirmationForm = z.object({ password: typedPassword.optional() });
 
 export const sessionForm = z.object({ session: z.string().default("") });

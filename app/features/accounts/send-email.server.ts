@@ -8,13 +8,13 @@ import type { Services } from "~/services";
 
 const hour = 60 * 60 * 1000;
 
-/** How long the link in an email works, in milliseconds. */
+/** Lifetime of the link in an email, in milliseconds. */
 export const emailLifetime: Record<EmailKind, number> = {
   password_reset: hour,
   email_verification: 24 * hour,
 };
 
-/** Where the link in an email leads; the token comes after it as `?token=`, which no log keeps. */
+/** Path of the link in an email; the token follows as `?token=`, excluded from logs. */
 export const emailPath: Record<EmailKind, string> = {
   password_reset: "/auth/new-password",
   email_verification: "/auth/verify",
@@ -30,8 +30,8 @@ interface EmailOrder {
 }
 
 /**
- * Sends an email with a link that works once; older links of the same kind stop working (OWASP, forgot password). An email that
- * does not leave changes nothing: the link of the one before still works.
+ * Sends an email with a single-use link; older links of the same kind stop working (OWASP, forgot password). If
+ * sending fails, nothing changes: the previous link still works.
  */
 export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
@@ -49,7 +49,7 @@ export async function sendEmail(
     await db.delete(emailTokens).where(itself);
     throw thrown;
   }
-  // Of two that are sent at once, the later one stays.
+  // Of two concurrent emails, the later one stays.
   const own = db
     .select({ row: sql`rowid` })
     .from(emailTokens)

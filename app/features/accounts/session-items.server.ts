@@ -10,11 +10,11 @@ export interface SessionItem {
   id: string;
   userAgent: string;
   createdAt: Date;
-  /** The one that asks. */
+  /** The session of this request. */
   current: boolean;
 }
 
-/** The statement that reads where the viewer is signed in, the newest first; to be sent together with others. */
+/** Selects the viewer's sessions, newest first; for use in a batch. */
 export const selectSessions = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">) =>
   db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
@@ -23,6 +23,6 @@ export const selectSessions = ({ db, clock }: Pick<Services, "db" | "clock">, vi
     .orderBy(desc(sessions.createdAt))
     .limit(listedSessions);
 
-/** Its rows, with the one that asks marked. */
+/** Marks the current session in the rows. */
 export const toSessionItems = (rows: Omit<SessionItem, "current">[], { session }: Viewer): SessionItem[] =>
   rows.map((row) => ({ ...row, current: row.id === session.id }));

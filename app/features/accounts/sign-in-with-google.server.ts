@@ -19,9 +19,9 @@ export interface GoogleSignInResult {
 }
 
 interface Visit {
-  /** The language of an account that is opened. */
+  /** Language of a new account. */
   language: Language;
-  /** Who is signed in and came to confirm it: then nobody else may come out, and nothing is opened or joined. */
+  /** User who confirms their identity: another Google account is refused, and nothing is opened or joined. */
   viewerId?: string | undefined;
 }
 
@@ -33,10 +33,10 @@ export const signInWithGoogleOperation = {
 } as const satisfies Operation;
 
 /**
- * The user behind a proven Google identity: known by issuer and subject, else joined by its verified e-mail, else new. An account
- * whose address was never verified loses its password, sessions and access tokens first, because whoever registered it may
- * not be its owner. Errors: `email_unverified`; `email_already_in_use` when another Google account already holds the address;
- * `google_other_account` when it is not the viewer's.
+ * Finds the user of a proven Google identity: by issuer and subject, else by its verified email, else opens a
+ * new account. An account with an unverified address loses its password, sessions and access tokens first,
+ * because its creator may not own the address. Errors: `email_unverified`; `email_already_in_use` when another
+ * Google account already holds the address; `google_other_account` when it is not the viewer's.
  */
 export async function signInWithGoogle(
   services: Needs,
@@ -46,7 +46,7 @@ export async function signInWithGoogle(
   const look = () => findOrMakeUser(services, google, visit);
   return look().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    // Somebody was faster, often the same person by a second click: what they wrote is found at the second look.
+    // Another request was faster, often a second click by the same person: the second look finds its rows.
     return look().catch(alreadyInUse);
   });
 }

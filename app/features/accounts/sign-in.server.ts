@@ -13,9 +13,9 @@ export const signInOperation = {
 } as const satisfies Operation;
 
 /**
- * Who signs in with these credentials, for `startSession`. Errors: `wrong_credentials`, the same for an unknown e-mail and a
- * wrong password; `rate_limited` before anything is hashed, whether the address is registered or not. Its own limit is so far above
- * that of a network that tries from elsewhere do not keep its owner out.
+ * Checks credentials for `startSession`. Errors: `wrong_credentials`, the same for an unknown email and a wrong
+ * password; `rate_limited` before any hashing, whether the address is registered or not. The address's limit is
+ * far above a network's, so that attempts from elsewhere do not lock out its owner.
  */
 export async function signIn(
   services: Pick<Services, "db" | "limits">,

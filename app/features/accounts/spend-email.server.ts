@@ -9,15 +9,16 @@ import { emailsADay } from "./limits";
 interface EmailRequest {
   kind: EmailKind;
   email: string;
-  /** Who asks, as `rateLimitKey` names their network. */
+  /** The client's network, as named by `rateLimitKey`. */
   network: string;
-  /** The account that asks; left out where nobody is to learn whether there is one. */
+  /** The requesting account; omitted where its existence must stay secret. */
   userId?: string;
 }
 
 /**
- * Takes an email from the budgets of this UTC day, whatever becomes of it. What one network has used up of an address is open
- * to its owner on another; the address itself is kept as a hash alone. Errors: `letters_spent`, with the seconds to the next day.
+ * Spends one email of the budgets of this UTC day, whether or not it is sent. An address's budget per network
+ * leaves its owner free on another; the address itself is stored only as a hash. Errors: `letters_spent`, with
+ * the seconds until the next day.
  */
 export async function spendEmail(
   services: Pick<Services, "db" | "clock">,

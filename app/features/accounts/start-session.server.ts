@@ -8,26 +8,26 @@ import type { Services } from "~/services";
 import { stillStands, type ProvenPassword } from "./check-password.server";
 import { sessionLifetime } from "./limits";
 
-/** A session just begun: the token belongs into the cookie and nowhere else. */
+/** A new session: its token belongs only in the cookie. */
 export interface NewSession {
   token: string;
   expiresAt: Date;
 }
 
-/** What a session remembers of its browser, cut to a length that no header can abuse. */
+/** Maximum length of the stored User-Agent header. */
 const agentLength = 200;
 
 interface Start {
   userAgent: string;
-  /** The session of the same browser whose place the new one takes. */
+  /** Session of the same browser, replaced by the new one. */
   replaces?: string | undefined;
-  /** The password that was proven; when it no longer stands, nothing begins. */
+  /** The proven password; if it has changed, no session starts. */
   proven?: ProvenPassword;
 }
 
 /**
- * Signs a user in: a session with a token of its own (ASVS 7.2.4), and the moment on their account.
- * Errors: `wrong_credentials` when the proven password was changed or taken away meanwhile.
+ * Signs a user in: a session with its own token (ASVS 7.2.4), and the time of sign-in on their account.
+ * Errors: `wrong_credentials` when the proven password was changed or removed in the meantime.
  */
 export async function startSession(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,

@@ -4,16 +4,16 @@ import { pictureFolders, avatarFolders } from "~/domain/file-keys";
 import type { Services } from "~/services";
 
 interface Bounds {
-  /** What is left after so many lists of folders waits for the next run; a list has a thousand. */
+  /** Folder lists per run, a thousand folders each; the next run continues. */
   rounds?: number;
-  /** What is left after so many deleted folders waits as well: a Worker may ask its storage a thousand things. */
+  /** Deleted folders per run; a Worker may make a thousand storage requests. */
   most?: number;
 }
 
 /**
- * Deletes the files of accounts that no longer exist, which a Worker left behind that died while it wrote them; answers of how many
- * folders. It begins anywhere and goes round, so that no folder waits for ever. Run daily, with the primary's rows: an account that a
- * replica does not know yet is no leftover.
+ * Deletes the files of deleted accounts (left when a Worker died while writing them); returns the number of
+ * folders. Starts at a random folder and wraps around, so that every folder has its turn. Run daily, with the
+ * primary's rows: a replica may not have a new account yet.
  */
 export async function sweepFiles(
   services: Pick<Services, "db" | "files" | "ids">,

@@ -10,9 +10,9 @@ import { spendEmailToken } from "./email-token.server";
 export const verifyEmailOperation = { errors: ["token_expired"] } as const satisfies Operation;
 
 /**
- * Takes a verification link as proof of the viewer's address. The link alone proves too little: whoever reads the email may
- * not be who registered with the address, and would vouch for a stranger's password.
- * Errors: `token_expired`, for somebody else's link too.
+ * Verifies the viewer's address by a verification link. The link alone is not enough: the reader of the email
+ * may not be the person who registered, and would vouch for a stranger's password.
+ * Errors: `token_expired`, also for another user's link.
  */
 export async function verifyEmail(
   services: Pick<Services, "db" | "clock">,

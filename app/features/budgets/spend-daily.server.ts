@@ -6,9 +6,9 @@ import { secondsToNextDay, utcDay } from "~/platform/clock";
 import type { Services } from "~/services";
 
 /**
- * Counts one more of something towards each key of `limits` on this UTC day, or towards none if a key has reached its limit,
- * however many arrive at once; the key of a member whose account is gone counts nothing. The rows stay until the day after.
- * Errors: the `refusal` that is asked for, with the seconds until the next day begins.
+ * Adds one to each key of `limits` on this UTC day, or to none if a key has reached its limit; safe for
+ * concurrent requests. The key of a deleted member counts nothing. The rows stay until the day after. Errors:
+ * `refusal`, with the seconds until the next day begins.
  */
 export async function spendDaily(
   { db, clock }: Pick<Services, "db" | "clock">,

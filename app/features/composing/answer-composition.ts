@@ -2,8 +2,8 @@ import { AppError, type FieldErrors } from "~/errors";
 import type { Composition } from "~/domain/composition";
 
 /**
- * A composition with other answers (by variable name; one left out is unanswered) and other wishes on.
- * Error: `invalid_fields` for a name or id that the composition does not have.
+ * A composition with new answers (by variable name; a missing one is unanswered) and new wishes.
+ * Error: `invalid_fields` for an unknown name or id.
  */
 export function answerComposition(
   composition: Composition,

@@ -3,17 +3,20 @@ import { countCharacters, visibleLine } from "~/features/texts/visible-text";
 /** The longest answer to a question, in characters (code points). */
 export const answerLimit = 300;
 
-/** The fields of the questions' form: `answer:<name>` an option, `own:<name>` own words, which win, `wish:<id>` what is on. */
+/**
+ * Form fields of the questions: `answer:<name>` an option, `own:<name>` free text (wins over an option),
+ * `wish:<id>` a wish that is on.
+ */
 export const answerField = { option: "answer:", own: "own:", wish: "wish:" } as const;
 
-/** An answer as it is kept: what one sees, on one line. */
+/** Normalizes an answer for storage: visible text, on one line. */
 export const answerText = visibleLine;
 
 export const isTooLong = (answer: string): boolean => countCharacters(answer) > answerLimit;
 
 /**
- * What the fields of a form have in them: answers by variable name, and the ids of the wishes that are on. Of its wishes a form has
- * one field without an id, so that none of them on is told from a form without wishes (undefined).
+ * Reads the fields of a form: answers by variable name, and the ids of the wishes that are on. A form with
+ * wishes has one wish field without an id: an empty list means all off, undefined a form without wishes.
  */
 export function readAnswerFields(fields: Iterable<readonly [string, unknown]>) {
   const answers: Record<string, string> = {};

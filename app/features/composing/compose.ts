@@ -6,7 +6,7 @@ export const compose = (composition: Composition): string => textOf(partsOf(comp
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ gap, text }) => gap + text).join("");
 
-/** A prompt's text in pieces, by whose they are; put together they are the text. */
+/** A prompt's text in pieces by origin; joined they are the text. */
 export const partsOf = (composition: Composition): Part[] =>
   composition.use === "image" || composition.use === "video"
     ? sceneParts(composition)
@@ -35,7 +35,7 @@ function listParts({ base, language, variables, wishes }: Composition): Part[] {
   ];
 }
 
-/** Image and video: one description, each answer and wish a phrase of it, then what the generator takes as flags. */
+/** Image and video: one description with each answer and wish as a phrase, then the generator's flags. */
 function sceneParts(composition: Composition): Part[] {
   const { base, language, form, exclusions, variables, wishes } = composition;
   const comma = language === "ja" ? "、" : ", ";
@@ -60,7 +60,7 @@ function sceneParts(composition: Composition): Part[] {
   ];
 }
 
-/** Start of a flag, behind which a generator reads no description. */
+/** Start of a flag; generators read no description after it. */
 export const flagMark = /\s--(?=[a-z])/u;
 
 function flagsOf(form: Composition["form"], own: string[], exclusions: string[], ratio: string | null) {
@@ -77,19 +77,19 @@ function flagsOf(form: Composition["form"], own: string[], exclusions: string[],
   return flags.length > 0 ? { gap: " ", text: flags.map((flag) => `--${flag}`).join(" ") } : null;
 }
 
-/** A piece of an edited text that is known again. */
+/** A piece found again in an edited text. */
 interface Found {
   part: Part;
-  /** All that stands before it, from the end of the piece before. */
+  /** Text between the previous piece and this one. */
   before: string;
   piece: string;
-  /** What was written by hand behind it, on its line. */
+  /** Text added by hand after it, on the same line. */
   rest: string;
 }
 
 /**
- * A text, edited by hand or not, after its answers and wishes have changed from `before` to `after`: it changes where they stand,
- * and nowhere else. What is new stands beside its neighbours, else at the end.
+ * Updates a text, edited by hand or not, after its answers and wishes have changed from `before` to `after`:
+ * only their own pieces change. A new piece is placed beside its neighbors, else at the end.
  */
 export function amend(text: string, before: Composition, after: Composition): string {
   const [old, next] = [partsOf(before), partsOf(after)];
@@ -119,7 +119,7 @@ const isSame = (one: Part, other: Part) => one.id === other.id && one.origin ===
 
 const isLine = ({ origin, gap }: Part) => origin !== "flags" && gap.startsWith("\n");
 
-/** Puts a new part behind the last that comes before it, else before the first that comes after it, else at the end. */
+/** Inserts a new part after its predecessor, else before its successor, else at the end. */
 function insert(places: { found: Found[]; tail: string }, part: Part, rankOf: (part: Part) => number): void {
   const { found } = places;
   const line = isLine(part);
@@ -141,7 +141,7 @@ function insert(places: { found: Found[]; tail: string }, part: Part, rankOf: (p
   follower.before = line ? "\n" : follower.part.origin === "flags" ? gap : part.gap;
 }
 
-/** A text that ends where a removed piece stood; the blank line before a list stays for the next line. */
+/** Removes the gap before a removed piece; the blank line before a list stays for the next line. */
 function withoutGap(text: string, part: Part, following: string): string {
   if (isLine(part) && text.endsWith("\n\n") && following.startsWith("\n")) return text.slice(0, -1);
   return text.slice(0, text.length - gapBefore(text, part.gap));
@@ -150,7 +150,7 @@ function withoutGap(text: string, part: Part, following: string): string {
 const gapBefore = (text: string, usual: string) =>
   text.endsWith(usual) ? usual.length : text.endsWith("\n") ? 1 : 0;
 
-/** The pieces of an edited text, in the order in which they stand: those that are verbatim there, then lines that begin as they did. */
+/** Finds the pieces of an edited text, in text order: first verbatim ones, then lines with the same beginning. */
 function findParts(text: string, parts: readonly Part[]): { found: Found[]; tail: string } {
   const [words, ...rest] = parts;
   const start = words && text.startsWith(words.text) ? words.text.length : 0;

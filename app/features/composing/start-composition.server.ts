@@ -12,7 +12,7 @@ const without: Record<Language, (noun: string) => string> = {
   es: (noun) => `sin ${noun}`,
 };
 
-/** The composition of a line as the built-in engine makes it: the person's words, the questions with their answers, the wishes. */
+/** The built-in engine's composition of a line: the person's words, the questions with their answers, the wishes. */
 export function startComposition(
   reading: Reading,
   { language, certain, enough, variables, wishes }: Asked,
@@ -25,7 +25,7 @@ export function startComposition(
       ? translateScene(text, reading.language, wanted, glossary)
       : text;
   const exclusions = scene?.exclusions.map(translate) ?? [];
-  // Without flags of its own a generator reads them as words.
+  // Without flags, the generator reads the exclusions as words.
   const spoken = scene?.form === "prose" ? exclusions : [];
   const comma = language === "ja" ? "、" : ", ";
   return {

@@ -7,7 +7,7 @@ type Glossary = Playbooks["glossary"];
 const longestTerm = 24;
 const mostWords = 5;
 
-/** Japanese that only joins what is seen: particles and verb endings between known words. */
+/** Japanese connectives: particles and verb endings between known words. */
 const joints =
   /^(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
 const stopWords = new Set(
@@ -38,8 +38,8 @@ function dictionaryOf(glossary: Glossary, from: Language, to: Language): Readonl
 }
 
 /**
- * A description in another language by glossary: what is seen as a list of phrases, the form that generators read best; a word
- * that the glossary lacks stays as it is. Linear in the text.
+ * Translates a description by glossary, as a list of phrases (the form that generators read best); unknown
+ * words stay. Linear in the text.
  */
 export function translateScene(text: string, from: Language, to: Language, glossary: Glossary): string {
   const dictionary = dictionaryOf(glossary, from, to);
@@ -91,7 +91,7 @@ function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): st
       let target: string | undefined;
       for (; size > 0 && target === undefined; size--)
         target = dictionary.get(foldText(words.slice(at, at + size).join(" ")));
-      // A word that only joins others is no term of its own.
+      // A connective is no term of its own.
       const joins = (target === undefined || size === 0) && stopWords.has(foldText(words[at]!));
       if (!joins) terms.push(target ?? words[at]!);
       at += target === undefined ? 1 : size + 1;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A folder as it is made or renamed. */
+/** A created or renamed folder. */
 export const folderAnswer = z.object({ id: z.string(), name: z.string() }).meta({ id: "Folder" });
 
-/** `GET /api/folders`: each with how many prompts are in it. */
+/** `GET /api/folders`: folders with their prompt counts. */
 export const foldersAnswer = z.array(
   folderAnswer.extend({ promptCount: z.int() }).meta({ id: "CountedFolder" }),
 );

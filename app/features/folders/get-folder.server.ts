@@ -22,7 +22,7 @@ export async function getFolder(
   return folder;
 }
 
-/** One of the viewer's folders that may change. Errors: `folder_not_found`, `folder_fixed` for 'uncategorized'. */
+/** One of the viewer's folders, for a change. Errors: `folder_not_found`, `folder_fixed` for 'uncategorized'. */
 export async function getChangeableFolder(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

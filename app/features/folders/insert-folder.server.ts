@@ -9,7 +9,10 @@ import type { Services } from "~/services";
 import { type Folder, uncategorized } from "./folder";
 import { foldersLimit } from "./limits";
 
-/** The statement that adds a folder while there is room for one, and `condition` holds. It returns the folder's id and name. */
+/**
+ * Statement that adds a folder if the member's limit allows and `condition` holds. Returns the folder's id and
+ * name.
+ */
 export function insertFolder(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -33,7 +36,7 @@ export function insertFolder(
     .returning({ id: folders.id, name: folders.name });
 }
 
-/** Rethrows a failed write: `folder_name_taken` when the member has a folder of that name. */
+/** Rethrows a failed write; as `folder_name_taken` for a duplicate name. */
 export function nameTaken(thrown: unknown): never {
   throw isUniqueViolation(thrown) ? new AppError("folder_name_taken", { cause: thrown }) : thrown;
 }

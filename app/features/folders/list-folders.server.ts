@@ -12,7 +12,7 @@ export const listFolders = async (
   viewer: Pick<Viewer, "id">,
 ): Promise<Folder[]> => sortFolders(await selectFolders(services, viewer));
 
-/** The same in no order as a statement, to be sent together with others. */
+/** The same as a statement for a batch, unsorted. */
 export const selectFolders = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>
   db
     .select({ id: folders.id, name: folders.name, promptCount: folders.promptCount })

@@ -5,7 +5,7 @@ import { typedLine } from "~/features/texts/typed-text";
 import { folderNameLimit } from "./limits";
 import { newFolder } from "./folder";
 
-/** What a folder is called: one line. */
+/** Name of a folder: one line. */
 export const folderName = typedLine(folderNameLimit, "folder_name_required");
 
 /** `POST /api/folders` and `PATCH /api/folders/{id}` (specification, section 7). */
@@ -15,13 +15,13 @@ export type FolderDraft = z.output<typeof folderDraft>;
 
 export const folderForm = z.object({ name: z.string().default("") }).pipe(folderDraft);
 
-/** The folder to save to: one of the member's, or a new one by its name. Null: 'uncategorized'. */
+/** The folder to save to: an existing one by id, or a new one by name. Null: 'uncategorized'. */
 export type FolderChoice = { id: string } | { name: string } | null;
 
-/** The two fields with which a form chooses a folder: a name that is given makes a new one. */
+/** The two form fields of a folder choice: a given name makes a new folder. */
 export const folderChoiceFields = { folderId: z.string().optional(), folderName: z.string().optional() };
 
-/** Reads a form's choice of a folder; there has to be one (specification, section 5). */
+/** Reads a form's folder choice; adds an issue if there is none (specification, section 5). */
 export function readFolderChoice(
   { folderId = "", folderName: typed = "" }: { folderId?: string; folderName?: string },
   context: z.RefinementCtx,
@@ -38,7 +38,7 @@ export function readFolderChoice(
   return z.NEVER;
 }
 
-/** A save dialog that asks for nothing but the folder. */
+/** Save dialog with only a folder choice. */
 export const saveForm = z.object(folderChoiceFields).transform((form, context) => ({
   folder: readFolderChoice(form, context),
 }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { typeTagAnswer } from "~/features/prompts/answers";
 
-/** A question that a prompt asks, with its answer so far. */
+/** A question of a prompt, with its answer so far. */
 export const variableAnswer = z
   .object({
     name: z.string(),
@@ -14,17 +14,20 @@ export const variableAnswer = z
   })
   .meta({ id: "Variable" });
 
-/** A point that the person may switch on. */
+/** An optional sentence to switch on. */
 export const wishAnswer = z
   .object({ id: z.string(), text: z.string(), on: z.boolean() })
   .meta({ id: "Wish" });
 
-/** `POST /api/questions`: `enough` tells that the line says what matters. */
+/** `POST /api/questions`: `enough` means that the line is complete. */
 export const questionsAnswer = z
   .object({ variables: z.array(variableAnswer), wishes: z.array(wishAnswer), enough: z.boolean() })
   .meta({ id: "Questions" });
 
-/** `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the built-in engine answered. */
+/**
+ * `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the
+ * built-in engine wrote the prompt.
+ */
 export const generatedAnswer = z
   .object({
     content: z.string(),

@@ -13,7 +13,7 @@ export const editDraftOperation = {
   errors: ["draft_not_found"],
 } as const satisfies Operation;
 
-/** Puts the edited text in place of a draft's. What does not open for the reader is `draft_not_found`. */
+/** Replaces the text of a draft. Errors: `draft_not_found`, also for another reader's draft. */
 export async function editDraft(
   services: Pick<Services, "db" | "clock">,
   reader: DraftReader,
@@ -29,8 +29,8 @@ export const answerDraftOperation = {
 } as const satisfies Operation;
 
 /**
- * Puts answers and wishes into a draft: its text, edited or not, changes where they stand.
- * Errors: `draft_not_found`; `invalid_fields` for an answer to a question that the draft does not ask.
+ * Puts answers and wishes into a draft: only their own pieces of its text change, edited or not.
+ * Errors: `draft_not_found`; `invalid_fields` for an answer to an unknown question.
  */
 export async function answerDraft(
   services: Pick<Services, "db" | "clock">,

@@ -5,7 +5,7 @@ import { drafts, usageDaily } from "~/db/schema";
 import type { Services } from "~/services";
 import { utcDay } from "~/platform/clock";
 
-/** Removes expired drafts and the usage rows of past days; answers how many of each. Run daily. */
+/** Deletes expired drafts and the usage rows of past days; returns the number of each. Run daily. */
 export async function expireRecords({ db, clock }: Pick<Services, "db" | "clock">) {
   const now = clock.now();
   return {

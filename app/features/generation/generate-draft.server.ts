@@ -6,7 +6,10 @@ import { generatePrompt, type GenerationOptions } from "./generate-prompt.server
 import { draftsADay, draftLifetime } from "./limits";
 import type { Generation, GenerationOrder } from "./schema";
 
-/** Generates a prompt and keeps it as a draft, whose id comes with it. Errors: `budget_exhausted` where the caller has made too many drafts today, and those of `generatePrompt`. */
+/**
+ * Generates a prompt and stores it as a draft; returns both. `caller`: budget key. Errors: `budget_exhausted`
+ * for too many drafts today, and those of `generatePrompt`.
+ */
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   caller: string,
@@ -18,7 +21,10 @@ export async function generateDraft(
   return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
 }
 
-/** Keeps a generated prompt under a new unguessable id, which is returned; with a member's id it is theirs alone. */
+/**
+ * Stores a generated prompt under a new unguessable id, which is returned; with a `userId`, only that member
+ * can open it.
+ */
 export async function keepDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   order: GenerationOrder,

@@ -18,19 +18,22 @@ import type { GenerationOrder, GenerationProgress, Generation } from "./schema";
 import { writeWithModel } from "./write-with-model.server";
 
 export interface GenerationOptions {
-  /** The language of questions about a line that is in none of the three. */
+  /** Language of the questions about a line in none of the three languages. */
   readerLanguage?: Language;
-  /** The person's wish to stop; also aborts the call upstream. */
+  /** The person's cancellation; also aborts the upstream call. */
   signal?: AbortSignal;
-  /** Told every stage as it begins, and the text as it is written. Left out: no streams. */
+  /** Receives each stage as it begins, and the text as it is written. Omitted: no streaming. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** Told, for the log, what kept the model from answering, or what it wrote from being checked or revised. */
+  /** Receives, for the log, failures of the model and of its check or revision. */
   onWarning?: (error: unknown) => void;
-  /** How long what was written may be checked and revised, in milliseconds. */
+  /** Time limit of check and revision, in milliseconds. */
   improveWithinMs?: number;
 }
 
-/** What a line asks: its reading, the playbook, the questions that are open, the wishes; a few milliseconds, no model. */
+/**
+ * The built-in engine's view of a line: its reading, the playbook, open questions and wishes; a few
+ * milliseconds, no model.
+ */
 export async function askAbout(order: GenerationOrder, readerLanguage: Language = defaultLanguage) {
   const library = await openPlaybooks();
   const reading = read(order.purpose, order.use, library.topics);
@@ -47,10 +50,11 @@ export const generatePromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the wishes that are on.
- * With a model, it asks the questions and adds what the line needs; where the provider fails, the built-in engine answers and
- * `fellBack` says so. `caller` is whose daily budget pays for the model calls.
- * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of the signal.
+ * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the
+ * wishes that are on. A model asks the questions and adds to a short line; if the provider fails, the built-in
+ * engine writes the prompt and `fellBack` is true. `caller`: budget key for the model calls.
+ * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of
+ * the signal.
  */
 export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,

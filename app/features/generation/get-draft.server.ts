@@ -7,10 +7,10 @@ import type { Services } from "~/services";
 
 export type Draft = typeof drafts.$inferSelect;
 
-/** Who asks for a draft; null: a visitor. */
+/** Reader of a draft; null: a visitor. */
 export type DraftReader = Pick<Viewer, "id"> | null;
 
-/** The condition under which a draft opens: it has not expired, and it is the reader's own or no member's. */
+/** SQL condition: the draft has not expired, and belongs to the reader or to no member. */
 export const opensFor = ({ clock }: Pick<Services, "clock">, reader: DraftReader, id: string) =>
   and(
     eq(drafts.id, id),
@@ -18,7 +18,7 @@ export const opensFor = ({ clock }: Pick<Services, "clock">, reader: DraftReader
     or(isNull(drafts.userId), reader ? eq(drafts.userId, reader.id) : undefined),
   );
 
-/** The draft behind an id. Unknown and expired ids, and drafts of other members, are `draft_not_found`. */
+/** A draft by id. Errors: `draft_not_found` for unknown and expired ids, and other members' drafts. */
 export async function getDraft(
   services: Pick<Services, "db" | "clock">,
   reader: DraftReader,

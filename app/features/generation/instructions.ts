@@ -4,7 +4,7 @@ import type { Language } from "~/languages";
 
 import type { Wanted } from "./model-answers";
 
-/** What is made for each use; the person's words stand in the prompt already, put there by plain code. */
+/** The model's output by use; plain code puts the person's words into the prompt. */
 const forms: Record<PromptUse, string> = {
   text: `The person's words open the prompt, whole and unchanged; you do not repeat, rephrase or extend them. What you may add are points: what a seasoned practitioner of this very task would insist on and a capable AI would not do by itself.`,
   automation: `The person's words open the prompt, whole and unchanged, with their trigger, steps, conditions, exclusions and recipients in their order. What you may add are points: the few safety and craft rules of this very process that an unattended run needs and the words do not state. A point never forbids what is asked.`,
@@ -24,7 +24,7 @@ const lengths: Record<Language, string> = {
 
 const names: Record<Language, string> = { ja: "Japanese", en: "English", es: "Spanish" };
 
-/** The fixed part for a use: who the model is, what helps and what harms. The same for every call. */
+/** The fixed instructions of a use: the model's task, what helps and what harms. The same for every call. */
 export const generationInstructions = (use: PromptUse): string =>
   `Someone types a line about what they want from an AI service. You help to make a prompt of it. You never carry the line out yourself.
 
@@ -36,7 +36,7 @@ The purpose is the request with the material it brings along (a mail to answer, 
 
 A reference may come along: what practitioners noted about this kind of task. Use what fits this very line, leave the rest.`;
 
-/** The languages of one line: of what enters the prompt, and of the questions. */
+/** Language rules for one line: for the prompt's text and for the questions. */
 export const languageRules = (prompt: Language | null, asking: Language): string =>
   prompt
     ? `Points, wishes, descriptions, labels and options are in ${names[prompt]}, questions in ${names[asking]}. Lengths: ${lengths[prompt]}.`
@@ -54,13 +54,13 @@ const asking = (
 - topics: one to four short topic words for filing the prompt, in the language of the request.
 ${amounts[deep ? "deep" : "usual"]}`;
 
-/** Deep Thinking's first stage: understanding, before anything is written. */
+/** Deep Thinking's first stage: analysis, before writing. */
 export const analyse = `Your task now: understand the line before anything is written.
 - goal: what the person wants to have in hand at the end, one sentence.
 - criteria: how one can tell that a reply is good for this person; each can be checked with yes or no; four at most, none that the request does not imply.
 ${asking(true)}`;
 
-/** Where the generator takes what must not appear. */
+/** Place of exclusions in the prompt, by form. */
 const exclusions: Record<SceneForm, string> = {
   prose: "What must not appear is said in the description, as the request says it.",
   midjourney: "What must not appear, and the shape, stand behind it by themselves as flags: leave them out.",
@@ -75,7 +75,7 @@ const writing = (wanted: NonNullable<Wanted>, form: SceneForm): string =>
 interface Draft {
   wanted: Wanted;
   form: SceneForm;
-  /** Questions, wishes and topics are asked for as well: no analysis has. */
+  /** Also ask for questions, wishes and topics: there was no analysis. */
   asks: boolean;
 }
 
@@ -88,15 +88,15 @@ export function draft({ wanted, form, asks }: Draft): string {
     : `${task}, so that the criteria of your analysis can be met.\n${writing(wanted, form)}`;
 }
 
-/** Looking for what is wrong with what was written. */
+/** The check stage: faults of the draft. */
 export const check = `Your task now: find what is wrong with the draft, which is the whole prompt. You do not rewrite it.
 - faults: what contradicts, cuts, relabels or inverts the request; what was invented; padding; a criterion that the draft makes impossible. Quote the words, one sentence each, four at most.
 Only what would change the result. Taste is not a fault: a draft without faults has an empty list.`;
 
-/** Writing again without the faults that were found. */
+/** The revision stage: the draft again without its faults. */
 export const revise = (wanted: NonNullable<Wanted>, form: SceneForm): string =>
   `Your task now: write the draft, which is what you added, again: without the faults that were found and without losing anything else.
 ${writing(wanted, form)}`;
 
-/** Where the person refused a version. */
+/** Addition after a refused version. */
 export const again = `The person has refused the version that comes along as refused: write another one that differs from it in substance.`;

@@ -2,20 +2,23 @@ import { partsOf } from "~/features/composing/compose";
 import type { Composition } from "~/domain/composition";
 import { isPoint } from "~/features/model/model-names";
 
-/** Whose a piece can be; `point`: a model put it there by itself. */
+/** Origins of a piece; `point`: added by a model. */
 export const origins = ["words", "answer", "wish", "point"] as const;
 
 export type Origin = (typeof origins)[number];
 
-/** A piece of a prompt's text, and whose it is; null: what joins them, or what was written by hand. */
+/** A piece of a prompt's text with its origin; null: a separator, or text edited by hand. */
 export interface MarkedPiece {
   text: string;
   origin: Origin | null;
-  /** Names the piece among those of the text. */
+  /** Unique id of the piece within its text. */
   id: string;
 }
 
-/** A text in pieces by whose they are, which put together are the text; in one that was edited, those that still stand verbatim. */
+/**
+ * Splits a text into pieces by origin; joined they are the text. In an edited text, only verbatim pieces keep
+ * their origin.
+ */
 export function markText(text: string, composition: Composition | null): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let from = 0;

@@ -12,10 +12,10 @@ import type { DraftAnswer, Wanted } from "./model-answers";
 import type { GenerationOrder } from "./schema";
 
 export const most = { points: 5, wishes: 5, deepWishes: 8, topics: 4, faults: 4 };
-/** Characters that a description may add to the person's words. */
+/** Maximum number of characters a description may add to the person's words. */
 const longestAddition: Record<Language, number> = { ja: 450, en: 1_000, es: 1_000 };
 
-/** The points or wishes of a model that may stand in a prompt, but for those that are there already. */
+/** A model's valid points or wishes, without duplicates of existing ones. */
 function leanPoints(texts: readonly string[], there: readonly Wish[], { line, wanted }: Cleaner): string[] {
   const lean = texts
     .map(line)
@@ -23,7 +23,7 @@ function leanPoints(texts: readonly string[], there: readonly Wish[], { line, wa
   return [...new Set(lean)].filter((text) => !there.some((wish) => wish.text === text));
 }
 
-/** The wishes that are on, then the model's; the line's own where the model has none. */
+/** The wishes that are on, then the model's, or the built-in ones if the model has none. */
 export function wishesFrom(
   wishes: readonly string[],
   known: Wish[],
@@ -40,7 +40,7 @@ export function wishesFrom(
   return [...on, ...offered.slice(0, deep ? most.deepWishes : most.wishes)];
 }
 
-/** A composition with points behind the wishes that are on, no more than five in all. */
+/** Adds points after the wishes that are on, five in all at most. */
 export function withPoints(base: Composition, points: readonly string[], cleaner: Cleaner) {
   const on = base.wishes.filter((wish) => wish.on);
   const added = leanPoints(points, on, cleaner)
@@ -50,7 +50,7 @@ export function withPoints(base: Composition, points: readonly string[], cleaner
   return { composition: { ...base, wishes: [...on, ...added, ...rest] }, added };
 }
 
-/** A description as it is pasted: without the flags and the list of exclusions that plain code puts behind it. */
+/** A description without flags and exclusions; plain code appends those. */
 export function bareDescription(text: string, { form }: Scene): string {
   if (form === "negative") return text.split(/negative prompt\s?:/iu)[0]!.trim();
   if (form !== "midjourney") return text;
@@ -58,7 +58,7 @@ export function bareDescription(text: string, { form }: Scene): string {
   return [description, ...flags.filter((flag) => !/^(?:ar|no)\s/.test(flag))].join(" --");
 }
 
-/** What keeps a description from standing in for the person's words, in English, for the model to repair. */
+/** Faults of a description, in English, for the model to repair. */
 export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cleaner): string[] {
   const { base } = composition;
   return [
@@ -74,14 +74,14 @@ export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cle
 export function topicsFrom(topics: NonNullable<DraftAnswer["topics"]>, { line }: Cleaner): string[] {
   const short = topics
     .map((topic) => line(topic.replace(/^#|[,、]/g, " ")))
-    // A run of hexadecimal digits is a piece of a mark, not a topic.
+    // A run of hexadecimal digits is part of a mark, not a topic.
     .filter((topic) => topic !== "" && !/[0-9a-f]{12}/.test(topic) && [...topic].length <= longest.topic);
   return [...new Set(short)].slice(0, most.topics);
 }
 
 /**
- * What a model is to write for a line. Points help a short one of which nothing was answered or chosen, and where another version is
- * asked for; what says what matters needs nobody's points.
+ * What the model is to write for a line. Points help a short line without answers or wishes, or after a refused
+ * version; a complete line needs no points.
  */
 export function wantedOf({ scene, detail, hasMaterial }: Reading, order: GenerationOrder): Wanted {
   if (scene) return "description";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// No limits on lists: a list that is too long is cut, which is cheaper than asking again.
+// No limits on lists: cutting a long list is cheaper than asking again.
 const texts = z.array(z.string());
 
 const asked = {
@@ -9,15 +9,18 @@ const asked = {
   topics: texts,
 };
 
-/** What Deep Thinking finds out before it writes. */
+/** Result of Deep Thinking's analysis. */
 export const analysisAnswer = z.object({ goal: z.string(), criteria: texts, ...asked });
 
-/** What is written: points for a short line, a description for a picture or film; null: nothing, the line says what matters. */
+/**
+ * Output of the model: points for a short line, a description for a picture or film; null: nothing, the line is
+ * complete.
+ */
 export type Wanted = "points" | "description" | null;
 
 const written = z.object({ points: texts, description: z.string().min(1), ...asked });
 
-/** What is written, and what is asked where no analysis has asked. */
+/** Output of the draft stage; with questions if there was no analysis. */
 export type DraftAnswer = Partial<z.output<typeof written>>;
 
 export const draftAnswer = (wanted: Wanted, asks: boolean): z.ZodType<DraftAnswer> =>

@@ -4,8 +4,8 @@ import type { Draft } from "./get-draft.server";
 import type { GenerationOrder } from "./schema";
 
 /**
- * The order that a draft came from, with its answers and wishes: what regenerating starts with, whatever was edited since. The
- * points of a model are not part of it: another try finds its own.
+ * The order of a draft, with its answers and wishes, for regenerating; ignores later edits. Excludes the
+ * model's points: another try finds its own.
  */
 export function orderOfDraft({
   originalInput,

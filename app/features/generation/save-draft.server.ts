@@ -21,8 +21,8 @@ export const saveDraftOperation = {
 } as const satisfies Operation;
 
 /**
- * Keeps a draft, with the edit that came along, in a folder of the viewer's library; saved again, it changes the prompt it
- * was saved as. Errors: `draft_not_found`, also for another member's, and those of `createPrompt`.
+ * Saves a draft, with the submitted edit, to a folder of the viewer's library; a later save changes the same
+ * prompt. Errors: `draft_not_found`, also for another member's draft, and those of `createPrompt`.
  */
 export async function saveDraft(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -43,7 +43,7 @@ export async function saveDraft(
       variables,
       folder,
     }));
-  // From now on the draft has the edit, opens for its member alone, and leaves with the account as its prompt does.
+  // From now on the draft has the edit, opens for its member alone, and is deleted with the account.
   await services.db
     .update(drafts)
     .set({ content, userId: viewer.id, promptId: prompt.id })
@@ -51,7 +51,7 @@ export async function saveDraft(
   return prompt;
 }
 
-/** Changes the prompt that a draft was saved as; null where it is gone or somebody else's. */
+/** Updates the prompt a draft was saved as; null if it is deleted or somebody else's. */
 async function saveAgain(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Viewer,
@@ -64,7 +64,7 @@ async function saveAgain(
   return (await updatePrompt(services, viewer, promptId, { content, folderId, variables })).prompt;
 }
 
-/** The id of a chosen folder, made first where it is new; undefined: no folder was chosen. */
+/** The id of the chosen folder, created if new; undefined: no choice. */
 async function folderIdOf(
   services: Pick<Services, "db" | "ids">,
   viewer: Viewer,

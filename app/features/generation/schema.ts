@@ -21,7 +21,7 @@ const answer = z
   .transform(answerText)
   .refine((text) => !isTooLong(text), { error: "too_long", params: { limit: answerLimit } });
 
-/** Answers by variable name; an empty one is none. */
+/** Answers by variable name, without empty ones. */
 export const answers = z
   .record(z.string().max(longestName), answer, { error: "wrong_type" })
   .meta({ maxProperties: answersLimit })
@@ -37,15 +37,15 @@ export const wishIds = boundedList(
   wishesLimit,
 );
 
-/** What is to be generated: the one truth behind the JSON route and the form. */
+/** Generation order, shared by the JSON route and the form. */
 export const generationOrder = z.strictObject({
   purpose,
   use: z.enum(promptUses, { error: "not_an_option" }),
   deepThinking: z.boolean({ error: "wrong_type" }),
   answers: answers.optional(),
-  /** Left out: the wishes that are proven to help. */
+  /** Omitted: the wishes proven to help. */
   wishes: wishIds.optional(),
-  /** The version that the person refused, where another one is asked for. */
+  /** The refused version, for another try. */
   refused: content.optional(),
 });
 
@@ -53,7 +53,7 @@ export type GenerationOrder = z.output<typeof generationOrder>;
 
 const flag = z.boolean({ error: "wrong_type" });
 
-/** A link may fill the generator in: `?use=` and `?purpose=`; what does not fit is left out. */
+/** Prefills the generator from a link's `?use=` and `?purpose=`; ignores invalid values. */
 export function prefilledOrder(query: URLSearchParams): GenerationOrder {
   const use = promptUses.find((candidate) => candidate === query.get("use"));
   const prefilled = purpose.safeParse(query.get("purpose"));
@@ -77,7 +77,7 @@ const flags = {
 } as const;
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
 
-/** That at most one of the flags is raised, as JSON Schema says it. */
+/** JSON Schema for "at most one of the flags is true". */
 const oneFlag = {
   anyOf: flagNames.map((raised) => ({
     properties: Object.fromEntries(
@@ -86,7 +86,7 @@ const oneFlag = {
   })),
 };
 
-/** The use that the flags name: at most one of the three, none means text. */
+/** The use of the flags: at most one of the three, none means text. */
 function readUse(body: Line, context: z.RefinementCtx): PromptUse {
   const raised = flagNames.filter((name) => body[name]);
   if (raised.length > 1)
@@ -95,7 +95,7 @@ function readUse(body: Line, context: z.RefinementCtx): PromptUse {
   return raised[0] ? flags[raised[0]] : "text";
 }
 
-/** `POST /api/questions`: a line alone. */
+/** `POST /api/questions`: only a line. */
 export const questionsRequest = z
   .strictObject(line)
   .meta(oneFlag)
@@ -123,7 +123,7 @@ export const generationRequest = z
     refused: body.refused,
   }));
 
-/** The generator's form: text fields in, the same order out. An unticked switch posts nothing. */
+/** The generator's form: text fields in, an order out. An unchecked checkbox posts nothing. */
 export const generationForm = z
   .object({
     purpose: z.string().default(""),
@@ -141,7 +141,7 @@ export const generationForm = z
   }))
   .pipe(generationOrder);
 
-/** The answers and wishes of a draft, from the questions' form; `content`: the text as it was edited by hand. */
+/** Answers and wishes from a draft's question form; `content`: the text edited by hand. */
 export const draftAnswersForm = z.record(z.string(), z.string()).transform((fields, context) => {
   const given = readAnswerFields(Object.entries(fields));
   const read = z.object({ answers, wishes: wishIds, content: content.optional() }).safeParse({
@@ -165,7 +165,7 @@ export const draftEdit = z.object({ content });
 
 export type DraftEdit = z.output<typeof draftEdit>;
 
-/** The save dialog: the text, with the edit that comes along, and the folder to save it to. */
+/** The save dialog: the text with its edit, and the folder. */
 export const draftSaveForm = z
   .object({ content, ...folderChoiceFields })
   .transform(({ content: text, ...form }, context) => ({
@@ -175,7 +175,7 @@ export const draftSaveForm = z
 
 export type DraftSave = DraftEdit & { folder: FolderChoice };
 
-/** A generated prompt, as the JSON route answers it and as a draft keeps it. */
+/** A generated prompt, as returned by the JSON route and stored in a draft. */
 export interface GeneratedPrompt {
   content: string;
   variables: Variable[];
@@ -185,19 +185,19 @@ export interface GeneratedPrompt {
   tags: string[];
   type: TypeTag;
   engine: string;
-  /** The model failed, and the built-in engine answered in its place. */
+  /** The model failed, and the built-in engine wrote the prompt. */
   fellBack: boolean;
 }
 
-/** What a generated prompt is made of; a draft keeps it, so that answers can change the text. */
+/** A generated prompt with its composition, stored in the draft so that answers can change the text. */
 export interface Generation extends GeneratedPrompt {
   composition: Composition;
 }
 
-/** The stages of Deep Thinking, in order; without it `draft`, `check`, and `revise` where plain code finds a fault. */
+/** Stages of Deep Thinking, in order; without it `draft`, `check`, and `revise` if plain code finds a fault. */
 export const generationStages = ["understand", "draft", "check", "revise"] as const;
 
 export type GenerationStage = (typeof generationStages)[number];
 
-/** What a generation tells while it works: a stage begins, or text of the current stage arrives. */
+/** Progress of a generation: a stage begins, or text of the current stage arrives. */
 export type GenerationProgress = { stage: GenerationStage } | { delta: string };

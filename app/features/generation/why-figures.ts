@@ -1,6 +1,6 @@
-/** Blind comparisons of the replies that two ways of asking bring: how many cases the first way won, tied and lost. */
+/** Blind comparisons between the replies to two ways of asking: cases won by the first, tied and lost. */
 export interface Comparison {
-  /** Names its words in the dictionaries: `why.comparisons.<name>`. */
+  /** Key in the dictionaries: `why.comparisons.<name>`. */
   name:
     | "answers"
     | "points"
@@ -17,7 +17,7 @@ export interface Comparison {
 
 export const casesOf = ({ won, tied, lost }: Comparison): number => won + tied + lost;
 
-/** The figures that `/why` shows, and of which day they are. */
+/** Figures of `/why`, with the day of measurement. */
 export const whyFigures = {
   measured: "2026-11-22",
   helps: [

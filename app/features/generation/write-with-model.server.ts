@@ -24,14 +24,14 @@ interface Work {
   order: GenerationOrder;
   reading: Reading;
   asked: Asked;
-  /** The prompt as the built-in engine composes it. */
+  /** The built-in engine's composition. */
   start: Composition;
   spend: () => Promise<void>;
   signal?: AbortSignal;
-  /** Left out: nobody watches, and the model is asked for whole answers instead of streams. */
+  /** Omitted: no streaming; the model is asked for whole answers. */
   onProgress?: (progress: GenerationProgress) => void;
   onWarning: (error: unknown) => void;
-  /** How long what was written may be checked and revised, in milliseconds. */
+  /** Time limit of check and revision, in milliseconds. */
   improveWithinMs: number;
 }
 
@@ -40,7 +40,7 @@ export interface Written {
   topics: string[];
 }
 
-/** What the stages share. */
+/** Shared values of the stages. */
 interface Stages extends Work {
   guarded: GuardedModel;
   cleaner: Cleaner;
@@ -49,9 +49,10 @@ interface Stages extends Work {
 }
 
 /**
- * The composition with a model: its questions and wishes beside the person's answers, its points, or its description where plain
- * code finds the person's words in it. Deep Thinking analyses first, and checks by the criteria that it found. As soon as something
- * is written nothing fails any more. Errors before that: those of `Model.answer`, or the reason of the signal.
+ * Composes with a model: its questions and wishes beside the person's answers, and its points or its
+ * description (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by
+ * its own criteria. After the first version nothing throws. Errors before that: those of `Model.answer`, or the
+ * reason of the signal.
  */
 export async function writeWithModel(work: Work): Promise<Written> {
   const { model, order, reading, asked, start, spend, signal, onProgress } = work;
@@ -136,13 +137,16 @@ const descriptionIn = (partial: unknown): string => {
 /** A version of the prompt. */
 interface Version {
   composition: Composition;
-  /** What the model wrote of it, for itself; null: nothing. */
+  /** The model's own text in it, for the model; null: none. */
   added: string | null;
-  /** What plain code finds wrong with it; the composition is then without it. */
+  /** Faults found by plain code; the composition is then without the model's text. */
   faults: string[];
 }
 
-/** What was written, put into the composition. Error: `model_failed` where a description repeats the instructions or is empty. */
+/**
+ * Puts the model's output into the composition. Error: `model_failed` for a description that repeats the
+ * instructions or is empty.
+ */
 function addTo(base: Composition, written: DraftAnswer, { guarded, cleaner, reading }: Stages): Version {
   const { scene } = reading;
   if (scene && written.description !== undefined) {
@@ -156,7 +160,7 @@ function addTo(base: Composition, written: DraftAnswer, { guarded, cleaner, read
   return { composition, added: lines.length > 0 ? lines.join("\n") : null, faults: [] };
 }
 
-/** A second version where something is wrong with the first; null: the first stays. Never fails. */
+/** Writes a second version if the first has faults; null: the first stays. Never throws. */
 async function improve(
   stages: Stages,
   base: Composition,
@@ -192,7 +196,7 @@ async function improve(
     stream.finish(compose(second.composition));
     return second.composition;
   } catch (error) {
-    // Whatever it was, the person has a prompt, which is worth more to them than an error.
+    // In any case the person has a prompt, better than an error.
     if (!left?.aborted) onWarning(error);
     return null;
   }
@@ -200,7 +204,7 @@ async function improve(
 
 type TextStream = ReturnType<typeof streamText>;
 
-/** Tells the growing text of a stage as `delta` progress. */
+/** Reports the growing text of a stage as `delta` progress. */
 function streamText({ shownPart }: GuardedModel, onProgress?: (progress: GenerationProgress) => void) {
   let shown = "";
   const finish = (text: string) => {

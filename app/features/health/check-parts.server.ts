@@ -3,7 +3,7 @@ import type { Services } from "~/services";
 
 type Needs = Pick<Services, "db" | "search" | "cache" | "files">;
 
-/** One small reading of each part that a page may need. Whether it finds something does not matter; to have looked is enough. */
+/** One small read of each service; an empty result counts as healthy. */
 const readings = {
   database: ({ db }: Needs) => db.select().from(counters).limit(1),
   search: ({ search }: Needs) => search.find({ runs: ["healthz"], scope: null }, 1),
@@ -15,11 +15,11 @@ type Part = keyof typeof readings;
 
 export interface Health {
   parts: Record<Part, "ok" | "failed">;
-  /** Why parts have failed, for the log. */
+  /** Errors of the failed parts, for the log. */
   failures: unknown[];
 }
 
-/** Asks every part that keeps something whether it answers, all at once; who is not back in `milliseconds` has failed. */
+/** Checks every storage service at once; a part without a response within `milliseconds` has failed. */
 export async function checkParts(services: Needs, milliseconds = 2_000): Promise<Health> {
   const names = Object.keys(readings) as Part[];
   const results = await Promise.allSettled(

@@ -1,7 +1,7 @@
 import { firstPage } from "./limits";
 import type { LibraryQuery } from "./query";
 
-/** The address of a page of the library, without what goes without saying. */
+/** The path of a library page, without default parameters. */
 export function libraryAddress(path: string, query: Partial<LibraryQuery>): string {
   const { search: words, folder: id, tags: names, page: number, size: length } = { ...firstPage, ...query };
   const parameters = new URLSearchParams();

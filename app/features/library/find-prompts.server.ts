@@ -8,13 +8,13 @@ import type { Services } from "~/services";
 import { type LibraryFilter, searchWords } from "./query";
 
 interface PromptFilter extends LibraryFilter {
-  /** Only those that are published. */
+  /** Only published prompts. */
   posted?: boolean;
 }
 
 /**
- * The numbers of the viewer's prompts that fit a filter, newest first. Reads a row per set and 1,024 prompts, and with a
- * search every row of the member's, or every one that is published, whatever the filter.
+ * Numbers of the viewer's prompts that fit a filter, newest first. Reads a row per set and 1,024 prompts; a
+ * search also reads every row of the member's (or every published one), whatever the filter.
  */
 export async function findPrompts(
   { db }: Pick<Services, "db">,
@@ -56,17 +56,17 @@ export async function findPrompts(
   return intersection(keys, blocks).filter((number) => hits.has(number));
 }
 
-/** How many prompts a block of a bitmap holds; the triggers shift by as much. */
+/** Prompts per block of a bitmap; the triggers use the same number. */
 const blockSize = 1_024;
 
-/** A block of the set `key`: one `0` or `1` for each number from `block * 1024` on. */
+/** A block of the set `key`: one `0` or `1` per number from `block * 1024` on. */
 export interface BitmapBlock {
   key: string;
   block: number;
   bits: string;
 }
 
-/** The numbers that are in every one of the sets `keys`, from the highest. */
+/** The numbers in all of the sets `keys`, highest first. */
 export function intersection(keys: readonly string[], blocks: readonly BitmapBlock[]): number[] {
   const numbers: number[] = [];
   const [first, ...others] = keys.map((key) => blocks.filter((block) => block.key === key));
@@ -79,7 +79,7 @@ export function intersection(keys: readonly string[], blocks: readonly BitmapBlo
   return numbers;
 }
 
-/** Selects the viewer's prompts of these numbers (at most 99: D1 binds 100 values), newest first. */
+/** Selects the viewer's prompts by number (at most 99: D1 binds 100 values), newest first. */
 export const selectPrompts = (
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -7,13 +7,13 @@ import { findPage, type PromptPage } from "./list-prompts.server";
 import { selectPrompts } from "./find-prompts.server";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "./query";
 
-/** What the library's page shows: the folders, and a page of the prompts that its address asks for. */
+/** Data of the library page: the folders, and the requested page of prompts. */
 export interface LibraryView extends PromptPage {
   query: LibraryQuery;
   folders: Folder[];
 }
 
-/** The viewer's library at an address. */
+/** The viewer's library page for URL parameters. */
 export async function getLibrary(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -8,9 +8,9 @@ import type { LibraryQuery } from "./query";
 /** One page of a member's prompts. */
 export interface PromptPage {
   prompts: Prompt[];
-  /** How many prompts fit the filter, on all pages. */
+  /** Number of matching prompts, on all pages. */
   total: number;
-  /** The page on show, from 1: the last one when a later one was asked for. */
+  /** Current page, from 1; the last page if a later one was requested. */
   page: number;
   pageCount: number;
 }
@@ -25,7 +25,7 @@ export async function listPrompts(
   return { prompts: await selectPrompts(services, viewer, numbers), ...position };
 }
 
-/** Which prompts stand on a page, by their numbers, and where it stands itself. */
+/** The prompts on a page, by number, with the page's position. */
 export async function findPage(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

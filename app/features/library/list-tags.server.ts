@@ -7,13 +7,13 @@ import type { Services } from "~/services";
 
 import { listedTags } from "./limits";
 
-/** A tag and how many of the member's prompts have it. */
+/** A tag with the member's number of prompts. */
 export interface UsedTag {
   tag: string;
   promptCount: number;
 }
 
-/** The four type tags, then the viewer's own tags, the most used first; a visitor has none of their own. */
+/** The four type tags, then the viewer's own tags, the most used first; a visitor gets only the type tags. */
 export async function listTags(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
@@ -29,7 +29,7 @@ export async function listTags(
   const select = () => db.select({ tag, promptCount }).from(memberTags);
   const [used, ...types] = await db.batch([
     select().where(isOwn).orderBy(desc(promptCount), tag).limit(listedTags),
-    // Each by its key: of four at once SQLite reads all tags.
+    // One query per key: for four at once SQLite reads all tags.
     ...promptUses.map((use) => select().where(and(isOwn, eq(tag, typeTags[use])))),
   ]);
   return [...counted(types.flat()), ...used.filter((own) => !isTypeTag(own.tag))];

@@ -25,10 +25,10 @@ const size = z
   .transform(Number)
   .pipe(z.literal(pageSizes, { error: "not_an_option" }));
 
-/** The parameter `tag` may come more than once. */
+/** The parameter `tag` is repeatable. */
 const withTags = <Query extends { tag: string[] }>({ tag, ...query }: Query) => ({ ...query, tags: tag });
 
-/** Which of a member's prompts are meant, and which page of them: all that fit every filter. */
+/** A page of a member's prompts; a prompt must match every filter. */
 export interface LibraryQuery {
   search: string;
   folder: string | null;
@@ -37,7 +37,7 @@ export interface LibraryQuery {
   size: (typeof pageSizes)[number];
 }
 
-/** `GET /api/prompts`: what makes no sense is refused by its name. */
+/** `GET /api/prompts`: an invalid parameter is refused by its name. */
 export const libraryQuery = z
   .object({
     search: search.default(firstPage.search),
@@ -50,7 +50,7 @@ export const libraryQuery = z
 
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags">;
 
-/** The same for a page's address: what makes no sense there is as if it were not there. */
+/** The same for a page's URL: invalid parameters are ignored. */
 export const lenientLibraryQuery = z
   .object({
     search: search.catch(firstPage.search),
@@ -61,7 +61,7 @@ export const lenientLibraryQuery = z
   })
   .transform(withTags);
 
-/** The parameters `search`, `folder`, `tag` (repeated), `page` and `size` of an address, still to be read by a schema. */
+/** The raw parameters `search`, `folder`, `tag` (repeated), `page` and `size` of a URL. */
 export const libraryParameters = (parameters: URLSearchParams) => ({
   search: parameters.get("search") ?? "",
   folder: parameters.get("folder") || null,
@@ -70,6 +70,6 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
   size: parameters.get("size") ?? String(firstPage.size),
 });
 
-/** The words of a search, folded as the texts are; each has to be somewhere in a prompt. */
+/** The words of a search, folded like the texts; a prompt must contain each of them. */
 export const searchWords = (typed: string): string[] =>
   [...new Set(foldText(typed).split(/\s+/).filter(Boolean))].slice(0, searchWordsLimit);

@@ -5,10 +5,10 @@ import type { Services } from "~/services";
 import { findPrompts, selectPrompts } from "./find-prompts.server";
 import type { LibraryFilter } from "./query";
 
-/** How many prompts are in memory at a time. */
+/** Prompts in memory at a time. */
 const step = 50;
 
-/** All of the viewer's prompts that fit a filter, newest first, read as they are taken. */
+/** All of the viewer's prompts that fit a filter, newest first, read on demand. */
 export async function* streamPrompts(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

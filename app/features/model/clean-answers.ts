@@ -9,18 +9,18 @@ import { modelName } from "./model-names";
 
 const most = { questions: 3, deepQuestions: 5, options: 4 };
 
-/** A question as a model asks it. */
+/** A model's question. */
 interface AskedQuestion {
   label: string;
   question: string;
   options: string[];
 }
 
-/** Cleans the texts of a model before they may stand in a prompt. */
+/** Cleans the texts of a model for use in a prompt. */
 export interface Cleaner {
-  /** One clean line without list marks; empty where it repeats the instructions. */
+  /** One clean line without list marks; empty if it repeats the instructions. */
   line(text: string): string;
-  /** The language of what enters the prompt; null: none that plain code knows. */
+  /** Language of the prompt's text; null: unknown. */
   wanted: Language | null;
 }
 
@@ -34,7 +34,7 @@ export const cleanerOf = ({ repeatsInstructions }: GuardedModel, wanted: Languag
           .trim(),
 });
 
-/** The answered questions, then those of the model; where it has none, the open ones of `known`. */
+/** The answered questions, then the model's, or the open ones of `known` if the model has none. */
 export function variablesFrom(
   questions: readonly AskedQuestion[],
   known: Variable[],

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "~/errors";
 
-/** The name of the engine where no model answered: the one that asks and composes by plain code. */
+/** Engine name for plain code without a model. */
 export const builtinEngine = "builtin";
 
-/** How a call fails that a model answers. */
+/** Errors of a model call. */
 export const modelErrors = [
   "budget_exhausted",
   "model_failed",
@@ -12,5 +12,5 @@ export const modelErrors = [
   "model_timeout",
 ] as const satisfies ErrorCode[];
 
-/** How a provider fails; then the built-in engine answers. */
+/** Errors of a provider; the built-in engine takes over. */
 export const providerErrors: readonly ErrorCode[] = ["model_failed", "model_busy", "model_timeout"];

@@ -6,7 +6,7 @@ import { isLeanPoint } from "./text-checks";
 import { longest } from "./limits";
 import { isPoint, modelName, textOfName } from "./model-names";
 
-/** Answers by the name of their question, and the ids of the wishes that are on. */
+/** Answers by question name, and the ids of the wishes that are on. */
 interface Chosen {
   answers?: Record<string, string>;
   wishes?: string[];
@@ -18,8 +18,8 @@ const isSound = (name: string, text: string, limit: number) =>
   visibleText(text).trim() === text;
 
 /**
- * The answers and wishes of an order that a model thought of in an earlier call, and the rest.
- * Errors: `invalid_fields` for a name that no model's question or wish could have.
+ * Splits an order's answers and wishes: a model's from an earlier call, and the rest.
+ * Errors: `invalid_fields` for an impossible model name.
  */
 export function takeModelNames({ answers = {}, wishes }: Chosen) {
   const rest: Record<string, string> = {};

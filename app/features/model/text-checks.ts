@@ -3,7 +3,7 @@ import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
 
 const mostFaults = 8;
-/** Pieces that are looked for in the whole of a text, where it does not mark them as the request does. */
+/** Maximum number of full-text searches for pieces without a mark in the text. */
 const mostSearches = 100;
 
 const quotation =
@@ -11,7 +11,7 @@ const quotation =
 const figure = /\d+(?:[.,:]\d+)*/g;
 const isFigure = /^\d+(?:[.,:]\d+)*$/;
 
-/** Figures, quotations and {{variables}} of a request: what a rewritten text must have verbatim. */
+/** Figures, quotations and {{variables}} of a request: a rewritten text must have them verbatim. */
 function keptPieces(request: string): string[] {
   const quoted = [...request.matchAll(quotation)].map((match) => match.slice(1).find(Boolean)!);
   const figures = foldText(request).match(figure) ?? [];
@@ -19,7 +19,7 @@ function keptPieces(request: string): string[] {
   return [...new Set([...quoted, ...figures, ...variables])];
 }
 
-/** What a text has lost of the person's words, in English, for the model to repair. */
+/** The person's words missing from a text, in English, for the model to repair. */
 export function lostWords(text: string, request: string): string[] {
   const folded = foldText(text);
   const there = new Set(keptPieces(text));
@@ -35,20 +35,20 @@ export function lostWords(text: string, request: string): string[] {
 const blank =
   /\{\{[^{}]{1,80}\}\}|\{[\p{L}][\p{L} _-]{0,40}\}|\[[^\]\n]{1,40}\](?!\()|<\p{L}[\p{L}]{0,20}[ _][\p{L} _]{1,40}>|＿{2,}|_{3,}|[〇◯○]{2,}|X{3,}|XX(?=[\p{Script=Han}さ])/gu;
 
-/** Whether a text has a blank to fill in that the request does not have. */
+/** Whether a text has a blank to fill in, other than the request's. */
 export function hasBlank(text: string, request = ""): boolean {
   const known = new Set(request.match(blank));
   return (text.match(blank) ?? []).some((piece) => !known.has(piece));
 }
 
-/** Whether a point may stand in a prompt: one short line, no blank to fill in. */
+/** Whether a point is fit for a prompt: one short line, no blank to fill in. */
 export const isLeanPoint = (point: string, longest: number): boolean =>
   point !== "" && [...point].length <= longest && !point.includes("\n") && !hasBlank(point);
 
-/** Characters from which the words of a text show its language; below, only the script does. */
+/** Length from which words show a text's language, in characters; below, only the script does. */
 const telling = 80;
 
-/** Whether a text is in another language than the wanted one, as far as it shows. */
+/** Whether a text is recognizably in another language than the wanted one. */
 export function isInOtherLanguage(text: string, wanted: Language | null): boolean {
   const known = knownLanguage(text);
   if (wanted === null || known === null || known === wanted) return false;

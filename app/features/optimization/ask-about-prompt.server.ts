@@ -10,18 +10,18 @@ import type { Language } from "~/languages";
 import { isInteractive, readMedium } from "./cleaning/read-medium";
 import type { OptimizationOrder } from "./schema";
 
-/** What plain code knows of a prompt and asks about it. */
+/** Plain code's reading of a prompt, with its questions. */
 export interface PromptQuestions {
   use: PromptUse;
-  /** Of what enters the prompt. */
+  /** Language of the prompt's text. */
   language: Language;
-  /** Those with an answer first. */
+  /** Answered ones first. */
   variables: Variable[];
 }
 
 /**
- * What the user of a prompt would have to tell anyway: the questions of its purpose, but for those that purpose or content answer.
- * A talk asks by itself. `known`: what the prompt is for, where that is certain. Errors: `invalid_fields` for unknown answers.
+ * Questions about a prompt: those of its purpose, except those answered by purpose or content. An interactive
+ * prompt gets none. `known`: the prompt's use, if certain. Errors: `invalid_fields` for unknown answers.
  */
 export function askAboutPrompt(
   { content, purpose, answers }: OptimizationOrder,
@@ -49,11 +49,11 @@ export function askAboutPrompt(
   return { use, language: asked.language, variables: [...answered, ...(isInteractive(content) ? [] : open)] };
 }
 
-/** Whether an answer stands in the prompt already, behind its label. */
+/** Whether the prompt already has an answer, by its label. */
 const hasLabel = (folded: string, label: string): boolean =>
   [":", "："].some((colon) => folded.includes(foldText(`${label}${colon}`)));
 
-/** What a prompt is for, by what it asks to be made; text and automation are told apart by its purpose. */
+/** The use of a prompt, by its medium; the purpose decides between text and automation. */
 function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
   const medium = readMedium(content);
   if (medium === "image" || medium === "video") return medium;

@@ -2,25 +2,25 @@ import { diffArrays } from "diff";
 
 import { wordsOf } from "~/features/texts/segments";
 
-/** A run of text that is the same on both sides, or is not. */
+/** A run of text, the same on both sides or changed. */
 export interface Segment {
   text: string;
   changed: boolean;
 }
 
-/** Both sides of a comparison; the segments of a side put together are its text. */
+/** Both sides of a comparison; the joined segments of a side are its text. */
 export interface Comparison {
   before: Segment[];
   after: Segment[];
 }
 
-/** Edits beyond this are one change: what differs so much is not read word by word, and the work stays bounded. */
+/** Maximum edit length; larger differences count as one change, which bounds the work. */
 const mostEdits = 600;
 const longestRun = 4_000;
 
 /**
- * Two versions of a text, side by side: lines first, then words inside the lines that differ. Words are found for every
- * language, also where no spaces part them. Nothing is shown as changed that is the same up to the last word.
+ * Compares two versions of a text: lines first, then words inside changed lines. Segments words in every
+ * language, also without spaces.
  */
 export function compareTexts(before: string, after: string): Comparison {
   const comparison: Comparison = { before: [], after: [] };
@@ -46,7 +46,7 @@ interface Change {
   added: string;
 }
 
-/** What became of what, in order; equal pieces stand on both sides. */
+/** The changes in order; equal pieces are on both sides. */
 function changesOf(before: string[], after: string[]): Change[] {
   const parts = diffArrays(before, after, { maxEditLength: mostEdits });
   if (!parts) return [{ removed: before.join(""), added: after.join("") }];

@@ -5,30 +5,30 @@ import type { Comparison } from "./compare-texts";
 import type { OptimizationOrder } from "./schema";
 
 /**
- * Why plain code changed a prompt: a kind of padding that is gone, contradictions that are settled, answers that came in. Worded by
- * the dictionary entry `optimization.improvement.<code>` in the reader's language.
+ * Plain code's reasons for a change: a removed kind of padding, a settled contradiction, an added answer.
+ * Texts: dictionary entry `optimization.improvement.<code>` in the reader's language.
  */
 export const improvementCodes = [...paddingKinds, "contradiction", "answer"] as const;
 
 export type ImprovementCode = (typeof improvementCodes)[number];
 
-/** One change with its reason: by plain code with the words in question, or told by the model in the prompt's language. */
+/** One change with its reason: a code with the words in question, or the model's sentence in the prompt's language. */
 export type Improvement = { code: ImprovementCode; words: string } | { text: string };
 
-/** A prompt made better: the whole new text, what was changed, and what only its user can tell. */
+/** An improved prompt: the whole new text, the changes, and questions for its user. */
 export interface Optimization {
   content: string;
-  /** Empty where nothing was changed: then the content is as it was. */
+  /** Empty if nothing changed; the content is then the original. */
   improvements: Improvement[];
-  /** The questions that are open, and those with an answer. */
+  /** Open and answered questions. */
   variables: Variable[];
   /** `builtin`, or the model's name. */
   engine: string;
-  /** The model failed, and the built-in engine answered in its place. */
+  /** The model failed, and the built-in engine improved the prompt. */
   fellBack: boolean;
 }
 
-/** What the screen gets: the texts before and after, with their differences marked. */
+/** Result for the screen: the order and the differences between both texts. */
 export interface OptimizationAnswer extends Optimization {
   order: OptimizationOrder;
   comparison: Comparison;

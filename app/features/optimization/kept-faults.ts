@@ -4,7 +4,7 @@ import { countCharacters } from "~/features/texts/visible-text";
 
 import { isInteractive } from "./cleaning/read-medium";
 
-/** How many characters a prompt may gain by settling what contradicts itself. */
+/** Characters a prompt may gain by settled contradictions. */
 const mostGrowth = 120;
 
 const variable = /\{\{\s?([^{}\s][^{}\n]{0,58}?)\s?\}\}|\$\{[^{}\n]{1,60}\}/gu;
@@ -13,7 +13,7 @@ const fence = /(?<![^\n])```/g;
 const variablesOf = (text: string) =>
   new Set(Array.from(text.matchAll(variable), ([said, name]) => (name ? `{{${name}}}` : said)));
 
-/** Each block of code from its first fence to its second. */
+/** Blocks of code, each from its first fence to its second. */
 function codeBlocksOf(text: string): string[] {
   const starts = Array.from(text.matchAll(fence), ({ index }) => index);
   return starts.flatMap((start, at) => {
@@ -23,9 +23,9 @@ function codeBlocksOf(text: string): string[] {
 }
 
 /**
- * What an improved prompt lost of the prompt as the person wrote it, as far as plain code can see: language, variables, code,
- * figures and quotations, its being a talk; and whether it grew. `bare` is the prompt without its padding, whose figures need not
- * stay. In English, for the model to repair; empty where everything is there.
+ * Losses of an improved prompt against the original, as far as plain code can see: language, variables, code,
+ * figures, quotations, interactivity; and growth. `bare` is the prompt without its padding (figures in padding
+ * may go). In English, for the model to repair; empty if there are none.
  */
 export function keptFaults(improved: string, prompt: string, bare = prompt): string[] {
   const there = variablesOf(improved);

@@ -8,20 +8,20 @@ import { maskPrompt } from "./cleaning/mask-prompt";
 import { removePadding } from "./cleaning/remove-padding";
 import type { Improvement } from "./improvement";
 
-/** Words in question are quoted in a change's reason no longer than this. */
+/** Maximum length of the quotation in a change's reason. */
 const longestWords = 100;
 
-/** A prompt as plain code makes it better. */
+/** Plain code's improvement of a prompt. */
 export interface CleanPrompt {
   content: string;
-  /** What settles its contradictions: lines to add. */
+  /** Lines to add that settle its contradictions. */
   rules: string[];
   improvements: Improvement[];
 }
 
 /**
- * The built-in optimizer: takes out what says nothing, and settles what certainly contradicts itself. It adds nothing else. Data, and a
- * prompt without findings, come back as they are.
+ * The built-in optimizer: removes padding and settles certain contradictions. It adds nothing else. Data, and a
+ * prompt without findings, are returned unchanged.
  */
 export function cleanPrompt(content: string, library: PlaybookLibrary): CleanPrompt {
   if (isData(content)) return { content, rules: [], improvements: [] };

@@ -17,13 +17,13 @@ import { optimizeWithModel } from "./optimize-with-model.server";
 import type { OptimizationOrder } from "./schema";
 
 export interface OptimizationOptions {
-  /** What the prompt is for, where that is known; left out: it is read from it. */
+  /** The prompt's use, if known; otherwise derived from its text. */
   use?: PromptUse;
-  /** The language of questions about a prompt that is in none of the three. */
+  /** Language of the questions about a prompt in none of the three languages. */
   readerLanguage?: Language;
-  /** The person's wish to stop; also aborts the call upstream. */
+  /** The person's cancellation; also aborts the upstream call. */
   signal?: AbortSignal;
-  /** Told, for the log, what kept the model from improving the prompt. */
+  /** Receives the model's failure, for the log. */
   onWarning?: (error: unknown) => void;
 }
 
@@ -33,11 +33,11 @@ export const optimizePromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Makes a prompt better (specification, section 7): takes out what says nothing, settles contradictions, asks what its user would
- * have to tell anyway and puts the answers in. By the model where one is configured, else by plain code, which also answers where the
- * provider fails or what it wrote lost something of the prompt. `caller` is whose daily budget pays for the model calls.
- * Errors: `invalid_fields` for unknown answers or a text that they make too long, `budget_exhausted`, `model_refused`, or the reason
- * of the signal.
+ * Improves a prompt (specification, section 7): removes padding, settles contradictions, asks open questions
+ * and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
+ * provider fails or the model's text lost part of the prompt. `caller`: budget key for the model calls.
+ * Errors: `invalid_fields` for unknown answers or a text too long with them, `budget_exhausted`,
+ * `model_refused`, or the reason of the signal.
  */
 export async function optimizePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
@@ -48,7 +48,7 @@ export async function optimizePrompt(
   const { model } = services;
   const library = await openPlaybooks();
   const clean = cleanPrompt(order.content, library);
-  // Padding answers no question, however much it says.
+  // Padding answers no question.
   const questions = askAboutPrompt({ ...order, content: clean.content }, library, {
     known: use,
     readerLanguage,
@@ -75,7 +75,7 @@ export async function optimizePrompt(
 
 type Unfinished = Omit<Optimization, "fellBack"> & { rules: string[] };
 
-/** Rules and answers put into the text. Error: `invalid_fields` where they make it too long. */
+/** Adds rules and answers to the text. Error: `invalid_fields` if it becomes too long. */
 function finish(
   { rules, ...made }: Unfinished,
   { use, language }: PromptQuestions,

@@ -14,7 +14,7 @@ import type { Improvement } from "./improvement";
 import { keptFaults } from "./kept-faults";
 import type { OptimizationOrder } from "./schema";
 
-/** The model's improvement. No limits on lists: one that is too long is cut, which is cheaper than asking again. */
+/** The model's improvement. No limits on lists: cutting a long list is cheaper than asking again. */
 export const improvementAnswer = z.object({
   content: z
     .string()
@@ -28,7 +28,7 @@ export const improvementAnswer = z.object({
 
 export type ImprovementAnswer = z.output<typeof improvementAnswer>;
 
-/** What the model is told first, the same for every call: who it is, what helps a prompt and what harms it. */
+/** The model's fixed instructions: its task, what helps a prompt and what harms it. The same for every call. */
 export const optimizationInstructions = `You edit prompts that people wrote for AI services. You never carry out a prompt yourself.
 
 What makes a prompt better is what only its user knows: you ask for it. What makes it worse is padding: roles without facts ("You are a world-class expert"), spells ("take a deep breath", "think step by step"), quality that nobody can check ("make it high quality"), success criteria and self-checks that fit any task, stakes, tips and cheers. You take padding out. You add nothing: no role, no step, no criterion, no example, no form or length, no blank to fill in.
@@ -41,27 +41,27 @@ A prompt without padding and contradictions is strong: it comes back unchanged, 
 
 const names: Record<Language, string> = { ja: "Japanese", en: "English", es: "Spanish" };
 
-/** The languages of one prompt: of what may enter it, and of the questions. */
+/** Language rules for one prompt: for its text and for the questions. */
 export const languageRules = (prompt: Language | null, asking: Language): string =>
   prompt
     ? `Improvements, labels and options are in ${names[prompt]}, questions in ${names[asking]}.`
     : `Improvements, labels and options are in the language of the prompt, questions in ${names[asking]}.`;
 
-/** Improving the prompt. */
+/** The stage that improves the prompt. */
 export const improve = `Your task now: edit the prompt.
 - content: the whole prompt, and nothing about it: no greeting, no comment, no fence around it. The answers that come along are put behind it by themselves: leave them out.
 - improvements: one short sentence for every change, quoting the words in question and saying why the prompt is better for it. Empty where nothing was changed.
 - questions: at most three facts or wishes of its user that would change the result most, that neither purpose, prompt nor answers say and no variable asks for, each with a label of two to four words, a short friendly question, and three or four short options that cover most real people; never "other". Empty for a talk, which asks by itself, and for a prompt that says what matters.`;
 
-/** Correcting an improvement by a list of faults. */
+/** The stage that repairs an improvement by a list of faults. */
 export const repair = `Your task now: correct the improved prompt. Repair every fault on the list with the smallest change that does it, and leave everything else as it is. The form is that of your first answer; improvements names every difference from the prompt as the person wrote it.`;
 
 interface Task {
   model: Model;
   order: OptimizationOrder;
-  /** The prompt without its padding, whose figures need not stay. */
+  /** The prompt without its padding; figures in padding may go. */
   bare: string;
-  /** What plain code asks, with the answers so far. */
+  /** Plain code's questions, with the answers so far. */
   known: Variable[];
   readerLanguage: Language;
   spend: () => Promise<void>;
@@ -78,8 +78,8 @@ const mostImprovements = 10;
 const longestImprovement = 240;
 
 /**
- * The model's improvement of a prompt, and its questions. One that lost something of the prompt is repaired once. Errors: those of
- * `Model.answer`; `model_failed` also where the repair does not help.
+ * Improves a prompt by model, with questions. An improvement that lost part of the prompt is repaired once.
+ * Errors: those of `Model.answer`; `model_failed` also if the repair fails.
  */
 export async function optimizeWithModel({
   model,
@@ -132,7 +132,7 @@ export async function optimizeWithModel({
   };
 }
 
-/** The model's reasons, each once. */
+/** The model's reasons, without duplicates. */
 const reasonsOf = (improvements: readonly string[], { line }: Cleaner): Improvement[] => {
   const texts = improvements
     .map(line)

@@ -1,6 +1,6 @@
 import type { StrongPrompt } from "./strong-prompts.test-data";
 
-/** A prompt with padding, what goes of it and what stays. */
+/** A prompt with padding: the kinds removed and the text left. */
 export interface PaddedPrompt extends StrongPrompt {
   gone: readonly string[];
   left: string;

@@ -4,7 +4,7 @@ import { readAnswerFields } from "~/features/composing/answer-fields";
 import { answers } from "~/features/generation/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
-/** What is to be improved, with the answers so far: the one truth behind the JSON route and the form. */
+/** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
 const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });
 
 export type OptimizationOrder = z.output<typeof optimizationOrder>;
@@ -18,7 +18,7 @@ export const optimizationRequest = z
     ...(given && { answers: given }),
   }));
 
-/** The dialog's form: text fields in, the questions' fields too, the same order out. */
+/** The dialog's form: text fields and question fields in, an order out. */
 export const optimizationForm = z
   .record(z.string(), z.string())
   .transform(({ content: text = "", purpose: aim = "", ...fields }) => {

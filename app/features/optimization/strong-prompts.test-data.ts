@@ -1,6 +1,6 @@
 import type { PromptUse } from "~/domain/prompt-use";
 
-/** A prompt that says what it wants and nothing else. */
+/** A prompt without padding. */
 export interface StrongPrompt {
   use: PromptUse;
   purpose: string;

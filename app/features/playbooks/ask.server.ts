@@ -7,18 +7,18 @@ import type { Language } from "~/languages";
 import { general, splitName, type Playbook, type PlaybookLibrary } from "./library.server";
 import type { Recognition } from "./recogniser";
 
-/** Below either, the task is not certain and the general questions are asked. */
+/** Thresholds of a certain task; below either, the general questions are asked. */
 export const certainty = { score: 0.1, margin: 0.25 };
 
 const most = { questions: 3, deepQuestions: 5, wishes: 5, deepWishes: 8, switchedOn: 5 };
 
 export interface Asked {
-  /** The recognised playbook; the general one where nothing is certain. */
+  /** The recognized playbook; the general one if uncertain. */
   book: Playbook;
   certain: boolean;
-  /** The line says what matters; nothing is switched on. */
+  /** The line is complete; nothing is switched on. */
   enough: boolean;
-  /** Of questions, answers and wishes. */
+  /** Language of questions, answers and wishes. */
   language: Language;
   variables: Variable[];
   wishes: Wish[];
@@ -26,15 +26,15 @@ export interface Asked {
 
 export interface AskOptions {
   deep: boolean;
-  /** The language of questions where the line has none of the three. */
+  /** Language of the questions about a line in none of the three languages. */
   readerLanguage: Language;
-  /** Given answers, by variable name. */
+  /** Answers by variable name. */
   answers?: Record<string, string>;
-  /** The ids of the wishes that are on; left out: the proven ones where nothing is answered. */
+  /** The ids of the wishes that are on; omitted: the proven ones if nothing is answered. */
   wishes?: readonly string[];
 }
 
-/** The playbook that a reading is most like, where one is certain. */
+/** The playbook nearest to a reading, or the general one if uncertain. */
 export function recognisePlaybook(
   reading: Reading,
   library: PlaybookLibrary,
@@ -51,8 +51,8 @@ export function recognisePlaybook(
 }
 
 /**
- * What to ask about a line and which wishes to offer: what it does not say already. Answered questions and switched-on wishes stay,
- * whatever the line says. Errors: `invalid_fields` for a name that no playbook of the use has.
+ * Questions and wishes for a line, without those it already answers. Answered questions and switched-on wishes
+ * stay in any case. Errors: `invalid_fields` for a name in no playbook of the use.
  */
 export function ask(reading: Reading, library: PlaybookLibrary, options: AskOptions): Asked {
   const { deep, readerLanguage, answers = {}, wishes: chosen } = options;
@@ -70,7 +70,7 @@ export function ask(reading: Reading, library: PlaybookLibrary, options: AskOpti
   };
 
   const enough = reading.detail === "enough";
-  // Whoever has said what matters is not asked in general.
+  // A complete line gets no general questions.
   const open = enough && !certain ? [] : book.questions;
   const questions = open
     .filter((question) => !saidAlready(question))
@@ -82,7 +82,7 @@ export function ask(reading: Reading, library: PlaybookLibrary, options: AskOpti
     questions.push(variableOf(owner, found, language, reading.language ?? language, answers));
   }
 
-  // Beside the person's answers points no longer help (quality/README.md).
+  // Beside the person's answers, points no longer help (quality/README.md).
   const isAnswered = Object.keys(answers).length > 0;
   const unasked = certain && reading.detail === "bare" && !reading.hasMaterial && !isAnswered;
   const offered = book.wishes.filter((wish) => (deep || !wish.deep) && !saidAlready(wish));

@@ -4,14 +4,14 @@ import type { Language } from "~/languages";
 import { Recogniser, type Example } from "./recogniser";
 import type { Playbooks, PlaybookSource } from "./schema";
 
-/** The playbook of whatever no other is certain for. */
+/** The default playbook, if no other is certain. */
 export const general = "general";
 
 export interface Playbook extends PlaybookSource {
   id: string;
 }
 
-/** The playbooks with what finds them; recognisers are built when they are first asked. */
+/** The playbooks with their recognizers, built on first use. */
 export class PlaybookLibrary {
   readonly topics: Playbooks["topics"];
   readonly glossary: Playbooks["glossary"];
@@ -31,7 +31,7 @@ export class PlaybookLibrary {
     return Object.hasOwn(books, id) ? { ...books[id]!, id } : null;
   }
 
-  /** Tells the playbooks of a use apart, by lines of one language. */
+  /** Recognizer of the playbooks of a use, for lines of one language. */
   recogniser(use: PromptUse, language: Language): Recogniser {
     return this.#recogniser(`${use}/${language}`, () =>
       Object.entries(this.#source.books[use]).flatMap(([id, book]) =>
@@ -41,8 +41,8 @@ export class PlaybookLibrary {
   }
 
   /**
-   * Tells the places of the town apart ("category/subcategory"), and what it has no place for ("none/…"), by the lines of all
-   * playbooks and of `town.yaml`.
+   * Recognizer of the town's places ("category/subcategory") and of lines without a place ("none/…"), from the
+   * lines of all playbooks and of `town.yaml`.
    */
   townRecogniser(language: Language): Recogniser {
     return this.#recogniser(`town/${language}`, () => {
@@ -60,7 +60,7 @@ export class PlaybookLibrary {
     });
   }
 
-  /** Tells sentences that say nothing about a task, each under "kind/number", from those that look alike ("keep/number"). */
+  /** Recognizer of padding ("kind/number") and of similar sentences with content ("keep/number"). */
   paddingRecogniser(language: Language): Recogniser {
     return this.#recogniser(`padding/${language}`, () =>
       Object.entries(this.padding).flatMap(([kind, lists]) =>
@@ -83,13 +83,13 @@ export class PlaybookLibrary {
 
 let opened: Promise<PlaybookLibrary> | undefined;
 
-/** The library, read by the first who asks and kept. */
+/** The library, loaded on first use and cached. */
 export function openPlaybooks(): Promise<PlaybookLibrary> {
   opened ??= import("virtual:playbooks").then(({ source }) => new PlaybookLibrary(source));
   return opened;
 }
 
-/** Both halves of a question's or wish's name: "decline-invitation.what". */
+/** Splits the name of a question or wish: "decline-invitation.what". */
 export function splitName(name: string): [book: string, id: string] {
   const dot = name.indexOf(".");
   return [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];

@@ -1,6 +1,6 @@
 import { foldText } from "~/features/texts/fold-text";
 
-/** A line whose label is known. */
+/** A line with its label. */
 export interface Example {
   label: string;
   line: string;
@@ -8,18 +8,21 @@ export interface Example {
 
 export interface Recognition {
   label: string;
-  /** Likeness to the label's examples, 0 to 1. */
+  /** Similarity to the label's examples, 0 to 1. */
   score: number;
-  /** How far the next label is behind, as a share of the score: 0 to 1. */
+  /** Lead over the next label, as a share of the score: 0 to 1. */
   margin: number;
 }
 
-/** Longer lines are recognised by what they begin and end with: there stands what is asked. */
+/** Length of the beginning and of the end used of a longer line: the request is there. */
 const longestPart = 160;
 
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The runs of characters by which lines are compared: two and three in Japanese, three to five within Latin words, and words. */
+/**
+ * Character n-grams of a line with counts: one to four in Japanese, three to five within Latin words, and whole
+ * words.
+ */
 export function gramsOf(line: string): Map<string, number> {
   const folded = foldText(
     line.length > 2 * longestPart ? line.slice(0, longestPart) + " " + line.slice(-longestPart) : line,
@@ -45,10 +48,13 @@ export function gramsOf(line: string): Map<string, number> {
   return grams;
 }
 
-/** Tells which label's examples a line is most like: n-grams weighted by rarity, cosine with the sum of each label's examples. */
+/**
+ * Finds the label with the most similar examples: n-grams weighted by rarity, cosine with the sum of each
+ * label's examples.
+ */
 export class Recogniser {
   readonly #labels: string[];
-  /** For each gram, the labels that have it (as indexes) and with what weight. */
+  /** For each gram, the labels with it (as indexes) and its weight. */
   readonly #postings = new Map<string, { label: number; weight: number }[]>();
   readonly #rarity = new Map<string, number>();
 
@@ -56,7 +62,7 @@ export class Recogniser {
     this.#labels = [...new Set(examples.map(({ label }) => label))];
     const indexOf = new Map(this.#labels.map((label, index) => [label, index]));
     const bags = examples.map(({ label, line }) => ({ label: indexOf.get(label)!, bag: gramsOf(line) }));
-    // In how many labels a gram occurs: one that all share tells nothing.
+    // Number of labels per gram: one shared by all tells nothing.
     const labelsOf = new Map<string, Set<number>>();
     for (const { label, bag } of bags)
       for (const gram of bag.keys()) {
@@ -81,7 +87,7 @@ export class Recogniser {
     });
   }
 
-  /** A bag as a vector of length one; a gram that no example has counts half as much as the rarest. */
+  /** A bag as a vector of length one; an unknown gram counts half as much as the rarest. */
   #weigh(bag: Map<string, number>): (readonly [string, number])[] {
     const unknown = Math.log(this.#labels.length + 1) / 2;
     return normalised(
@@ -91,7 +97,7 @@ export class Recogniser {
     );
   }
 
-  /** The labels that have anything in common with a line, the likest first; scores from 0 to 1. Linear in the line. */
+  /** The labels with anything in common with a line, most similar first; scores from 0 to 1. Linear in the line. */
   rank(line: string): { label: string; score: number }[] {
     const scores = new Float64Array(this.#labels.length);
     for (const [gram, weight] of this.#weigh(gramsOf(line)))
@@ -102,7 +108,7 @@ export class Recogniser {
       .sort((a, b) => b.score - a.score);
   }
 
-  /** The likest label; null where nothing is alike. */
+  /** The most similar label; null if there is none. */
   recognise(line: string): Recognition | null {
     const [first, second] = this.rank(line);
     return first ? { ...first, margin: 1 - (second?.score ?? 0) / first.score } : null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a line can say or exclude; a question or wish about such a topic is dropped when the line speaks of it (`topics.yaml`). */
+/** Topics of a line; a question or wish about a topic is dropped if the line already covers it (`topics.yaml`). */
 export const topics = [
   "audience",
   "sender",
@@ -50,11 +50,11 @@ const about = z.array(z.enum(topics)).default([]);
 
 export const questionSource = z.strictObject({
   id,
-  /** Topics that answer the question when the line speaks of one of them. */
+  /** Topics that answer the question. */
   about,
-  /** Words that answer the question when the line has one of them. */
+  /** Words in the line that answer the question. */
   said: lists(0).default({ ja: [], en: [], es: [] }),
-  /** Names the answer in the prompt: "label: answer". */
+  /** Label of the answer in the prompt: "label: answer". */
   label: said,
   ask: said,
   options: z.array(said).min(3).max(4),
@@ -63,21 +63,21 @@ export const questionSource = z.strictObject({
 export const wishSource = z.strictObject({
   id,
   about,
-  /** Words that make the wish superfluous or wrong when the line has one of them. */
+  /** Words in the line that make the wish superfluous or wrong. */
   said: lists(0).default({ ja: [], en: [], es: [] }),
   text: said,
-  /** Offered with Deep Thinking alone: what could go wrong, what would make it excellent. */
+  /** Offered only with Deep Thinking: possible failures, marks of excellence. */
   deep: z.boolean().default(false),
-  /** Switched on without the person's doing in a short line: it won a blind comparison. */
+  /** Switched on by default in a short line: it won a blind comparison. */
   proven: z.boolean().default(false),
 });
 
-/** One file of `playbooks/`: how a task is recognised, what is asked, what its practitioners wish for. */
+/** One file of `playbooks/`: examples, questions and wishes of a task. */
 export const playbookSource = z.strictObject({
   name: said,
   action: z.string().min(1),
   thing: z.string().min(1),
-  /** Where in the town its prompts belong: "communication/メール"; `none`: the town has no place for them. */
+  /** Place of its prompts in the town: "communication/メール"; `none`: no place. */
   place: z.string().regex(/^(?:[a-z]+\/.+|none)$/),
   examples: lists(8),
   questions: z.array(questionSource).min(3).max(5),
@@ -86,16 +86,16 @@ export const playbookSource = z.strictObject({
 
 export type PlaybookSource = z.output<typeof playbookSource>;
 
-/** `topics.yaml`: the words that show that a line speaks of a topic. */
+/** `topics.yaml`: words by topic. */
 export const topicsSource = z.record(z.enum(topics), lists(1));
 
 /** `town.yaml`: more lines for each place of the town, by "category/subcategory". */
 export const townSource = z.record(z.string(), lists(2));
 
-/** Why a line of a prompt is better left out; `keep` looks alike and says something. */
+/** Kinds of padding; `keep` is for similar sentences with content. */
 export const paddingKinds = ["role", "incantation", "quality", "check", "pressure"] as const;
 
-/** `padding.yaml`: sentences that say nothing about a task, by kind. */
+/** `padding.yaml`: sentences without content for a task, by kind. */
 export const paddingSource = z.strictObject(
   Object.fromEntries([...paddingKinds, "keep" as const].map((kind) => [kind, lists(10)])) as Record<
     (typeof paddingKinds)[number] | "keep",
@@ -103,13 +103,13 @@ export const paddingSource = z.strictObject(
   >,
 );
 
-/** `glossary.yaml`: words of what can be seen, `[Japanese …, "/", Spanish …]` by their English. */
+/** `glossary.yaml`: words for visible things, `[Japanese …, "/", Spanish …]` by their English. */
 export const glossarySource = z.record(
   z.string(),
   z.strictObject({ ja: z.array(z.string().min(1)), es: z.array(z.string().min(1)) }),
 );
 
-/** Everything that `playbooks/` holds. */
+/** All data of `playbooks/`. */
 export interface Playbooks {
   books: Record<"text" | "automation" | "image" | "video", Record<string, PlaybookSource>>;
   topics: z.output<typeof topicsSource>;

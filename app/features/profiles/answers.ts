@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a member shows themselves (specification, section 3); what is empty is null. */
+/** A member's profile (specification, section 3); empty fields are null. */
 export const profileAnswer = z
   .object({
     displayName: z.string().nullable(),

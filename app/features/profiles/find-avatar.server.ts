@@ -2,7 +2,7 @@ import type { Services } from "~/services";
 
 import { avatarKeyOf } from "./avatar-url";
 
-/** The bytes of a member's picture by the two parts of its address; null where there is none. */
+/** The bytes of a member's picture, by the two parts of its URL; null if there is none. */
 export async function findAvatar(
   { files }: Pick<Services, "files">,
   userId: string,

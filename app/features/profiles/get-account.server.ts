@@ -12,14 +12,14 @@ import type { Services } from "~/services";
 import type { Profile } from "./profile";
 import { toProfile } from "./get-profile.server";
 
-/** The viewer's account as its page shows it: who they are, how others see them, and where they are signed in. */
+/** Data of the account page: user, profile and sessions. */
 export interface Account {
   user: SessionUser;
   profile: Profile;
   sessions: SessionItem[];
 }
 
-/** The viewer's account, read at once. Errors: `unauthenticated` when it is gone. */
+/** The viewer's account, in one batch. Errors: `unauthenticated` when it is deleted. */
 export async function getAccount(
   services: Pick<Services, "db" | "clock" | "adminEmails">,
   viewer: Viewer,

@@ -9,7 +9,7 @@ import type { Services } from "~/services";
 import { avatarUrl } from "./avatar-url";
 import type { Profile } from "./profile";
 
-/** The viewer's own profile. Errors: `unauthenticated` when the account is gone. */
+/** The viewer's own profile. Errors: `unauthenticated` when the account is deleted. */
 export async function getProfile(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   { id }: Pick<Viewer, "id">,
@@ -19,7 +19,7 @@ export async function getProfile(
   return toProfile(user, adminEmails);
 }
 
-/** The profile in a user's row; whether others may see it is theirs to ask. */
+/** The profile in a user's row; the caller checks whether others may see it. */
 export function toProfile(user: typeof users.$inferSelect, adminEmails: readonly string[]): Profile {
   const emailVerified = user.emailVerifiedAt !== null;
   return {

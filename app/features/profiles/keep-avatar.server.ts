@@ -6,8 +6,8 @@ import { avatarKey } from "./avatar-url";
 import { avatarBytes, avatarSide, avatarSize } from "./limits";
 
 /**
- * Keeps an uploaded file as a member's picture, and answers its key: a hash of the picture and of an id of its own. So the same
- * picture never lies at the same place twice, and to delete one never takes away another's.
+ * Stores an upload as a member's picture and returns its key: a hash of the picture and a new id. So no two
+ * pictures share a key, and deleting one never deletes another.
  * Errors: `image_too_large`, and those of `squarePicture`.
  */
 export async function keepAvatar(
@@ -20,7 +20,7 @@ export async function keepAvatar(
   return storeAvatar({ files, ids }, userId, picture);
 }
 
-/** Keeps a copy of a picture that is kept already, and answers its key; null where there is no file of that key. */
+/** Stores a copy of a stored picture and returns its key; null if there is no file. */
 export async function copyAvatar(
   services: Pick<Services, "files" | "ids">,
   userId: string,

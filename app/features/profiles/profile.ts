@@ -1,4 +1,4 @@
-/** How a member shows themselves (specification, section 3); what is empty is null. */
+/** A member's profile (specification, section 3); empty fields are null. */
 export interface Profile {
   displayName: string | null;
   profileBio: string | null;
@@ -9,13 +9,13 @@ export interface Profile {
   instagramUrl: string | null;
   githubUrl: string | null;
   websiteUrl: string | null;
-  /** It is shown with what they share. */
+  /** The profile is shown with the prompts they share. */
   isPublic: boolean;
   isOfficial: boolean;
   isAdmin: boolean;
 }
 
-/** The links of a profile, in their order (specification, section 3). */
+/** The links of a profile, in order (specification, section 3). */
 export const linkFields = ["twitterUrl", "facebookUrl", "instagramUrl", "githubUrl", "websiteUrl"] as const;
 
 export type LinkField = (typeof linkFields)[number];

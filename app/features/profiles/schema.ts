@@ -10,7 +10,7 @@ const orNull = (text: string | null) => (text === null || blank.test(text) ? nul
 const displayName = optionalLine(displayNameLimit).nullable().transform(orNull);
 const profileBio = optionalNote(bioLimit).nullable().transform(orNull);
 
-/** The address of a page on the web, as the browser reads it; one typed without its scheme is taken for https. */
+/** A web address, normalized like in a browser; https if typed without a scheme. */
 const link = optionalNote(linkLimit)
   .transform((text, context) => {
     if (text === "") return null;
@@ -25,7 +25,7 @@ const link = optionalNote(linkLimit)
 
 const flag = z.boolean({ error: "wrong_type" });
 
-/** `PATCH /api/profile` as JSON: null or "" clears a field, what is left out stays as it is. */
+/** `PATCH /api/profile` as JSON: null or "" clears a field, an omitted one stays. */
 export const profilePatch = z.strictObject({
   displayName: displayName.optional(),
   profileBio: profileBio.optional(),
@@ -35,7 +35,7 @@ export const profilePatch = z.strictObject({
   githubUrl: link.optional(),
   websiteUrl: link.optional(),
   isPublic: flag.optional(),
-  /** Takes the picture away; one that is sent along takes its place. */
+  /** Deletes the picture; an uploaded one replaces it. */
   removeAvatar: flag.optional(),
 });
 
@@ -43,7 +43,7 @@ export type ProfilePatch = z.output<typeof profilePatch>;
 
 const text = z.string().optional();
 
-/** `true`, or a ticked box. An unticked one posts nothing: a hidden `false` of the same name goes before it. */
+/** `true`, or a checked box. An unchecked one posts nothing: a hidden `false` of the same name precedes it. */
 const typedFlag = z
   .enum(["true", "false", "on"], { error: "not_an_option" })
   .transform((value) => value !== "false")
@@ -59,25 +59,25 @@ const formFields = {
   websiteUrl: text,
   isPublic: typedFlag,
   removeAvatar: typedFlag,
-  // A text by the picture's name is a file that was not attached.
+  // A text in the file's field: the file was not attached.
   avatar: z.literal("", { error: "wrong_type" }).optional(),
 };
 
 const form = z.object(formFields);
 const patchOf = ({ avatar: _none, ...patch }: z.output<typeof form>): z.input<typeof profilePatch> => patch;
 
-/** The page's form: what else it brings is passed over. */
+/** The page's form; other fields are ignored. */
 export const profileForm = form.transform(patchOf).pipe(profilePatch);
 
-/** `PATCH /api/profile` as a form (specification, section 7); the picture comes beside it as the file `avatar`. */
+/** `PATCH /api/profile` as a form (specification, section 7), with the picture as the file `avatar`. */
 export const profileUpload = form.strict().transform(patchOf).pipe(profilePatch);
 
 /**
- * The address of a page on the web as the browser reads it, or null: http or https with a host of several labels, no name and
- * password. One typed without its scheme (`x.com/me`) is taken for https.
+ * Parses a web address like a browser; null if invalid. Valid: http or https, a host of several labels, no user
+ * name and password. Without a scheme (`x.com/me`) https is assumed.
  */
 export function webAddress(typed: string): string | null {
-  // A host has dots and a scheme none, so `x.com:8080` is no scheme.
+  // A host has dots, a scheme none: `x.com:8080` is no scheme.
   const address = /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!/^https?:\/\/[^/\\\s][^\\\s]*$/i.test(address)) return null;
   if (!URL.canParse(address)) return null;

@@ -13,10 +13,10 @@ import type { ProfilePatch } from "./schema";
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-/** A file that is there for the row that is about to be written. */
+/** A stored picture for the row about to be written. */
 interface NewAvatar {
   key: string;
-  /** The picture in whose place alone it comes; any when left out. */
+  /** The only picture that it may replace; any if omitted. */
   inPlaceOf?: string;
 }
 
@@ -26,9 +26,11 @@ export const updateProfileOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes fields of the viewer's profile, and their picture by the file they sent (null: none); answers the profile. A profile that
- * is hidden takes its picture to a new address. What fails leaves row and picture as they were, and no file that no row knows.
- * Errors: `image_too_large`, `image_unsupported`, `image_unreadable`, and `unauthenticated` when the account is gone.
+ * Changes fields of the viewer's profile, and the picture by the uploaded file (null: none); returns the
+ * profile. Hiding a profile moves its picture to a new URL. A failure changes neither row nor picture and
+ * leaves no orphaned file.
+ * Errors: `image_too_large`, `image_unsupported`, `image_unreadable`, and `unauthenticated` when the account is
+ * deleted.
  */
 export async function updateProfile(
   services: Pick<Services, "db" | "adminEmails" | "files" | "ids" | "images" | "background">,
@@ -44,7 +46,7 @@ export async function updateProfile(
     const moved = await moveAvatar(services, viewer);
     if (moved) return withAvatar(services, viewer, changes, moved);
   }
-  // An update of nothing is no statement.
+  // An empty update is no statement.
   if (Object.values(changes).every((value) => value === undefined)) return getProfile(services, viewer);
   return write(services, viewer, changes);
 }
@@ -63,7 +65,7 @@ async function withAvatar(
   }
 }
 
-/** Copies the picture of a public profile to an address that nobody knows; null where there is nothing to hide. */
+/** Copies the picture of a public profile to an unknown URL; null if there is none to hide. */
 async function moveAvatar(
   services: Parameters<typeof updateProfile>[0],
   { id }: Pick<Viewer, "id">,
@@ -77,7 +79,7 @@ async function moveAvatar(
   return key ? { key, inPlaceOf } : null;
 }
 
-/** Writes the row, and deletes the picture that it gives up or does not take. */
+/** Writes the row, and deletes the replaced or unused picture. */
 async function write(
   { db, adminEmails, files, background }: Parameters<typeof updateProfile>[0],
   { id }: Pick<Viewer, "id">,
@@ -89,7 +91,7 @@ async function write(
     ? sql`CASE WHEN ${users.avatarKey} = ${inPlaceOf} THEN ${avatar!.key} ELSE ${users.avatarKey} END`
     : avatar?.key;
   const mine = eq(users.id, id);
-  // In one transaction: whoever changes the picture learns for sure which one they replace.
+  // In one transaction: of concurrent changes, each knows for sure the picture it replaced.
   const [[before], [user]] = await db.batch([
     db.select({ avatarKey: users.avatarKey }).from(users).where(mine),
     db

@@ -8,14 +8,14 @@ import type { Viewer } from "~/context";
 import type { Prompt } from "./prompt";
 
 export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
-/** One of the names that `GET /api/prompt-categories` lists. */
+/** A name from `GET /api/prompt-categories`. */
 const nameAnswer = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
 
 export const categoryAnswer = nameAnswer<Category>();
 export const subcategoryAnswer = nameAnswer<Subcategory>();
 
-/** A prompt as its owner's calls answer it (specification, section 3). */
+/** A prompt in responses to its owner (specification, section 3). */
 export const promptAnswer = z
   .object({
     id: z.string(),
@@ -38,21 +38,21 @@ export const promptAnswer = z
   })
   .meta({ id: "Prompt" });
 
-/** After a change: whether it went over another one made since the version that it started from. */
+/** After a change: whether it overwrote another change since the client's version. */
 export const overwroteAnswer = { overwrote: z.boolean() };
 
 /** `PATCH /api/prompts/{id}`. */
 export const changedPromptAnswer = promptAnswer.extend(overwroteAnswer).meta({ id: "ChangedPrompt" });
 
-/** `PATCH /api/prompts/{id}/toggle-public`: what it is now, with the sentence that says so. */
+/** `PATCH /api/prompts/{id}/toggle-public`: the new state, with a sentence about it. */
 export const visibilityAnswer = z.object({ message: z.string(), isPublic: z.boolean() });
 
-/** `GET /api/prompts/count`: how many prompts have been made, whoever made them. */
+/** `GET /api/prompts/count`: number of prompts of all members. */
 export const countAnswer = z.object({ count: z.int() });
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
-/** A prompt as its owner's calls answer it (specification, section 3). */
+/** A prompt for responses to its owner (specification, section 3). */
 export const serializePrompt = (
   { removedAt: _removedAt, ...prompt }: Prompt,
   viewer: Pick<Viewer, "id">,

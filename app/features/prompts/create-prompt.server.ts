@@ -17,14 +17,14 @@ import { foldedColumns, promptColumns } from "./prompt-columns.server";
 import { libraryLimit } from "./limits";
 import type { Prompt } from "./prompt";
 
-/** A prompt about to be kept (specification, section 3). */
+/** A prompt to be stored (specification, section 3). */
 export interface NewPrompt {
   originalInput: string;
   content: string;
   type: TypeTag;
-  /** In their order, without repetition, the type tag first. */
+  /** In order, without duplicates, the type tag first. */
   tags: readonly string[];
-  /** The questions that it was made with, and their answers. */
+  /** Its questions with their answers. */
   variables?: readonly Variable[];
   folder: FolderChoice;
 }
@@ -35,7 +35,7 @@ export const createPromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Keeps a prompt in a folder of the viewer's, a new one if they want it. Nothing is written where anything is refused.
+ * Stores a prompt in one of the viewer's folders, or in a new one. All or nothing.
  * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`, `library_full`.
  */
 export async function createPrompt(
@@ -68,7 +68,7 @@ export async function createPrompt(
   throw new AppError("library_full", { limit: libraryLimit });
 }
 
-/** The row as a selection from its folder, which gives the statement its conditions. */
+/** The row as a selection from its folder: the statement's conditions are on the folder. */
 function promptValues(
   { clock, ids }: Pick<Services, "clock" | "ids">,
   viewer: Pick<Viewer, "id">,

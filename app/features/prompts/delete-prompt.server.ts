@@ -12,7 +12,7 @@ export const deletePromptOperation = {
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
-/** Deletes one of the viewer's prompts for good. Errors: `prompt_not_found`. */
+/** Permanently deletes one of the viewer's prompts. Errors: `prompt_not_found`. */
 export async function deletePrompt(
   { db, files, background }: Pick<Services, "db" | "files" | "background">,
   viewer: Pick<Viewer, "id">,

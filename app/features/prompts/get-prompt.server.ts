@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 import type { Prompt } from "./prompt";
 import { promptColumns } from "./prompt-columns.server";
 
-/** One of the viewer's prompts; null where there is none of this id. */
+/** One of the viewer's prompts; null for an unknown id. */
 export async function findPrompt(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -28,6 +28,6 @@ export async function getPrompt(
   return prompt;
 }
 
-/** Picks the viewer's prompt of this id; a stranger's does not exist. */
+/** SQL condition: the prompt of this id, if it is the viewer's. */
 export const isOwn = (viewer: Pick<Viewer, "id">, id: string) =>
   and(eq(prompts.id, id), eq(prompts.userId, viewer.id));

@@ -1,12 +1,12 @@
-/** The longest purpose a person may type, in characters (code points). */
+/** Maximum length of a purpose, in characters (code points). */
 export const purposeLimit = 4_000;
 
-/** The longest prompt that is kept, in characters (code points). */
+/** Maximum length of a prompt, in characters (code points). */
 export const contentLimit = 20_000;
 
-/** The longest tag, in characters, and how many a prompt may have beside its type tag. */
+/** Maximum length of a tag, in characters, and maximum number of tags beside the type tag. */
 export const tagLimit = 50;
 export const tagsLimit = 20;
 
-/** How many prompts a member may keep. */
+/** Maximum number of prompts per member. */
 export const libraryLimit = 5_000;

@@ -19,10 +19,10 @@ const {
 /** The columns of a `Prompt`. */
 export const promptColumns = shown;
 
-/** The columns that the library's search looks into. */
+/** Columns of the library's search. */
 export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];
 
-/** The `updatedAt` of a change: now, and in any case later than that of the change before. */
+/** The `updatedAt` of a change: now, but always later than the previous one. */
 export const nextVersion = ({ clock }: Pick<Services, "clock">) =>
   sql`max(${clock.now().getTime()}, ${prompts.updatedAt} + 1)`;
 
@@ -32,7 +32,7 @@ interface Texts {
   content?: string;
 }
 
-/** What the search compares, for those texts that are given. Tags are kept apart by a line feed, which no tag contains. */
+/** Search columns for the given texts. Tags are separated by a line feed; no tag contains one. */
 export const foldedColumns = ({ originalInput, tags, content }: Texts) => ({
   ...(originalInput !== undefined && { foldedInput: foldText(originalInput) }),
   ...(tags && { foldedTags: foldText(tags.join("\n")) }),

@@ -2,7 +2,7 @@ import type { Category, Subcategory } from "~/domain/categories";
 import type { TypeTag } from "~/domain/prompt-use";
 import { visibleLine } from "~/features/texts/visible-text";
 
-/** A prompt as its owner sees it (specification, section 3). */
+/** A prompt for its owner (specification, section 3). */
 export interface Prompt {
   id: string;
   originalInput: string;
@@ -11,25 +11,25 @@ export interface Prompt {
   /** The type tag first. */
   tags: string[];
   folderId: string;
-  /** Null until it is shared. */
+  /** Null until the prompt is shared. */
   shareId: string | null;
   isPublic: boolean;
   title: string | null;
   description: string | null;
-  /** Where it stands in the town; null: it is not published. */
+  /** Placement in the town; null: not published. */
   category: Category | null;
   subcategory: Subcategory | null;
   publishedAt: Date | null;
-  /** When an admin took it out of the town: it stays private until an admin lifts that. */
+  /** Time of removal from the town by an admin; the prompt stays private until an admin lifts that. */
   removedAt: Date | null;
-  /** What is published says who made it, as far as their profile is public. */
+  /** The publication names its author, if their profile is public. */
   showProfile: boolean;
   createdAt: Date;
-  /** Tells one version from the next. */
+  /** Version of the prompt. */
   updatedAt: Date;
 }
 
-/** What a prompt is called where its whole purpose would be too long: the purpose's first 80 characters. */
+/** Short name of a prompt: the first 80 characters of its purpose. */
 export const shortName = ({ originalInput }: { originalInput: string }): string =>
   Array.from(visibleLine(originalInput.slice(0, 400)))
     .slice(0, 80)

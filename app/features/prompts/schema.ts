@@ -7,7 +7,7 @@ import { contentLimit, purposeLimit } from "./limits";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
-/** The longest text of a question or answer, in characters; how many options a question has, and questions a prompt. */
+/** Maximum length of a question or answer, in characters; options per question, and questions per prompt. */
 const limits = { text: 300, options: 10, questions: 20 };
 
 const variable = z.strictObject(
@@ -25,13 +25,13 @@ const variable = z.strictObject(
   { error: "wrong_type" },
 );
 
-/** The questions that a prompt was made with, and their answers, as `POST /api/generate` tells them. */
+/** A prompt's questions with their answers, as returned by `POST /api/generate`. */
 export const keptVariables = boundedList(
   z.array(variable, { error: "wrong_type" }).meta({ maxItems: limits.questions }),
   limits.questions,
 );
 
-/** What the person wants to do, in their words (specification, section 3: originalInput). */
+/** The person's purpose, verbatim (specification, section 3: originalInput). */
 export const purpose = typedText(purposeLimit, "purpose_required");
 
 /** The text of a prompt (specification, section 3: content). */
@@ -40,7 +40,7 @@ export const content = typedText(contentLimit, "content_required");
 const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
 const folderId = z.string({ error: "wrong_type" });
 
-/** What a generated prompt tells beside what is kept of it. */
+/** Fields of a generated prompt that are accepted but not stored. */
 const untold = {
   wishes: z.array(z.unknown(), { error: "wrong_type" }).optional(),
   engine: z.string({ error: "wrong_type" }).optional(),
@@ -49,8 +49,8 @@ const untold = {
 };
 
 /**
- * `POST /api/prompts` (specification, section 7): without a type the tags name it, without a folder it is 'uncategorized'. What
- * `POST /api/generate` answers, at once or as its stream ends, can be sent as it is.
+ * `POST /api/prompts` (specification, section 7): the default type is that of the tags, the default folder
+ * 'uncategorized'. Accepts a result of `POST /api/generate`, streamed or not, unchanged.
  */
 export const promptDraft = z
   .strictObject({
@@ -70,8 +70,8 @@ export const promptDraft = z
   });
 
 /**
- * `PATCH /api/prompts/{id}`: any of the fields; no folder (null) is 'uncategorized'. `updatedAt` is the version that the change starts from; the answer says when
- * another one was overwritten.
+ * `PATCH /api/prompts/{id}`: any of the fields; folder null is 'uncategorized'. `updatedAt` is the client's
+ * version; the response reports an overwritten change.
  */
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
@@ -85,7 +85,7 @@ export type PromptPatch = z.output<typeof promptPatch>;
 
 const line = z.string().transform(splitTags);
 
-/** The panel for prompts made by hand: text fields in, a draft out. */
+/** The panel for manual prompts: text fields in, a draft out. */
 export const promptForm = z
   .object({
     originalInput: z.string().default(""),
@@ -97,12 +97,12 @@ export const promptForm = z
   .transform(({ use, ...form }): z.input<typeof promptDraft> => ({ ...form, type: typeTags[use] }))
   .pipe(promptDraft);
 
-/** The toggle's form: what the prompt is to be, so that a page of before cannot turn it round. */
+/** The toggle's form, with the wanted state: an outdated page cannot invert it. */
 export const visibilityForm = z
   .object({ isPublic: z.enum(["true", "false"], { error: "not_an_option" }) })
   .transform(({ isPublic }) => ({ isPublic: isPublic === "true" }));
 
-/** What the card's forms change, each its own fields. */
+/** Forms of the prompt card, each with its own fields. */
 export const promptPatchForm = z
   .object({
     originalInput: z.string().optional(),

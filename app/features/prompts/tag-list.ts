@@ -16,7 +16,7 @@ const tag = typedText(tagLimit)
   .refine((text) => !tagSeparators.test(text), { error: "separator_in_tag" })
   .meta({ pattern: "^[^,，、\\n]*[^\\s,，、][^,，、\\n]*$" });
 
-/** Of a longer list nothing is read, however often it repeats itself. */
+/** Maximum length of the raw list, duplicates included. */
 const longestList = 10 * tagsLimit;
 
 const tags = z
@@ -31,10 +31,13 @@ const tags = z
     anyOf: [{ maxItems: tagsLimit }, { contains: { enum: Object.values(typeTags) } }],
   });
 
-/** A prompt's tags (specification, section 3), each once. The type tag does not count: what a prompt has can be sent back. */
+/**
+ * A prompt's tags (specification, section 3), without duplicates. The type tag does not count towards the
+ * limit: a prompt's own tags can be sent back.
+ */
 export const tagList = boundedList(tags, longestList, tagsLimit);
 
-/** The tags of a prompt out of the topics that a generation found: what is no tag is left out, and what are too many. */
+/** Tags from the topics of a generation, without invalid and surplus ones. */
 export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string[] =>
   withTypeTag(type, [...new Set(topics.flatMap(splitTags).flatMap(asTag))]).slice(0, tagsLimit);
 

@@ -16,8 +16,8 @@ export const togglePublicOperation = {
 } as const satisfies Operation;
 
 /**
- * Makes a shared prompt public or private as it is wanted; without a wish, the other than it is (specification, section 4).
- * Errors: `prompt_not_found`, `prompt_not_shared`, and `prompt_removed` where an admin has made it private.
+ * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4).
+ * Errors: `prompt_not_found`, `prompt_not_shared`, and `prompt_removed` after a removal by an admin.
  */
 export async function togglePublic(
   services: Pick<Services, "db">,

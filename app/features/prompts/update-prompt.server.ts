@@ -14,7 +14,7 @@ import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
 import { withTypeTag } from "./tags";
 
-/** A changed prompt; `overwrote`: since the version that the change starts from, somebody had changed it. */
+/** A changed prompt; `overwrote`: it had changed since the client's version. */
 export interface UpdatedPrompt {
   prompt: Prompt;
   overwrote: boolean;

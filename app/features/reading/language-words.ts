@@ -1,6 +1,6 @@
 const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 
-/** Words and characters that show in which language a short text is written. */
+/** Words and characters that show the language of a short text. */
 export const languageWords = {
   english: words(
     `the an of for and with my your our this that these is are was be it its i you we they to from about into
@@ -30,7 +30,7 @@ export const languageWords = {
   publica guardar guarda extraer extrae registrar registra actualizar actualiza descargar renombrar notificar
   organizar organiza copiar mover borrar felicitar cumple formal curso examen apuntes ensayo q k hace esto eso raro aqui vamos dias celu chamba años año carro nada redaccion redacción solicitud reclamacion reclamación`,
   ),
-  /** Common short words of languages that the composer does not write. */
+  /** Common short words of unsupported languages. */
   other: words(
     `le les des une pour avec dans votre mon ma je vous écris écrire écrivez bonjour merci lettre courriel au du et est
   der die das und ein eine einen für mit schreibe schreib bitte über ich nicht auf zum zur brief
@@ -44,6 +44,6 @@ export const languageWords = {
     `kudasai desu masu onegai onegaishimasu arigatou arigato konnichiwa ohayou watashi boku shite kaite tsukutte
   oshiete mēru meeru nihongo eigo suru shimasu gozaimasu tanoshii sensei`,
   ),
-  /** Characters of Chinese that Japanese does not use. */
+  /** Chinese characters not in use in Japanese. */
   chineseOnly: /[们这说吗请给为么对让您她啊吧呢谁谢读书车问题时间还你嗎妳說幫們麼沒个写]/u,
 };

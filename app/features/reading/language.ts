@@ -7,21 +7,24 @@ const quotes = ["「」", "『』", "“”", "«»"] as const;
 
 const addresses = [/`[^`\n]+`/g, /(?:https?:\/\/|www\.)[^\s<>"'`（）「」『』【】、。]+/g];
 const quotations = [
-  // What is never closed goes on to the end: no search begins again at each opening mark.
+  // An unclosed quotation extends to the end: no new search at each opening mark.
   /「[^」]*」?|『[^』]*』?|“[^”]*”?|«[^»]*»?|"[^"\n]*"/g,
   /(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,200}'(?![\p{L}\p{N}])/gu,
 ];
 
 const blank = (piece: string) => piece.replace(/[^\n]/gu, (character) => " ".repeat(character.length));
 
-/** Opening quotation marks that are never closed become spaces. */
+/** Replaces unclosed opening quotation marks with spaces. */
 const dropOpenMarks = (text: string): string =>
   quotes.reduce((rest, pair) => {
     const closed = rest.lastIndexOf(pair.charAt(1)) + 1;
     return rest.slice(0, closed) + rest.slice(closed).replaceAll(pair.charAt(0), " ");
   }, text);
 
-/** The purpose with its material, quotations, code and addresses blanked out by spaces: what the person says. Same length. */
+/**
+ * Replaces a purpose's material, quotations, code and addresses with spaces: only the person's own words
+ * remain. Same length.
+ */
 export function maskMaterial(text: string): string {
   let open = "";
   for (const { start, end } of splitMaterial(text))
@@ -34,17 +37,17 @@ export function maskMaterial(text: string): string {
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The part of a text that shows the person's own language: its material only where there is nothing else. */
+/** The part of a text in the person's own language; its material only if there is nothing else. */
 function spokenPart(text: string): string {
   const masked = maskMaterial(text);
   if (/\p{L}/u.test(masked)) return masked;
-  // Code or an address alone says nothing about the person's language unless there is Japanese in it.
+  // Code or an address alone does not show the person's language, except with Japanese in it.
   return /[`~]{3}|`[^`]+`|https?:/.test(text) && !kana.test(text) ? "code" : text;
 }
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
-/** How much in a text speaks for each language: Japanese characters, and weighted Latin words. */
+/** Evidence for each language in a text: Japanese characters, and weighted Latin words. */
 function weighLanguages(text: string) {
   const words = text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu) ?? [];
   const weights = { english: 0, spanish: (text.match(/[¿¡]/g) ?? []).length * 3, other: 0, romaji: 0 };
@@ -68,9 +71,8 @@ const japaneseRequest =
   /(?:して|ください|下さい|たい|お願い(?:します)?|ほしい|欲しい|書いて|訳して|まとめて|教えて|作って|考えて|直して|作成|です|ます)[。．.！!？?\s]*$/m;
 
 /**
- * The language in which a purpose is written. Quotations, code, addresses and pasted passages do not count
- * unless there is nothing else; a text in a language that is none of the three counts as English, a text
- * without letters as Japanese.
+ * The language of a purpose. Quotations, code, addresses and pasted passages count only if there is nothing
+ * else; a text in another language counts as English, a text without letters as Japanese.
  */
 export function detectLanguage(text: string): Language {
   const spoken = spokenPart(text);
@@ -87,7 +89,10 @@ export function detectLanguage(text: string): Language {
   return whole.spanish > whole.english && whole.spanish >= whole.other ? "es" : "en";
 }
 
-/** The language of a text where it is Japanese, English or Spanish; null where another one is likelier, or nothing shows. */
+/**
+ * The language of a text if it is Japanese, English or Spanish; null if another one is likelier, or without
+ * evidence.
+ */
 export function knownLanguage(text: string): Language | null {
   const spoken = spokenPart(text);
   const weights = weighLanguages(spoken);

@@ -1,14 +1,17 @@
 import type { SceneForm } from "~/domain/composition";
 import type { Language } from "~/languages";
 
-/** A picture or film as a line describes it. */
+/** A picture or film described by a line. */
 export interface Scene {
-  /** The words without the request around them, the generator's name and, where the form parts them, the exclusions. */
+  /**
+   * The words without the request around them, the generator's name and, if the form separates them, the
+   * exclusions.
+   */
   description: string;
   form: SceneForm;
-  /** What must not appear, each as a noun phrase; empty where they stand in the description. */
+  /** Exclusions as noun phrases; empty if they are part of the description. */
   exclusions: string[];
-  /** Width to height as "16:9"; null where the line does not say. */
+  /** Aspect ratio, width to height, as "16:9"; null if unspecified. */
   ratio: string | null;
 }
 
@@ -32,16 +35,16 @@ const around = (name: string) =>
 
 const targets = generators.map(({ form, name }) => ({ form, pattern: around(name) }));
 
-/** The wish for the prompt's language, which is no part of what is seen. */
+/** Request for a prompt language, no part of the picture. */
 const promptWords =
   /(?:(?:英語|日本語|スペイン語)(?:の|で(?:の)?)?)?プロンプト(?:を|は|も|で|に)?(?:(?:英語|日本語|スペイン語)(?:で|に))?(?:して(?:ください|下さい|ほしい)?|お願いします|出して(?:ください)?)?|(?:英語|日本語|スペイン語)で(?=[、。\s]|$|作|書|出|お願)(?:お願いします)?|(?<![\p{L}])(?:(?:the |el |un )?prompt (?:(?:damelo|dámelo|should be|must be|please|todo|written) )?)?(?:in english|in japanese|in spanish|en ingl[eé]s|en espa[nñ]ol|en japon[eé]s)(?![\p{L}])(?!\s(?!please|por favor|porfa|porfis|prompt|for|para|pa)\p{L})|(?<![\p{L}])(?:an? |un )?(?:(?:english|spanish|japanese) )?prompt(?: (?:for|to|de|para|of))?(?![\p{L}])/giu;
 
-/** What a request adds to what it shows, at the end of a Japanese sentence: "…を作ってほしいです". */
+/** Request phrases at the end of a Japanese sentence: "…を作ってほしいです". */
 const jaRequest =
   /(?:(?:を|が|に|の)?(?:\d{1,2}|一|１)(?:枚|本|点|つ))?(?:を|が|に)?(?:(?:作|つく|創)って|(?:作成|制作|生成|デザイン|撮影|出力)(?:して)?|描いて|書いて|撮って|考えて|用意して|出して|入れて|見せて|お願い(?:します|いたします|できますか)?|(?:作|つく)(?:りたい|れますか|れる)|出したい|描きたい|撮りたい|ほしい|欲しい|が?必要|(?:作|つく)る|描く)(?:したい|ください|下さい|頂戴|ちょうだい|ほしい|欲しい|もらえますか|もらえる|いただけますか|くれますか|くれる|くれ|お願いします)?(?:です|んですが|んだけど|のですが|ですけど|けど|と思います|と思っています|か|ね|な|の|よ)?$/u;
-/** What it is for, at the end of a clause: "サムネに使いたいんだけど、". */
+/** Intended use, at the end of a clause: "サムネに使いたいんだけど、". */
 const jaUsage = /(?:に|で)使い(?:ます|たい(?:です|んですが|んだけど)?)(?=[、,]|$)/gu;
-/** A whole sentence that shows nothing. */
+/** A sentence without visible content. */
 const jaTalk =
   /^(?:[ねよ]|(?:に|で)?使い(?:ます|たい(?:です|んですが|んだけど)?)|(?:すみません|こんにちは|はじめまして|よろしく|宜しく|お願い)[^。]{0,14}|画像|動画|映像|イラスト)$/u;
 const jaMedium = /の(?:画像|イメージ画像|イメージ|動画|映像|ムービー|ビデオ)$/u;
@@ -71,13 +74,14 @@ const ratios: [RegExp, string][] = [
   ],
 ];
 
-/** The picture's shape that a text asks for, as "16:9"; null where it asks for none. */
+/** The aspect ratio in a text, as "16:9"; null if there is none. */
 export const ratioOf = (text: string): string | null =>
   ratioSaid.exec(text)?.[1] ?? ratios.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Reads what a line wants to have seen: paste-ready words, the generator's form, exclusions. They leave the description where the
- * form takes them apart, and where it will be translated into another `promptLanguage`. Linear in the text.
+ * Reads the scene in a line: paste-ready description, the generator's form, exclusions. Exclusions are removed
+ * from the description if the form separates them, or for translation into another `promptLanguage`. Linear in
+ * the text.
  */
 export function readScene(
   request: string,
@@ -103,7 +107,7 @@ export function readScene(
   };
 }
 
-/** A request without "please make me a picture of" and its like. */
+/** Strips "please make me a picture of" and similar phrases. */
 function stripRequest(text: string, language: Language): string {
   const bare =
     language === "ja"
@@ -115,17 +119,17 @@ function stripRequest(text: string, language: Language): string {
   return bare.trim() === "" ? text : bare;
 }
 
-/** One sentence with its mark, which stands at its end alone. */
+/** Strips one sentence; its punctuation is only at its end. */
 function stripJapanese(sentence: string): string {
   const said = sentence.replace(/(?<![。！!？?〜～])[。！!？?〜～]+$/u, "");
   const shown = said.replace(jaRequest, "");
   if (jaTalk.test(shown.trim())) return "";
-  // A sentence that is all request shows nothing; its mark goes along.
+  // A sentence that is only a request is removed with its punctuation.
   if (shown === "" || shown === said) return shown && sentence;
   return shown.replace(jaMedium, "") + (sentence === said ? "" : "。");
 }
 
-/** Without doubled blanks and what is left around a cut. */
+/** Removes doubled spaces and punctuation left by cuts. */
 const tidy = (text: string): string =>
   text
     .split("\n")

@@ -8,24 +8,24 @@ import { readScene, type Scene } from "./read-scene";
 import { splitMaterial } from "./split-material";
 import { topicsOf, type WordLists } from "./topics";
 
-/** What later steps know of a purpose; no later step reads the raw text again. */
+/** The parsed purpose; no later step reads the raw text again. */
 export interface Reading {
   use: PromptUse;
-  /** The person's words whole, with pasted material between fences. */
+  /** The person's complete words, with pasted material between fences. */
   words: string;
-  /** What is asked, without the material. */
+  /** The request, without the material. */
   request: string;
   /** `request`, folded for comparison. */
   folded: string;
   hasMaterial: boolean;
-  /** Of the request; null: neither Japanese nor English nor Spanish. */
+  /** Language of the request; null: not Japanese, English or Spanish. */
   language: Language | null;
-  /** The language asked for the prompt itself, where one is. */
+  /** Requested language of the prompt, if any. */
   promptLanguage: Language | null;
   topics: ReadonlySet<string>;
-  /** How much the request says: `bare` a few words, `enough` what matters. */
+  /** Amount of detail in the request: `bare` a few words, `enough` a complete line. */
   detail: "bare" | "some" | "enough";
-  /** What is to be seen; null for text and automation. */
+  /** The picture or film; null for text and automation. */
   scene: Scene | null;
 }
 
@@ -61,7 +61,7 @@ const withoutMaterial = (text: string, material: Span[]) =>
     .filter(Boolean)
     .join("\n");
 
-/** The text in order, cut where material begins and ends. */
+/** The text in order, split at the bounds of the material. */
 function pieces(text: string, material: Span[]) {
   const cut: { text: string; given: Span | null }[] = [];
   let from = 0;
@@ -73,7 +73,7 @@ function pieces(text: string, material: Span[]) {
   return [...cut, { text: text.slice(from), given: null }];
 }
 
-/** Material between fences longer than any run of backticks in it, verbatim. */
+/** Puts material, verbatim, between fences longer than any run of backticks in it. */
 function fence(text: string, material: Span[]): string {
   return pieces(text, material)
     .map(({ text: piece, given }) => {
@@ -101,7 +101,7 @@ const promptIn = (name: string, isScene: boolean) => {
     `(?:プロンプト|prompts?)(?:は|を|も)?\\s?(?:in|en|:)?\\s?(?:${name})`,
     `(?:プロンプト|prompt)[^.。]{0,20}(?:in|en)\\s(?:${name})`,
   ];
-  // A picture has no language but that of its lettering.
+  // A picture's only language is that of its lettering.
   if (isScene)
     said.push(
       `(?:${name})で`,
@@ -119,10 +119,10 @@ const promptPatterns = languages.map((language) => ({
 const promptLanguageOf = (folded: string, isScene: boolean): Language | null =>
   promptPatterns.find(({ any, scene }) => (isScene ? scene : any).test(folded))?.language ?? null;
 
-/** Characters for a Japanese request, words for the others: up to the first little is said, from the second enough. */
+/** Bounds of `bare` and `enough`, in characters for Japanese, in words otherwise. */
 const amounts = { ja: [28, 64], other: [11, 27] } as const;
 
-/** A figure, quotation, name, condition or further clause says more than its length. */
+/** A figure, quotation, name, condition or further clause counts more than its length. */
 const fact = /\d+|「[^」]{1,40}」|"[^"\n]{1,60}"|[、,;；。.!?\n](?=.)/gu;
 const weightOfFact = { ja: 3, other: 1.5 };
 

@@ -1,8 +1,8 @@
-/** Where given material stands in a purpose: offsets of its first character and behind its last. */
+/** Span of material in a purpose: start offset, and end offset (exclusive). */
 export interface Material {
   start: number;
   end: number;
-  /** Stands between fences of its own. */
+  /** The material has its own fences. */
   fenced: boolean;
 }
 
@@ -11,11 +11,14 @@ const longText = 30;
 const longestTail = 100;
 const mostLines = 200;
 
-/** Words that ask for work on a given text. */
+/** Words of a request for work on a given text. */
 const worksOnText =
   /↑|^\s*\^|それぞれ|敬語|日本語|英語|柔らか|やわらか|丁寧|整形|グラフ|翻訳|和訳|英訳|訳して|訳す|要約|まとめ|書き直|校正|添削|推敲|言い換|リライト|返信|返事|抽出|抜き出|分類|変換|直して|レビュー|解説|説明|原因|エラー|分析|チェック|これ|以下|この|下記|translat|summar|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|shorten|repl(?:y|ies)|respond|answer|extract|classif|convert|review|explain|debug|error|analy[sz]|check|this|these|below|following|each|tag|label|spanish|english|japanese|table|format|polite|above|traduc|tradúc|resum|reescrib|correg|corrig|mejora|parafrase|acorta|respond|contest|extra|clasific|convert|convier|revis|explic|analiz|este|esta|esto|siguiente|cada|tabla|inglés|ingles|español|espanol|etiquet|raro|arriba|hace/iu;
 
-/** A line that only pasted text has: headers and greetings of mails, code, logs, tables, quotations, speakers of a transcript. */
+/**
+ * Typical lines of pasted text: headers and greetings of emails, code, logs, tables, quotations, speakers of a
+ * transcript.
+ */
 const pastedLine = [
   /^(?:>|\||From:|To:|Subject:|Sent:|Date:|De:|Para:|Asunto:|差出人|宛先|件名|On .{4,80} wrote:)/iu,
   /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
@@ -31,18 +34,18 @@ const pastedLine = [
 const asks =
   /(?:して|ください|下さい|たい|ほしい|欲しい|お願い(?:します)?|教えて|作って|書いて|直して|訳して)[。．！!？?\s]*$|^(?:please|pls|can you|could you|help|write|make|translate|summari[sz]e|rewrite|fix|explain|reply|answer|extract|convert|review|what|why|how)\b|^(?:por favor|puedes|podrías|escrib|haz|traduc|resum|correg|corrig|explic|respond|contest|extra|qué|cómo|por qué)/iu;
 
-/** A condition ("- under 100 words", "Tone: warm") belongs to the request. */
+/** A condition ("- under 100 words", "Tone: warm") is part of the request. */
 const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.\n]{1,24}[:：].{0,40}$/u;
 
 const isPastedLine = (line: string) => pastedLine.some((pattern) => pattern.test(line.slice(0, 400)));
 
-/** Rows of a table: two lines at least with as many separators each. */
+/** Rows of a table: two consecutive lines with the same number of separators, two at least. */
 function isTable(lines: string[]): boolean {
   const counts = lines.slice(0, mostLines).map((line) => line.match(/[,;\t|]/g)?.length ?? 0);
   return counts.some((count, index) => count >= 2 && count === counts[index + 1]);
 }
 
-/** Whether a block of lines that a request introduces or follows was pasted, not said. */
+/** Whether a block of lines before or after a request was pasted, not typed. */
 function isPasted(block: string, request: string): boolean {
   const lines = block.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0 || block.trim().length < shortest) return false;
@@ -56,7 +59,7 @@ function isPasted(block: string, request: string): boolean {
 }
 
 /**
- * Tells the request apart from what it brings along: a mail to answer, code, a log, a table, minutes. Linear in the text: fences
+ * Finds the material in a text: an email to answer, code, a log, a table, minutes. Linear in the text: fences
  * first, then a request before or after a block of lines, then one line "request: text".
  */
 export function splitMaterial(text: string): Material[] {
@@ -83,13 +86,13 @@ export function splitMaterial(text: string): Material[] {
   return [];
 }
 
-/** Whether a block begins with pasted lines: what is asked then stands behind it. */
+/** Whether a block begins with pasted lines; the request then follows it. */
 function startsPasted(block: string): boolean {
   const lines = block.split("\n", mostLines).filter((line) => line.trim() !== "");
   return lines.length > 0 && (isPastedLine(lines[0]!) || isTable(lines.slice(0, 2)));
 }
 
-/** Where a request of one to three lines may end. */
+/** Possible ends of a request of one to three lines. */
 function headEnds(text: string): number[] {
   const ends: number[] = [];
   for (
@@ -101,7 +104,7 @@ function headEnds(text: string): number[] {
   return ends;
 }
 
-/** The end of the material where a request follows it after a blank line; null: it runs to the end. */
+/** The end of the material if a request follows after a blank line; null: the material ends with the text. */
 function tailRequest(text: string, start: number): number | null {
   const gap = text.trimEnd().lastIndexOf("\n\n");
   if (gap <= start + shortest) return null;

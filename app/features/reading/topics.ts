@@ -1,13 +1,16 @@
 import type { Language } from "~/languages";
 import { foldText } from "~/features/texts/fold-text";
 
-/** Words of three languages, as `playbooks/` writes them. */
+/** Words in three languages, from `playbooks/`. */
 export type WordLists = Record<Language, readonly string[]>;
 
 const latin = /^[\p{Script=Latin}\d]/u;
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** One alternation for a list: Latin words whole, any ending after `*` and for stems; other scripts wherever they stand. */
+/**
+ * One regular expression per list: Latin words whole, with any ending after `*` and for stems; other scripts
+ * anywhere.
+ */
 function patternOf(words: readonly string[], stems: boolean): RegExp | null {
   if (words.length === 0) return null;
   const alternatives = words.map((word) => {
@@ -22,7 +25,10 @@ function patternOf(words: readonly string[], stems: boolean): RegExp | null {
 
 const known = new WeakMap<WordLists, RegExp | null>();
 
-/** Whether a folded text has one of the words of a list (`stems`: or a longer word), in any of the three languages. Linear in the text. */
+/**
+ * Whether a folded text contains a word of a list (`stems`: or a longer word), in any of the three languages.
+ * Linear in the text.
+ */
 export function speaksOf(folded: string, lists: WordLists, stems = false): boolean {
   let pattern = known.get(lists);
   if (pattern === undefined) {
@@ -34,7 +40,7 @@ export function speaksOf(folded: string, lists: WordLists, stems = false): boole
 
 const digits = String.raw`(?<![\p{L}\d])\d{1,6}(?:[.,]\d{1,3})?\s?`;
 
-/** Measures that a number tells, whatever the language. */
+/** Number patterns for measures, in every language. */
 const measures = {
   length: new RegExp(
     `${digits}(?:文字|字|行|words?|palabras|characters|caracteres|lines?|líneas|lineas|pages?|páginas|paginas|ページ|sentences?|frases)`,
@@ -48,7 +54,7 @@ const measures = {
   budget: new RegExp(`${digits}(?:円|万|dollars?|bucks|euros?|pesos|usd|eur|jpy|€)|[$€£¥]\\s?\\d`, "u"),
 } as const;
 
-/** The topics that a folded text speaks of, be it that it wants or excludes them. */
+/** The topics mentioned in a folded text, wanted or excluded. */
 export function topicsOf<T extends string>(folded: string, topics: Record<T, WordLists>): Set<T> {
   const found = new Set<T>();
   for (const topic of Object.keys(topics) as T[]) {

@@ -1,25 +1,25 @@
-/** What an example shows of a call. */
+/** An API call for examples. */
 export interface ExampleCall {
   method: string;
-  /** With the words that its reader fills in: `https://host/api/prompts/PROMPT_ID`. */
+  /** With placeholders for the reader: `https://host/api/prompts/PROMPT_ID`. */
   url: string;
-  /** It needs a token. */
+  /** The call needs a token. */
   authorized: boolean;
   /** Undefined: no body. */
   body?: unknown;
 }
 
-/** What a reader fills in for a parameter: `PROMPT_ID` for `promptId`. */
+/** Placeholder of a parameter: `PROMPT_ID` for `promptId`. */
 export const placeholder = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** For a POSIX shell: nothing in single quotes means anything but itself. */
+/** Quotes for a POSIX shell: single quotes make every character literal. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A body as it stands within a call, a field a line. */
+/** A body within a call, one field per line. */
 const indented = (body: unknown) => JSON.stringify(body, null, 2).replaceAll("\n", "\n  ");
 
-/** A call for the command line. */
+/** A call as a curl command. */
 export function curlExample({ method, url, authorized, body }: ExampleCall): string {
   const parts = [
     `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuoted(url)}`,
@@ -30,7 +30,7 @@ export function curlExample({ method, url, authorized, body }: ExampleCall): str
   return parts.filter(Boolean).join(" \\\n  ");
 }
 
-/** The same in JavaScript. */
+/** A call in JavaScript. */
 export function fetchExample({ method, url, authorized, body }: ExampleCall): string {
   const headers = [
     authorized && "    Authorization: `Bearer ${token}`,",

@@ -3,10 +3,13 @@ import type { oas31 } from "zod-openapi";
 import { curlExample, fetchExample, placeholder } from "./example-request";
 import { typeText } from "./type-text";
 
-/** Who may make a call: everybody; a token's bearer who may read or write; or this site alone, logged in or not. */
+/**
+ * Required authorization: none; a token with scope `read` or `write`; or this site's own pages only, without or
+ * with a session.
+ */
 export type CallAccess = "everybody" | "read" | "write" | "site" | "session";
 
-/** A call as the reference shows it; types are in `typeText`'s notation. */
+/** A call in the API reference; types are in `typeText`'s notation. */
 export interface CallReference {
   name: string;
   method: string;
@@ -17,7 +20,7 @@ export interface CallReference {
   /** By media type. */
   bodies: { mediaType: string; type: string }[];
   status: string;
-  /** Null: the answer is empty. */
+  /** Null: empty response. */
   answer: string | null;
   errors: { status: string; codes: string[] }[];
   examples: { curl: string; fetch: string };
@@ -30,7 +33,7 @@ export interface Reference {
 
 type Operation = oas31.OperationObject;
 
-/** A document of the API as its page shows it: calls by topic, then the types they share. */
+/** Converts an OpenAPI document for its page: calls by topic, then shared types. */
 export function readReference(document: oas31.OpenAPIObject): Reference {
   const origin = document.servers?.[0]?.url ?? "";
   const topics = new Map<string, CallReference[]>();
@@ -60,7 +63,7 @@ function accessOf({ security = [] }: Operation): CallAccess {
   return scope ? (scope as "read" | "write") : "session";
 }
 
-/** The path with what a reader fills in: `{promptId}` becomes `PROMPT_ID`, or what the parameter has as its example. */
+/** Fills in a path: `{promptId}` becomes `PROMPT_ID`, or the parameter's example. */
 const fillIn = (path: string, parameters: oas31.ParameterObject[]): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const example: unknown = parameters.find((parameter) => parameter.name === name)?.example;

@@ -2,7 +2,7 @@ import type { oas31 } from "zod-openapi";
 
 type Schema = oas31.SchemaObject | oas31.ReferenceObject | boolean;
 
-/** How many characters the choices on one line may take. */
+/** Maximum length of a line of choices, in characters. */
 const lineLength = 72;
 
 const quoted = (values: readonly unknown[], indent: string) =>
@@ -11,7 +11,7 @@ const quoted = (values: readonly unknown[], indent: string) =>
     indent,
   );
 
-/** What may be one or the other: on one line, or where that is too long on lines of their own below. */
+/** A union type: on one line, or if too long, on several lines below. */
 function union(choices: readonly string[], indent: string): string {
   const line = choices.join(" | ");
   if (line.length <= lineLength || line.includes("\n")) return line;
@@ -43,7 +43,7 @@ function fieldText(name: string, schema: Schema, indent: string): string {
   return `${indent}${name}:${text.startsWith("\n") ? "" : " "}${text}`;
 }
 
-/** What a field holds besides its type, as a comment. */
+/** A field's constraints, as a comment. */
 function limitText(schema: Schema): string {
   if (typeof schema === "boolean" || "$ref" in schema) return "";
   const { maxLength, maxItems, default: preset, format } = schema as oas31.SchemaObject;
@@ -56,7 +56,7 @@ function limitText(schema: Schema): string {
   return notes.length > 0 ? ` // ${notes.join(", ")}` : "";
 }
 
-/** A JSON Schema in the notation that programmers know from TypeScript; what has a name of its own stands by it. */
+/** A JSON Schema in TypeScript notation; named types appear by name. */
 export const typeText = (schema: Schema): string => partText(schema, "").trimStart();
 
 function partText(schema: Schema, indent: string): string {

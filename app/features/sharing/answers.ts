@@ -4,7 +4,7 @@ import { typeTagAnswer } from "~/features/prompts/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 
-/** A prompt as everybody sees it who has its link (specification, section 7). */
+/** A shared prompt for everybody with its link (specification, section 7). */
 const sharedPromptAnswer = z
   .object({
     shareId: z.string(),
@@ -20,7 +20,7 @@ const sharedPromptAnswer = z
   })
   .meta({ id: "SharedPrompt" });
 
-/** `GET /api/prompts/{shareId}`: `creator` is null where they do not show their profile. */
+/** `GET /api/prompts/{shareId}`: `creator` is null if they hide their profile. */
 export const sharedViewAnswer = z.object({
   prompt: sharedPromptAnswer,
   creator: profileAnswer.nullable(),

@@ -12,7 +12,7 @@ export const copySharedPromptOperation = {
   errors: ["prompt_not_found", ...createPromptOperation.errors],
 } as const satisfies Operation;
 
-/** Keeps a copy of a shared prompt in the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
+/** Saves a copy of a shared prompt to the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
 export async function copySharedPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
   viewer: Pick<Viewer, "id">,

@@ -64,13 +64,13 @@ const words: Record<Language, Words> = {
 
 const most = { topics: 3, answers: 5, inputs: 5 };
 
-/** A line that carries an answer behind its label. */
+/** A line with a label and an answer. */
 const answerLine = /^(?:・|- )([^\n:：]{1,40})[:：]\s?\S/gmu;
 const input = /\{\{([^{}\n]{1,60})\}\}/g;
 
 /**
- * A title and a description by plain code, in the language of the purpose: its first sentence, what kind of prompt it is, the
- * questions that it answers and the inputs that it waits for.
+ * A title and a description by plain code, in the language of the purpose: its first sentence, the type of the
+ * prompt, its answered questions and its inputs.
  */
 export async function describeBuiltin({
   originalInput,
@@ -99,23 +99,26 @@ export async function describeBuiltin({
   };
 }
 
-/** What a pattern finds in a text, of 1 to `limit` characters. A pattern takes blanks once, so that many of them cost no time. */
+/**
+ * Matches of a pattern in a text, of 1 to `limit` characters. Patterns consume blanks only once, so that runs
+ * of blanks cost no time.
+ */
 const namesIn = (text: string, pattern: RegExp, limit: number): string[] =>
   [...text.matchAll(pattern)]
     .map((match) => match[1]!.trim())
     .filter((name) => name !== "" && countCharacters(name) <= limit);
 
-/** The sentences from the first on that a description has room for. */
+/** As many leading sentences as fit in a description. */
 const asManyAsFit = (sentences: string[], gap: string): string =>
   sentences.reduce((text, sentence) => {
     const longer = text === "" ? sentence : text + gap + sentence;
     return countCharacters(longer) <= descriptionLimit ? longer : text;
   }, "");
 
-/** The marks of a list or a heading, before what is said. */
+/** Marks of a list or a heading, at the start of a line. */
 const leadingMarks = /^(?:#{1,6}|[-*・•]|\d{1,3}[.)．）])(?:\s+|$)/;
 
-/** The first sentence of a text, cut between phrases where it is too long. */
+/** The first sentence of a text, cut between phrases if too long. */
 function firstSentence(text: string, limit: number, closed: boolean): string {
   const [sentence = ""] = text
     .trim()

@@ -12,7 +12,7 @@ export const describeOwnPromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Title and description for one of the viewer's prompts, with the text as it stands on the screen where one is given.
+ * Title and description for one of the viewer's prompts, from its unsaved text if given.
  * Errors: `prompt_not_found` and those of `describePrompt`.
  */
 export async function describeOwnPrompt(

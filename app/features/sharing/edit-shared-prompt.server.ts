@@ -17,8 +17,8 @@ export const editSharedPromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes title and description of a shared prompt, or one of them; only its owner may. Errors: `prompt_not_owned` for everybody
- * else who may see it (specification, section 8), `prompt_not_found`.
+ * Changes title, description or both of a shared prompt; only for its owner. Errors: `prompt_not_owned` for
+ * other people who may see it (specification, section 8), `prompt_not_found`.
  */
 export async function editSharedPrompt(
   services: Pick<Services, "db" | "adminEmails">,
@@ -29,7 +29,7 @@ export async function editSharedPrompt(
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
   const changes = keptTexts(texts);
-  // An update of nothing is no statement.
+  // An empty update is no statement.
   if (Object.keys(changes).length > 0)
     await services.db
       .update(prompts)

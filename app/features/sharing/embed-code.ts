@@ -1,10 +1,10 @@
 import type { Language } from "~/languages";
 import { escapeHtml } from "~/features/texts/escape-html";
 
-/** The height of an embedded prompt in px, until its script makes it fit (specification, section 9). */
+/** Height of an embedded prompt in px, until its script adjusts it (specification, section 9). */
 export const embedHeight = 400;
 
-/** How much of the prompt the preview of the embed code shows. */
+/** Length of the prompt in the embed code's preview, in characters. */
 export const embedPreview = 150;
 
 export const embedThemes = ["auto", "light", "dark"] as const;
@@ -13,13 +13,13 @@ export type EmbedTheme = (typeof embedThemes)[number];
 
 export interface EmbedOptions {
   theme: EmbedTheme;
-  /** Null: the reader's. */
+  /** Null: the reader's language. */
   language: Language | null;
-  /** Lets the frame follow the height of its content. */
+  /** The frame follows the height of its content. */
   autoHeight: boolean;
 }
 
-/** The address of a prompt's widget. */
+/** The URL of a prompt's widget. */
 export function embedAddress(
   origin: string,
   shareId: string,
@@ -32,13 +32,16 @@ export function embedAddress(
   return parameters.size > 0 ? `${address}?${parameters}` : address;
 }
 
-/** Signs that mean something to HTML, and what stands for them. */
+/** Characters with a meaning in HTML, and their replacements. */
 const plainSigns: Record<string, string> = { "<": "‹", ">": "›", "&": "＆", '"': "”", "'": "’" };
 
-/** A text without the signs that mean something to HTML: some sites decode what is embedded twice, and run what comes out. */
+/** Replaces characters with a meaning in HTML: some sites decode embedded content twice and run the result. */
 export const plainText = (text: string): string => text.replaceAll(/[<>&"']/g, (sign) => plainSigns[sign]!);
 
-/** A sandboxed frame around a widget: no cookies, no access to the page, but copying and new tabs. `more`: further attributes. */
+/**
+ * A sandboxed frame for a widget: no cookies, no access to the page, but copying and new tabs. `more`: further
+ * attributes.
+ */
 export const embedFrame = (
   address: string,
   title: string,
@@ -52,7 +55,7 @@ export const embedFrame = (
     `style="border:0"${more}></iframe>`,
   ].join(" ");
 
-/** The HTML that puts a prompt on another site: a sandboxed frame, and the script that makes it fit where that is wished. */
+/** HTML that embeds a prompt in another site: a sandboxed frame, and optionally the script that adjusts its height. */
 export function embedCode(origin: string, shareId: string, title: string, options: EmbedOptions): string {
   const frame = embedFrame(embedAddress(origin, shareId, options), title, {
     width: "100%",

@@ -6,7 +6,7 @@ import { embedScript } from "./embed-script";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
 
-/** The looks of the widget: the town's, by day and by dusk. */
+/** Style of the widget: the town's, light and dark. */
 export const embedStyle = `
 *{box-sizing:border-box}
 :root{color-scheme:light dark;--surface:light-dark(#fff,#1c1f2a);--ink:light-dark(#20242f,#eeeae1);--soft:light-dark(#5b5f6b,#abaab3);--line:light-dark(#e4ddd0,#343949);--strong:light-dark(#8a8373,#7d8297);--sunken:light-dark(#f5f0e7,#11131a);--accent:light-dark(#cc3d1f,#f4785a);--on:light-dark(#fff,#2a0f08);--focus:light-dark(#2450c8,#ffd166)}
@@ -46,9 +46,9 @@ export interface EmbedWords {
 }
 
 interface EmbedDocument {
-  /** Null: there is none that everybody may see, or it could not be read. */
+  /** Null: no public prompt, or a failed read. */
   prompt: SharedPrompt | null;
-  /** It could not be read. */
+  /** The prompt could not be read. */
   failed: boolean;
   /** Scheme and host of this site. */
   origin: string;
@@ -57,12 +57,15 @@ interface EmbedDocument {
   words: EmbedWords;
 }
 
-/** A clear pixel: a browser that is told no icon asks the site for one, and Firefox reports an empty one as a fault. */
+/**
+ * A transparent pixel: without an icon, browsers request one from the site, and Firefox reports an empty one as
+ * an error.
+ */
 const icon = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /**
- * The widget as one small document of its own (specification, section 2): title, purpose, the prompt clamped to three lines,
- * copy, full text. Folding works without scripts; copying and telling the height need them.
+ * The widget as a small HTML document (specification, section 2): title, purpose, the prompt clamped to three
+ * lines, copy, full text. Folding works without scripts; copying and resizing need them.
  */
 export function embedDocument(document: EmbedDocument): string {
   const { prompt, failed, origin, language, theme, words } = document;
@@ -80,7 +83,7 @@ export function embedDocument(document: EmbedDocument): string {
   ].join("");
 }
 
-/** The title above the purpose; where the purpose stands in for the title, all of it. */
+/** The title above the purpose; the full purpose alone if it stands in for the title. */
 function heading(prompt: SharedPrompt | null, title: string): string {
   const purpose = prompt?.originalInput;
   const head = (text: string) => `<h1 dir="auto">${escapeHtml(text)}</h1>`;

@@ -1,7 +1,8 @@
 /**
- * The widget's one script: copies, and tells the page around how tall the widget is. Where WordPress has put a secret into the
- * fragment, it speaks its messages as well: `height`, `link` for a link that its sandbox would leave dead, and an answer to
- * `ready`. Only the page around is listened to, and it is told the height, nothing else. Constant, so that a hash can allow it.
+ * The widget's only script: copies the prompt, and posts the widget's height to the embedding page. With
+ * WordPress's secret in the fragment, it also uses WordPress's messages: `height`, `link` for a link blocked by
+ * the sandbox, and an answer to `ready`. It listens only to the embedding page and sends nothing else.
+ * Constant, so that a hash can allow it.
  */
 export const embedScript = `(()=>{
 const find=(id)=>document.getElementById(id);
@@ -24,7 +25,7 @@ tell();
 
 let hash: Promise<string> | undefined;
 
-/** The script's hash as a content security policy names it. */
+/** Source expression of the script for a content security policy. */
 export const embedScriptHash = (): Promise<string> =>
   (hash ??= crypto.subtle
     .digest("SHA-256", new TextEncoder().encode(embedScript))

@@ -11,15 +11,15 @@ import type { Services } from "~/services";
 
 import { shownTitle } from "./shown-texts";
 
-/** What stands on a picture beside the title, in the language of the prompt. */
+/** Texts on a picture beside the title, in the language of the prompt. */
 type NameKind = (language: Language, type: TypeTag) => { kind: string; product: string };
 
-/** To be raised when pictures are drawn otherwise, so that those of before are drawn anew. */
+/** Version of the drawing code; raise it to redraw all pictures. */
 const drawing = 2;
 
 /**
- * The picture by which other sites announce a shared prompt, as PNG: drawn when it is first asked for and when the title has
- * changed, else as it is kept. Errors: `prompt_not_found` for what is not public, also to its owner.
+ * The preview picture of a shared prompt for other sites, as PNG: drawn on the first request and after a change
+ * of title, else read from storage. Errors: `prompt_not_found` for a private prompt, also to its owner.
  */
 export async function getPicture(
   { db, files, pictures, background }: Pick<Services, "db" | "files" | "pictures" | "background">,
@@ -48,11 +48,11 @@ export async function getPicture(
   const kept = await files.read(key);
   if (kept?.version === version) return kept.bytes;
   const bytes = await pictures.renderPicture(words);
-  // Whoever asked has it, kept or not.
+  // The response does not wait for storage.
   background(keep());
   return bytes;
 
-  /** The files know no transaction: what belongs to nothing once it is written goes again. */
+  /** File storage has no transactions: a picture of a deleted prompt is deleted after writing. */
   async function keep() {
     await files.write(key, bytes, { type: "image/png", version });
     if ((await db.$count(prompts, eq(prompts.shareId, shareId))) === 0) await files.delete(key);

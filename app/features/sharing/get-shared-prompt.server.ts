@@ -9,8 +9,8 @@ import type { Services } from "~/services";
 import type { SharedView } from "./shared-prompt";
 
 /**
- * A shared prompt with its creator, where they show themselves: a public one for everybody, a private one for its owner alone; for everybody else it does
- * not exist. Errors: `prompt_not_found`.
+ * A shared prompt with its creator, if they show their profile. A private prompt exists only for its owner.
+ * Errors: `prompt_not_found`.
  */
 export async function getSharedPrompt(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,

@@ -10,15 +10,15 @@ interface OEmbedRequest {
   maxHeight: number | null;
 }
 
-/** The width of the frame in px where the asking site sets no limit. */
+/** Default width of the frame, in px. */
 const width = 600;
 
-/** What WordPress leaves of a frame, beside the address and the size: without it a frame has an edge. */
+/** Frame attributes accepted by WordPress, beside address and size: without them the frame has a border. */
 const forWordPress = ` class="wp-embedded-content" frameborder="0" marginwidth="0" marginheight="0"`;
 
 /**
- * What oEmbed 1.0 says of a shared prompt: type `rich`, with a sandboxed frame. WordPress shows the quotation before it until the
- * widget speaks, and speaks with the widget only where there is one; others hide it.
+ * The oEmbed 1.0 response for a shared prompt: type `rich`, with a sandboxed frame. WordPress requires the
+ * quotation: it shows it until the widget sends a message; other sites hide it.
  */
 export function oEmbed(
   prompt: SharedPrompt,
@@ -43,7 +43,7 @@ export function oEmbed(
   };
 }
 
-/** The share id in the address of a shared prompt on this site; null for every other address. */
+/** The share id in the URL of a shared prompt on this site; null for any other URL. */
 export function shareIdIn(address: string, origin: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -9,18 +9,18 @@ const orBlank = (text: string | null): string => text ?? "";
 const title = optionalLine(titleLimit).nullable();
 const description = optionalNote(descriptionLimit).nullable();
 
-/** What a shared prompt is called; what is blank or null falls back to the purpose. */
+/** Title and description of a shared prompt; a blank or null one falls back to the purpose. */
 export const sharedTexts = z.strictObject({
   title: title.default("").transform(orBlank),
   description: description.default("").transform(orBlank),
 });
 
-/** Who wrote the texts, as `generate-title-description` tells beside them: its answer can be sent as it is. */
+/** Accepted so that the response of `generate-title-description` can be sent unchanged. */
 const engine = z.string({ error: "wrong_type" }).optional();
 
 export type SharedTexts = z.output<typeof sharedTexts>;
 
-/** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); what is left out stays as it is. */
+/** `PATCH /api/prompts/{shareId}/edit` (specification, section 7); omitted fields stay. */
 export const sharedTextsPatch = z.strictObject({
   title: title.transform(orBlank).optional(),
   description: description.transform(orBlank).optional(),
@@ -29,7 +29,7 @@ export const sharedTextsPatch = z.strictObject({
 
 export type SharedTextsPatch = z.output<typeof sharedTextsPatch>;
 
-/** `POST /api/prompts/{id}/share`: a title, or the wish to have one made. */
+/** `POST /api/prompts/{id}/share`: a title, or a request to generate one. */
 export const shareRequest = sharedTexts
   .extend({ generateAuto: z.boolean({ error: "wrong_type" }).default(false), engine })
   .refine(({ title: given, generateAuto }) => given !== "" || generateAuto, {
@@ -52,11 +52,11 @@ export const sharedTextsForm = z
   .transform((form): z.input<typeof sharedTexts> => form)
   .pipe(sharedTexts);
 
-/** The share dialog: text fields in. An unticked box posts nothing. */
+/** The share dialog: text fields in. An unchecked checkbox posts nothing. */
 export const shareForm = z
   .object({ title: text, description: text, generateAuto: z.string().optional() })
   .transform((form): z.input<typeof shareRequest> => ({ ...form, generateAuto: form.generateAuto === "on" }))
   .pipe(shareRequest);
 
-/** `POST /api/prompts/{id}/generate-title-description`: the text as it stands; left out, as it is kept. */
+/** `POST /api/prompts/{id}/generate-title-description`: the unsaved text; default: the stored one. */
 export const describeRequest = z.strictObject({ content: content.optional() });

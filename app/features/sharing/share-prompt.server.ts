@@ -18,9 +18,9 @@ export const sharePromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Gives one of the viewer's prompts a link that everybody may open (specification, section 4). What is missing of title and
- * description is made where that is wished. A prompt that has its link keeps it, its texts and whether it is public.
- * Answers the share id. Errors: `prompt_not_found`, and those of `describePrompt`.
+ * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
+ * generates a missing title or description. A shared prompt keeps its link, texts and visibility. Returns the
+ * share id. Errors: `prompt_not_found`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -47,7 +47,7 @@ export async function sharePrompt(
     })
     .where(and(isOwn(viewer, id), isNull(prompts.shareId)))
     .returning({ shareId: prompts.shareId });
-  // Shared by another request meanwhile, or deleted.
+  // Another request has shared or deleted the prompt in the meantime.
   const shareId = shared?.shareId ?? (await getPrompt(services, viewer, id)).shareId;
   if (!shareId) throw new AppError("prompt_not_found");
   return shareId;

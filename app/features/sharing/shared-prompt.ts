@@ -1,7 +1,7 @@
 import type { Profile } from "~/features/profiles/profile";
 import type { TypeTag } from "~/domain/prompt-use";
 
-/** A prompt as everybody sees it who has its link (specification, section 7). */
+/** A shared prompt for everybody with its link (specification, section 7). */
 export interface SharedPrompt {
   shareId: string;
   title: string | null;
@@ -15,10 +15,10 @@ export interface SharedPrompt {
   updatedAt: Date;
 }
 
-/** Who made it, as they show themselves (specification, section 3). */
+/** The author's public profile (specification, section 3). */
 export type Creator = Profile;
 
-/** `creator` is null where they do not show their profile. */
+/** `creator` is null if they hide their profile. */
 export interface SharedView {
   prompt: SharedPrompt;
   creator: Creator | null;

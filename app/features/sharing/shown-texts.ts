@@ -5,7 +5,7 @@ import { descriptionFallback, titleFallback } from "./limits";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 
-/** The first characters of a text, as one line without anything invisible. */
+/** The first characters of a text, on one line without invisible characters. */
 const beginning = (text: string, length: number): string => {
   const characters = [...visibleLine(text)];
   return characters.length <= length ? characters.join("") : `${characters.slice(0, length - 1).join("")}…`;
@@ -13,15 +13,15 @@ const beginning = (text: string, length: number): string => {
 
 type Texts = Pick<SharedPrompt, "title" | "description" | "originalInput">;
 
-/** What a shared prompt is called: its title, else the beginning of the purpose (specification, section 2). */
+/** Title of a shared prompt, or the beginning of its purpose (specification, section 2). */
 export const shownTitle = ({ title, originalInput }: Texts): string =>
   title ?? beginning(originalInput, titleFallback);
 
-/** What is said about it: its description, else the beginning of the purpose. */
+/** Description of a shared prompt, or the beginning of its purpose. */
 export const shownDescription = ({ description, originalInput }: Texts): string =>
   description ?? beginning(originalInput, descriptionFallback);
 
-/** Title and description as they are kept: null where they are blank; what is left out is not among them. */
+/** Title and description for storage: null if blank; omitted if undefined. */
 export const keptTexts = ({ title, description }: SharedTextsPatch) => ({
   ...(title !== undefined && { title: title || null, foldedTitle: foldText(title) }),
   ...(description !== undefined && { description: description || null }),

@@ -1,4 +1,4 @@
-/** Where a page can be shared, each by a link with its address and title (specification, section 2). */
+/** Social services with their share links for a URL and title (specification, section 2). */
 export const socialServices = [
   {
     name: "X",
@@ -11,7 +11,7 @@ export const socialServices = [
   },
   {
     name: "はてなブックマーク",
-    /** Its name in the dictionaries, for those who read no Japanese. */
+    /** Dictionary key of its name, for readers without Japanese. */
     word: "hatena",
     address: (url: string, title: string) => `https://b.hatena.ne.jp/entry/panel/?${query({ url, title })}`,
   },

@@ -1,4 +1,4 @@
-/** Text as HTML writes it, between tags and inside quoted attributes alike. */
+/** Escapes text for HTML, for elements and quoted attributes alike. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -7,8 +7,8 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** What no XML document may hold, however it is written (XML 1.0, production 2). */
+/** Characters forbidden in XML, even escaped (XML 1.0, production 2). */
 const noCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as XML writes it, between tags and inside quoted attributes alike; what XML cannot hold is shown as U+FFFD. */
+/** Escapes text for XML, for elements and quoted attributes alike; forbidden characters become U+FFFD. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(noCharacters, "\u{FFFD}"));

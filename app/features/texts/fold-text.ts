@@ -1,8 +1,8 @@
-/** How many times longer a text may become: some signs stand for whole sentences. */
+/** Maximum growth of a text: some characters expand to whole sentences. */
 const mostGrowth = 2;
 const roomForShort = 200;
 
-/** Text made comparable: lower case, full-width Latin narrowed, Latin accents dropped; kana stay whole. */
+/** Folds text for comparison: lower case, full-width Latin narrowed, Latin accents dropped; kana unchanged. */
 export function foldText(text: string): string {
   const compatible = text.normalize("NFKC");
   return (compatible.length <= text.length * mostGrowth + roomForShort ? compatible : text)

@@ -1,7 +1,10 @@
-/** Where a sentence ends; bounded, so that many marks cost no time. A full stop inside a word, a number or an address ends nothing. */
+/**
+ * End of a sentence; bounded, so that runs of marks cost no time. A full stop inside a word, a number or an
+ * address does not count.
+ */
 const ends = /[。！？]{1,8}[」』）)]{0,3}[^\S\n]*|[.!?]{1,8}["”’»)]{0,3}(?:\s+|$)|\n/gu;
 
-/** The sentences of a text in order, a line break ending one too; put together they are the text. */
+/** The sentences of a text in order; a line break also ends one. Joined they are the text. */
 export function sentencesOf(text: string): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = [];
   let start = 0;
@@ -15,7 +18,7 @@ export function sentencesOf(text: string): { start: number; end: number }[] {
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A text cut into words and what stands between them; the pieces put together are the text. */
+/** Splits a text into words and separators; joined they are the text. */
 export function wordsOf(text: string): string[] {
   const segmenter = new Intl.Segmenter(japanese.test(text) ? "ja" : "en", { granularity: "word" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

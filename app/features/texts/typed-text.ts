@@ -10,28 +10,28 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /**
- * Text that a person typed: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
- * `missing` is the complaint about a blank one.
+ * Typed text: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
+ * `missing`: error code for a blank text.
  */
 export const typedText = (limit: number, missing: FieldErrorCode = "required") =>
   textOf(limit, missing)
     .refine((text) => text.replace(invisible, "") !== "", { error: missing, abort: true })
     .meta({ minLength: 1, maxLength: limit, pattern: "\\S" });
 
-/** The same, but it may be blank. */
+/** The same, optionally blank. */
 export const optionalText = (limit: number) => textOf(limit, "required");
 
 /**
- * A name or another short text that stands beside other people's words, typed or made: one line, nothing invisible in it, and nothing
- * that turns the words after it round.
+ * A name or another short text beside other people's words: one line, without invisible characters and
+ * direction overrides.
  */
 export const typedLine = (limit: number, missing?: FieldErrorCode) =>
   typedText(limit, missing).overwrite(visibleLine);
 
-/** The same, but it may be blank. */
+/** The same, optionally blank. */
 export const optionalLine = (limit: number) => optionalText(limit).overwrite(visibleLine);
 
-/** The same of several lines. */
+/** The same with several lines. */
 export const optionalNote = (limit: number) =>
   optionalText(limit).overwrite((text) => visibleText(text).trim());
 
@@ -49,8 +49,8 @@ function textOf(limit: number, missing: FieldErrorCode) {
 }
 
 /**
- * `schema` for a list, which reads none of more than `most` items: of each that is wrong zod makes a complaint, and of a hundred
- * thousand it chokes. Complains `too_many`, with the limit that the list has in the end.
+ * `schema` for a list of at most `most` items; a longer list is not parsed, because zod reports each invalid
+ * item and chokes on a hundred thousand. Error `too_many`, with `limit` as the limit.
  */
 export const boundedList = <Schema extends z.ZodType>(schema: Schema, most: number, limit = most) =>
   z.preprocess((value: z.input<Schema>, context) => {

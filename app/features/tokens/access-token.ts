@@ -8,8 +8,8 @@ export interface AccessToken {
   ending: string;
   scope: TokenScope;
   createdAt: Date;
-  /** To the hour. Null: never yet. */
+  /** To the hour. Null: never used. */
   lastUsedAt: Date | null;
-  /** Null: it does not expire. */
+  /** Null: no expiry. */
   expiresAt: Date | null;
 }

@@ -12,7 +12,7 @@ import { accessTokensLimit, type TokenExpiry } from "./limits";
 import type { AccessTokenDraft } from "./schema";
 import { createSecret } from "./token-secret.server";
 
-/** A token just made: the one time that it can be read. */
+/** A new token, readable only this once. */
 export interface NewAccessToken {
   id: string;
   token: string;
@@ -29,8 +29,8 @@ export const createAccessTokenOperation = {
 } as const satisfies Operation;
 
 /**
- * Makes a token for the viewer, as long as their session lasts. Errors: `access_token_made` when the same form was sent before;
- * `access_tokens_full`; `unauthenticated` when the session was ended meanwhile.
+ * Creates a token for the viewer, if their session still exists. Errors: `access_token_made` for a form sent
+ * twice; `access_tokens_full`; `unauthenticated` when the session has ended in the meantime.
  */
 export async function createAccessToken(
   { db, clock }: Pick<Services, "db" | "clock">,

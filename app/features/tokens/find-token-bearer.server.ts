@@ -8,10 +8,10 @@ import type { Services } from "~/services";
 import { isLiving } from "./own-tokens.server";
 import { isSecret } from "./token-secret.server";
 
-/** That a token is used is noted at most once an hour, so that a call seldom writes for it. */
+/** Interval of updates to `lastUsedAt`: calls seldom write. */
 const notedFor = 60 * 60 * 1000;
 
-/** Who calls with a token, and what it lets them do; null for unknown, revoked and expired tokens. */
+/** Finds the member and scope of a token; null for unknown, revoked and expired tokens. */
 export async function findTokenBearer(
   { db, clock, background }: Pick<Services, "db" | "clock" | "background">,
   token: string,

@@ -5,7 +5,10 @@ import type { Services } from "~/services";
 import type { AccessToken } from "./access-token";
 import { ownTokens } from "./own-tokens.server";
 
-/** One of the viewer's tokens. Unknown ids, expired tokens and strangers' are `access_token_not_found`. */
+/**
+ * One of the viewer's tokens. Errors: `access_token_not_found` for unknown ids, expired tokens and other
+ * members' tokens.
+ */
 export async function getAccessToken(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,

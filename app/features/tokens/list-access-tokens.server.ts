@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import type { AccessToken } from "./access-token";
 import { ownTokens } from "./own-tokens.server";
 
-/** The viewer's tokens that have not expired, newest first. */
+/** The viewer's unexpired tokens, newest first. */
 export async function listAccessTokens(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,

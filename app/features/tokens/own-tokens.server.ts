@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** The query of the viewer's tokens that have not expired: all of them, or the one with this id. */
+/** Query of the viewer's unexpired tokens: all of them, or the one with this id. */
 export const ownTokens = (
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
@@ -29,5 +29,5 @@ export const ownTokens = (
       ),
     );
 
-/** The condition that a token has not expired. */
+/** SQL condition: the token has not expired. */
 export const isLiving = (now: Date) => or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now));

@@ -11,7 +11,7 @@ export const revokeAccessTokenOperation = {
   errors: ["access_token_not_found"],
 } as const satisfies Operation;
 
-/** Ends one of the viewer's tokens at once. Unknown ids and strangers' are `access_token_not_found`. */
+/** Revokes one of the viewer's tokens at once. Errors: `access_token_not_found`, also for another member's token. */
 export async function revokeAccessToken(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

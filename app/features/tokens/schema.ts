@@ -8,7 +8,7 @@ import { tokenExpiries, tokenNameLimit } from "./limits";
 const option = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, { error: "not_an_option" });
 
-/** The form that makes a token. Its `id` is the token's, so that the same form sent twice makes one. */
+/** The form for a new token. Its `id` becomes the token's: the same form sent twice creates one token. */
 export const accessTokenForm = z.object({
   id: z.string({ error: "required" }).regex(/^[0-9A-Za-z]{22}$/, "not_an_option"),
   name: z.string().default("").pipe(typedLine(tokenNameLimit)),

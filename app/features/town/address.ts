@@ -1,6 +1,6 @@
 import type { TownQuery } from "./query";
 
-/** The address of a page of a public list, without what goes without saying. */
+/** The path of a page of a public list, without default parameters. */
 export function townAddress(path: string, query: Partial<TownQuery>): string {
   const { category, subcategory, search: words, page: number = 1 } = query;
   const parameters = new URLSearchParams();
@@ -11,6 +11,6 @@ export function townAddress(path: string, query: Partial<TownQuery>): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** An address as people write it, with its Japanese words as they are: a third as long, and browsers take it for the same. */
+/** A URL with readable Japanese words: a third as long, and the same to browsers. */
 export const readableAddress = (address: string): string =>
   address.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodeURIComponent(letters));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { categoryAnswer, overwroteAnswer, subcategoryAnswer } from "~/features/prompts/answers";
 import { jsonInstant } from "~/platform/json-values";
 
-/** A published prompt as the lists show it (specification, section 3, public library). */
+/** A published prompt in lists (specification, section 3, public library). */
 const publicPromptAnswer = z
   .object({
     id: z.string(),
@@ -45,7 +45,7 @@ export const publicationAnswer = publicPromptAnswer
   .extend(overwroteAnswer)
   .meta({ id: "EditedPublicPrompt" });
 
-/** `GET /api/prompt-categories`: by the category's name, `all` among them. */
+/** `GET /api/prompt-categories`: by the category's name, including `all`. */
 export const categoryTreeAnswer = z.record(
   z.string(),
   z.object({
@@ -57,7 +57,7 @@ export const categoryTreeAnswer = z.record(
 
 const placeAnswer = { category: categoryAnswer, subcategory: subcategoryAnswer };
 
-/** `POST /api/suggest-categories`: a place, or the default of its type where there is no certain one. */
+/** `POST /api/suggest-categories`: a place, or the default of its type if uncertain. */
 export const suggestionAnswer = z.union([
   z.object({ ...placeAnswer, engine: z.string() }),
   z.object({ fallback: z.object(placeAnswer), engine: z.string() }),

@@ -4,7 +4,7 @@ import type { TownPage, TownPrompt } from "./town-prompt";
 
 type Reader = { id: string; isAdmin: boolean } | null;
 
-/** Makes a page of a public list ready to be sent; the reader is told which of its prompts they may edit and remove. */
+/** Serializes a page of a public list, with the reader's rights to edit and remove. */
 export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, reader: Reader) {
   return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
 }

@@ -3,31 +3,31 @@ import type { Subcategory } from "~/domain/categories";
 import type { Excerpt } from "./excerpt";
 import type { TownPage, TownCreator } from "./town-prompt";
 
-/** What a page sends of a published prompt: what its card shows, and of a long text only the beginning. */
+/** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
   shareId: string;
   originalInput: string;
   subcategory: Subcategory;
-  /** Its own, without those of its place. */
+  /** Its own tags, without those of its place. */
   tags: string[];
   isPublic: boolean;
-  /** In milliseconds. */
+  /** In milliseconds since 1970 UTC. */
   createdAt: number;
-  /** Tells one version from the next: when it was changed last, in milliseconds. */
+  /** Version: time of the last change, in milliseconds since 1970 UTC. */
   version: number;
   creator: TownCreator;
-  /** Null: nothing that this reader may edit or remove. */
+  /** Null: the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
 }
 
-/** A page of a public list as it is sent to its reader. */
+/** A page of a public list, for the browser. */
 export type CardPage = Omit<TownPage, "prompts"> & {
   /**
-   * Its cards, for `readCards`: as JSON in the order of the page they are compressed against it to a third of what the
-   * framework's own table of references takes.
+   * Its cards, for `readCards`: as JSON in page order they compress to a third of the framework's own reference
+   * table.
    */
   cards: string;
 };
 
-/** The cards of a page, in its order. */
+/** The cards of a page, in order. */
 export const readCards = ({ cards }: Pick<CardPage, "cards">) => JSON.parse(cards) as CardPrompt[];

@@ -12,9 +12,9 @@ interface Labels {
   subcategories: Record<Subcategory, string>;
 }
 
-/** What third parties read of one category. */
+/** One category, for third parties. */
 interface Branch {
-  /** What stands first among the tags of its prompts, in every language the same. */
+  /** First tag of its prompts, the same in every language. */
   title: string;
   label: string;
   /** Japanese name to label. */

@@ -15,8 +15,8 @@ export const editPublicationOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes content and place of one of the viewer's published prompts (specification, section 4); the later change wins.
- * Answers whether somebody had changed it since the version that the change starts from. Errors: `prompt_not_found`.
+ * Changes content and place of one of the viewer's published prompts (specification, section 4); the later
+ * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`.
  */
 export async function editPublication(
   services: Pick<Services, "db" | "clock">,

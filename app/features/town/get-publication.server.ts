@@ -12,7 +12,7 @@ import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-r
 
 type Reading = Pick<Services, "db" | "adminEmails">;
 
-/** A published prompt of the viewer's, also while it is private. Errors: `prompt_not_found`. */
+/** One of the viewer's published prompts, even if private. Errors: `prompt_not_found`. */
 export async function getPublication(
   services: Reading,
   viewer: { id: string },
@@ -24,7 +24,7 @@ export async function getPublication(
 }
 
 /**
- * A published prompt that the viewer may take out of the town: their own, and an admin any that the town shows.
+ * A published prompt that the viewer may remove from the town: their own; for an admin, any listed one.
  * Errors: `prompt_not_found`.
  */
 export async function getRemovable(

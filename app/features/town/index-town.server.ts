@@ -6,7 +6,7 @@ import type { Services } from "~/services";
 import { searchDocument } from "./search-document";
 import { isListed } from "./town-rows.server";
 
-/** A statement takes a hundred values, and what is read at once has to fit into memory. */
+/** D1 binds a hundred values per statement, and the rows must fit into memory. */
 const rowsPerRound = 50;
 
 const documentColumns = {
@@ -21,8 +21,9 @@ const documentColumns = {
 };
 
 /**
- * Works off the outbox of the search: at most `rounds` times 50 changes, the oldest first. It may die anywhere and run twice at
- * once: a change leaves the outbox only after it is in the index, and the index takes no older version than it has.
+ * Processes the search outbox: at most `rounds` times 50 changes, oldest first. Safe to interrupt and to run
+ * twice at once: a change leaves the outbox only after it is in the index, and the index ignores older
+ * versions.
  */
 export async function indexTown({ db, search }: Pick<Services, "db" | "search">, rounds = 40): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
@@ -31,7 +32,7 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
       .from(searchOutbox)
       .orderBy(searchOutbox.version)
       .limit(rowsPerRound);
-    // One batch is one snapshot, so that no text is older than its version says.
+    // One batch is one snapshot: no text is older than its version.
     const [rows, listed] = await db.batch([
       db.select().from(searchOutbox).orderBy(searchOutbox.version).limit(rowsPerRound),
       db
@@ -41,7 +42,7 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
     ]);
     if (rows.length === 0) return;
     const documents = new Map(listed.map((prompt) => [prompt.publication, searchDocument(prompt)]));
-    // Of a publication that changed several times, the last row wins.
+    // For a publication with several changes, the last row wins.
     const versions = new Map(rows.map(({ publication, version }) => [publication, version]));
     await search.apply(
       [...versions].map(([publication, version]) => ({

@@ -10,7 +10,7 @@ type Admin = Pick<Viewer, "email" | "emailVerified">;
 
 const isRemovedPrompt = (id: string) => and(eq(prompts.id, id), isNotNull(prompts.removedAt));
 
-/** Whether an admin took a prompt out of the town, as far as the viewer may know: only an admin. Its text is no longer theirs to see. */
+/** Whether an admin removed the prompt from the town; false for viewers other than admins. Does not reveal its text. */
 export async function isRemoved(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   viewer: Admin,
@@ -21,7 +21,7 @@ export async function isRemoved(
 }
 
 /**
- * Lets the owner of a prompt that an admin took out make it public again; it stays private until they do. Only for admins.
+ * Lets the owner of a removed prompt make it public again; it stays private until they do. Only for admins.
  * Errors: `prompt_not_found`.
  */
 export async function liftRemoval(

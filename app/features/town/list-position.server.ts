@@ -4,7 +4,7 @@ import { prompts } from "~/db/schema";
 
 import { isListed } from "./town-rows.server";
 
-/** One step down the buckets of a list: from the place one level above to the place on this level. */
+/** One step down the buckets of a list: from the position one level above to the position on this level. */
 const descend = (list: string, level: number, above: SQL, within: SQL) => sql`
   ${sql.raw(`sums${level}`)} as (
     select bucket, total, sum(total) over (order by bucket desc) as upto
@@ -22,9 +22,9 @@ const bucketsOf = (level: number) =>
   );
 
 /**
- * The publication number that stands at an offset (from 0, newest first) of a list, as a scalar subquery: it goes down the
- * order-statistic buckets and reads at most 64 rows on each of the levels, however far the offset is; null beyond the end.
- * `inList` picks the list.
+ * The publication number at an offset (from 0, newest first) of a list, as a scalar subquery: descends the
+ * order-statistic buckets and reads at most 64 rows per level, at any offset; null beyond the end. `inList`:
+ * condition of the list.
  */
 export const publicationAt = (list: string, offset: number, inList: SQL | undefined): SQL => sql`(
   with ${descend(list, 3, sql`${offset}`, sql`true`)},

@@ -12,7 +12,7 @@ import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server
 
 export const listPostedOperation = { limit: "read" } as const satisfies Operation;
 
-/** A page of what the viewer has published, also what they have made private since, newest prompt first (specification, section 2). */
+/** A page of the viewer's published prompts, including private ones, newest prompt first (specification, section 2). */
 export async function listPosted(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: { id: string },

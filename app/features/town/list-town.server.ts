@@ -16,7 +16,7 @@ import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-r
 type Reading = Pick<Services, "db" | "search" | "adminEmails">;
 type Viewer = { id: string } | null;
 
-/** A page of the town, and how many prompts its categories hold. */
+/** A page of the town, with the number of prompts per category. */
 export interface TownView extends TownPage {
   counts: TownCounts;
 }
@@ -24,9 +24,10 @@ export interface TownView extends TownPage {
 export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
 
 /**
- * A page of what is published, newest publication first (specification, sections 2 and 9): by category and subcategory, and of
- * those that contain each run of letters of the search. Reads as many rows for the last page as for any other, with the counts in
- * one round trip, and one more for a search or a page beyond the last. Errors: `search_failed`.
+ * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
+ * subcategory, and by a search (each run of letters must occur). Reads as many rows for the last page as for
+ * any other, with the counts in one round trip, and one more for a search or a page beyond the last. Errors:
+ * `search_failed`.
  */
 export const listTown = (services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> =>
   query.search === "" ? listPlace(services, viewer, query) : listFound(services, viewer, query);
@@ -67,7 +68,7 @@ function selectPage(services: Reading, { category, subcategory }: TownQuery, pag
   return withCreators(services, rows, "publication");
 }
 
-/** Where a page beyond the first ones begins. */
+/** Start of a page beyond `plainPages`. */
 const startingAt = (list: string, page: number, inList: SQL | undefined): SQL | undefined =>
   page <= plainPages
     ? undefined

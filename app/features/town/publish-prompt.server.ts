@@ -13,7 +13,7 @@ import type { Services } from "~/services";
 
 import type { PublishRequest } from "./schema";
 
-/** The counter that gives each publication its number. */
+/** The counter for publication numbers. */
 const isSequence = eq(counters.name, "publications");
 
 export const publishPromptOperation = {
@@ -22,9 +22,10 @@ export const publishPromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Publishes one of the viewer's prompts to the town, which also shares it and makes it public (specification, section 4). One
- * that is published already keeps its place in the order, stays hidden if its owner hid it, and takes the rest. What is missing of title and description is made
- * where that is wished. Errors: `prompt_not_found`, `prompt_removed`, and those of `describePrompt`.
+ * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
+ * 4). A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
+ * `generateAuto`, generates a missing title or description. Errors: `prompt_not_found`, `prompt_removed`, and
+ * those of `describePrompt`.
  */
 export async function publishPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -43,7 +44,7 @@ export async function publishPrompt(
     generateAuto && !(known.title && known.description)
       ? await describePrompt(services, caller, prompt, options)
       : undefined;
-  // What was left out or blank and is there already is not written: its owner may be changing it meanwhile.
+  // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {
     title: title || (known.title ? undefined : made?.title),
     description: description || (known.description ? undefined : made?.description),
@@ -67,14 +68,14 @@ export async function publishPrompt(
         publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
         publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
         shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
-        // What its owner hid stays hidden when its place is changed.
+        // A prompt hidden by its owner stays hidden.
         isPublic: sql`case when ${prompts.publication} is null then 1 else ${prompts.isPublic} end`,
       })
       .where(isAllowed)
       .returning(promptColumns),
   ]);
   if (published) return published;
-  // Taken out or deleted meanwhile.
+  // Removed or deleted in the meantime.
   await getPrompt(services, viewer, id);
   throw new AppError("prompt_removed");
 }

@@ -5,10 +5,10 @@ import { categoryNames, placeFault, type Category, type Subcategory } from "~/do
 
 import { searchLimit } from "./limits";
 
-/** Which published prompts are meant, and which page of them. */
+/** A page of published prompts. */
 export interface TownQuery {
   category: Category | null;
-  /** Only within a category. */
+  /** Only with a category. */
   subcategory: Subcategory | null;
   search: string;
   page: number;
@@ -18,11 +18,11 @@ const page = z
   .string()
   .regex(/^[1-9]\d*$/, { error: "not_an_option" })
   .default("1")
-  // A database takes no number without an end.
+  // SQLite has no arbitrarily large integers.
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .meta({ override: pageParameter });
 
-/** Of a longer search only the beginning counts. */
+/** Only the beginning of a longer search counts. */
 const search = z
   .string()
   .default("")
@@ -40,7 +40,7 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 ) {
   const { category, subcategory } = query;
   const fault = placeFault({ category: category ?? "", subcategory: subcategory ?? "" });
-  // What is left open is no fault: all of the town, and all of a category.
+  // Omitted names are valid: all of the town, and all of a category.
   const isOpen = subcategory === null && (category === null || fault === "subcategory");
   if (fault === null || isOpen) return query as Query & Pick<TownQuery, "category" | "subcategory">;
   const field = category === null ? "subcategory" : fault;
@@ -48,19 +48,19 @@ function inTown<Query extends { category: string | null; subcategory: string | n
   return z.NEVER;
 }
 
-/** `GET /api/public-prompts` (specification, section 7): what makes no sense is refused by its name. */
+/** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
 export const townQuery = z.object({ ...place, search, page }).transform(inTown);
 
-/** The same for a page's address, where a page number that makes no sense is the first; an unknown category is no page. */
+/** The same for a page's URL: an invalid page number means the first page; an unknown category fails (404). */
 export const lenientTownQuery = z.object({ ...place, search, page: page.catch(1) }).transform(inTown);
 
-/** Which of one's own published prompts are meant. */
+/** A page of the member's own published prompts. */
 export const postedQuery = z.object({ search, page });
 export const lenientPostedQuery = z.object({ search, page: page.catch(1) });
 
 export type PostedQuery = z.output<typeof postedQuery>;
 
-/** The parameters of an address, still to be read by a schema. The category `all` filters nothing (specification, section 3). */
+/** The raw parameters of a URL. The category `all` filters nothing (specification, section 3). */
 export function townParameters(parameters: URLSearchParams) {
   const category = parameters.get("category") || null;
   return {

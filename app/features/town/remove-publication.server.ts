@@ -18,9 +18,9 @@ export const removePublicationOperation = {
 } as const satisfies Operation;
 
 /**
- * Takes a prompt out of the town; its owner keeps it in their library (specification, section 6). What an admin takes out of
- * somebody else's also becomes private, and stays so until an admin lifts that; what is private already is not theirs to see. Errors: `prompt_not_found`, also for
- * everybody else.
+ * Removes a prompt from the town; its owner keeps it in their library (specification, section 6). An admin's
+ * removal of another member's prompt also makes it private until an admin lifts that; private prompts are
+ * hidden from admins. Errors: `prompt_not_found`, also for everybody else.
  */
 export async function removePublication(
   { db, clock, adminEmails }: Pick<Services, "db" | "clock" | "adminEmails">,

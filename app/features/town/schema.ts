@@ -14,14 +14,14 @@ const place = {
   subcategory: name("subcategory_required"),
 };
 
-/** That a subcategory is one of its category's, as JSON Schema says it. */
+/** JSON Schema for "the subcategory belongs to the category". */
 const places = {
   anyOf: categoryNames.map((category) => ({
     properties: { category: { const: category }, subcategory: { enum: [...subcategoriesOf(category)] } },
   })),
 };
 
-/** A place of the town out of its two names; one that there is not is refused by its field. */
+/** Validates a place of the town; an unknown name is refused by its field. */
 function inTown<Fields extends { category: string; subcategory: string }>(
   fields: Fields,
   context: z.core.$RefinementCtx,
@@ -34,7 +34,7 @@ function inTown<Fields extends { category: string; subcategory: string }>(
 
 const flag = z.boolean({ error: "wrong_type" });
 
-/** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); a text that is left out or blank stays as it is. */
+/** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); an omitted or blank text stays. */
 export const publishRequest = sharedTextsPatch
   .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
   .meta(places)
@@ -43,8 +43,8 @@ export const publishRequest = sharedTextsPatch
 export type PublishRequest = z.output<typeof publishRequest>;
 
 /**
- * `PATCH /api/public-prompts/{id}` (specification, section 5): all three are needed. `updatedAt` is the version that the change
- * starts from.
+ * `PATCH /api/public-prompts/{id}` (specification, section 5): content and place are required. `updatedAt` is
+ * the client's version.
  */
 export const publicationPatch = z
   .strictObject({ ...place, content, updatedAt: z.iso.datetime({ error: "wrong_type" }).optional() })
@@ -55,14 +55,14 @@ export type PublicationPatch = z.output<typeof publicationPatch>;
 
 const text = z.string().default("");
 
-/** Without scripts the subcategories of all categories stand in one list: the one that is chosen tells its category. */
+/** Without scripts, one list has the subcategories of all categories: the chosen one determines its category. */
 const placeForm = { category: text, subcategory: text };
 const withCategory = <Fields extends { category: string; subcategory: string }>(form: Fields): Fields => ({
   ...form,
   category: categoryOf(form.subcategory) ?? form.category,
 });
 
-/** The publish dialog: text fields in. An unticked box posts nothing. */
+/** The publish dialog: text fields in. An unchecked checkbox posts nothing. */
 export const publishForm = z
   .object({ ...placeForm, title: text, description: text, showProfile: z.string().optional() })
   .transform((form): z.input<typeof publishRequest> => ({
@@ -71,7 +71,7 @@ export const publishForm = z
   }))
   .pipe(publishRequest);
 
-/** The form of a removal; `lift`: it is taken back. */
+/** The form of a removal; `lift`: undo it. */
 export const removalForm = z.object({ lift: z.string().optional() });
 
 /** The town's edit dialog: text fields in. */

@@ -6,7 +6,7 @@ import { splitRuns } from "~/platform/search/grams";
 
 import { searchLimit, searchRunLength, searchRunsLimit } from "./limits";
 
-/** The part of the town that a search keeps to, as the index knows it. */
+/** Search scope of a category or subcategory, as a term of the index. */
 export const scopeOf = (category: Category, subcategory: Subcategory | null): string =>
   subcategory === null ? category : `${category}_${subcategory}`;
 
@@ -15,7 +15,7 @@ type Texts = Pick<
   "originalInput" | "title" | "description" | "content" | "tags" | "category" | "subcategory"
 >;
 
-/** What the search of the town knows of a publication: its texts and where it stands. */
+/** Search document of a publication: its texts and place. */
 export function searchDocument(prompt: Texts): NonNullable<SearchChange["document"]> {
   const { originalInput, title, description, content, tags, category, subcategory } = prompt;
   const place = category && subcategory ? [categories[category].title, subcategory] : [];
@@ -24,10 +24,7 @@ export function searchDocument(prompt: Texts): NonNullable<SearchChange["documen
   return { scopes, text: foldText(texts.join("\n")) };
 }
 
-/**
- * What a search of the town looks for: the first runs of letters in it, the beginnings of long ones, folded as the texts
- * are, each once.
- */
+/** Search terms of a query: its first runs of letters, long ones cut, folded like the texts, without duplicates. */
 export function searchRuns(search: string): string[] {
   const typed = [...search].slice(0, searchLimit).join("");
   const runs = splitRuns(foldText(typed)).map((run) => [...run].slice(0, searchRunLength).join(""));

@@ -7,7 +7,7 @@ import { categories } from "~/domain/categories";
 
 import type { TownPrompt } from "./town-prompt";
 
-/** What the town lists: the predicate of its partial indexes, with the literal that the planner knows them by. */
+/** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
 export const isListed = sql`(${prompts.isPublic} = 1 and ${prompts.publication} is not null)`;
 
 const promptFields = {
@@ -33,16 +33,16 @@ const userFields = {
   displayName: users.displayName,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
-  // A batch brings rows by the names of their columns, and a prompt has one of this name.
+  // A batch returns rows by column name, and prompts have a column of this name.
   isPublic: sql`${users.isPublic}`.mapWith(users.isPublic).as("creator_is_public"),
   isOfficial: users.isOfficial,
 };
 
-/** Selects published prompts, to be narrowed down; a subquery, so that creators are looked up for the page alone. */
+/** Selects published prompts, for further conditions; a subquery, so that creators are read for one page only. */
 export const selectPublished = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
-/** Adds the creators to a selection of published prompts; `order` says in which of its columns' order, the highest first. */
+/** Adds the creators to a selection of published prompts, sorted by `order`, highest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectPublished>,
@@ -53,14 +53,14 @@ export function withCreators(
     db
       .select({ prompt: page._.selectedFields, user: userFields })
       .from(page)
-      // SQLite keeps the order of a cross join: it never begins with the users, whatever its statistics say.
+      // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
       .crossJoin(users)
       .where(eq(users.id, page.userId))
       .orderBy(sql`${page[order]} desc`)
   );
 }
 
-/** The prompts in what `withCreators` has selected, as the viewer may see them. */
+/** Converts the rows of `withCreators` to the prompts for the viewer. */
 export function toTownPrompts(
   { adminEmails }: Pick<Services, "adminEmails">,
   viewer: { id: string } | null,

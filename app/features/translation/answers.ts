@@ -10,7 +10,7 @@ export const languagesAnswer = z.object({
   available: z.boolean(),
 });
 
-/** `POST /api/translate`: `translated` is false where it is the original. */
+/** `POST /api/translate`: `translated` is false if the text is the original. */
 export const translateAnswer = z.object({ translatedText: z.string(), translated: z.boolean(), engine });
 
 /** `POST /api/translate/batch`, in the order of the originals. */
@@ -20,7 +20,7 @@ export const translateBatchAnswer = z.object({
   engine,
 });
 
-/** `POST /api/translate/object`: `translated` says whether any text in the object is another than before. */
+/** `POST /api/translate/object`: `translated` is true if any text in the object has changed. */
 export const translateObjectAnswer = z.object({
   translatedObject: z.unknown(),
   translated: z.boolean(),

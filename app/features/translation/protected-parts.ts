@@ -1,25 +1,26 @@
-/** A text in which every protected part stands as a numbered mark, `⟦7⟧`. */
+/** A text with numbered marks, `⟦7⟧`, in place of its protected parts. */
 export interface Masked {
   text: string;
   parts: ReadonlyMap<number, string>;
 }
 
-// A pattern looks no further than its line or a fixed number of characters, except for a fence, which takes all it looks at:
-// long texts that open something and never close it cost no time.
+// Patterns look no further than their line or a fixed number of characters, except for fences, which consume
+// everything they scan: long texts with unclosed openings cost no time.
 const kinds = [
-  // Code between lines of ``` or ~~~, behind what makes a list or a quotation; to the end of the text where nothing closes it.
+  // Code between lines of ``` or ~~~, after list or quotation marks; if unclosed, to the end of the text.
   /(?<![^\n])(?<beforeTicks>[ \t>*+\d.)-]*)(?<ticks>`{2,})`[^`\n]*(?:\n[\s\S]*?(?:^[ \t>]*`\k<ticks>`*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
   /(?<![^\n])(?<beforeTildes>[ \t>*+\d.)-]*)(?<tildes>~{2,})~(?:[^~\n][^\n]*)?(?:\n[\s\S]*?(?:^[ \t>]*~\k<tildes>~*[ \t]*$|(?![\s\S]))|(?![\s\S]))/mu,
   /(?<!`)(?<tick>`+)(?!`)[^\n]{0,500}?(?<!`)\k<tick>(?!`)/u,
   /<!--[\s\S]{0,2000}?-->/u,
-  // Tags, whatever their alphabet.
+  // Tags, in any alphabet.
   /<\/?[\p{L}_][^<>\n]{0,100}>/u,
-  // Addresses. Kanji go on with one after a sign that needs more of it; what follows a name is the sentence again.
+  // Addresses. Kanji continue an address only after a character that needs more; after a name, the sentence
+  // goes on.
   /(?:(?<![A-Za-z\d])[A-Za-z][A-Za-z\d+.-]{1,15}:\/\/|(?<![\w.])www\.)(?:[.,:;!?]*(?:[\w#$%&+/=@~{}-]|\([\w!#$%&+,./:;=?@~-]*\)|(?<=[/=#?&_-])[\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N}ー]*))+/u,
   /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[A-Za-z]{2,24}(?!\w)/u,
   // {{variable}}, ${variable}, {name}, {% if %}
   /[$#%]?\{{1,3}[^{}\n]{1,200}\}{1,3}/u,
-  // What the marks themselves are made of.
+  // The characters of the marks themselves.
   /[⟦⟧]/u,
 ];
 
@@ -27,8 +28,8 @@ const anyPart = new RegExp(kinds.map(({ source }) => source).join("|"), "gmu");
 const anyMark = /⟦\s?(\d{1,6})\s?⟧/g;
 
 /**
- * The text with a mark in the place of each part that a translation keeps as it is: code, variables, tags, addresses.
- * Numbers begin at `first`; equal parts share theirs.
+ * Replaces the protected parts (code, variables, tags, addresses) with marks. Numbers begin at `first`; equal
+ * parts share one.
  */
 export function maskParts(text: string, first = 1): Masked {
   const numbers = new Map<string, number>();
@@ -43,24 +44,24 @@ export function maskParts(text: string, first = 1): Masked {
   return { text: masked, parts: new Map([...numbers].map(([part, number]) => [number, part])) };
 }
 
-/** The text with its parts again in the place of their marks. */
+/** Replaces the marks with their parts. */
 export const restoreParts = (text: string, parts: Masked["parts"]): string =>
   text.replace(anyMark, (mark, number: string) => parts.get(Number(number)) ?? mark);
 
-/** The numbers of the marks in a text, each as often as it stands there, smallest first. */
+/** The numbers of a text's marks, with duplicates, smallest first. */
 export const markNumbers = (text: string): number[] =>
   [...text.matchAll(anyMark)].map((match) => Number(match[1])).sort((a, b) => a - b);
 
-/** The text with nothing but a blank in the place of each mark. */
+/** The text with a space in place of each mark. */
 export const withoutMarks = (text: string): string => text.replace(anyMark, " ");
 
-/** The protected parts of a text, each as often as it stands there, sorted. */
+/** The protected parts of a text, with duplicates, sorted. */
 function partsIn(text: string): string {
   const { text: masked, parts } = maskParts(text);
   const found = markNumbers(masked).map((number) => parts.get(number));
   return JSON.stringify(found.toSorted());
 }
 
-/** Whether a translation has the original's protected parts, letter by letter, and no others. */
+/** Whether a translation has exactly the original's protected parts. */
 export const keepsParts = (original: string, translation: string): boolean =>
   partsIn(original) === partsIn(translation);

@@ -5,18 +5,18 @@ import { isJapanese } from "./japanese";
 import { charactersPerCall } from "./limits";
 import { maskParts, restoreParts, withoutMarks, type Masked } from "./protected-parts";
 
-/** A piece of text that is translated in one go: most texts are one, long ones several. */
+/** A piece of text for one translation: most texts are one, long ones several. */
 export interface Passage {
-  /** As it was written, without the blanks around it. */
+  /** The original text, trimmed. */
   source: string;
   masked: string;
   parts: Masked["parts"];
 }
 
 /**
- * Reads texts as passages to translate and strings that stay, in order. Without Japanese in it nothing is translated,
- * unless the texts are said to be in another language. Marks are numbered through all texts of one reader, so that
- * a translation that belongs to another text shows.
+ * Returns a reader that splits texts into passages to translate and strings to keep, in order. Only Japanese is
+ * translated, unless `language` is another one. Marks are numbered across all texts of a reader, so that a
+ * translation of the wrong text is detected.
  */
 export function passageReader(language: Language | undefined): (text: string) => (Passage | string)[] {
   const isForeign =
@@ -38,10 +38,13 @@ export function passageReader(language: Language | undefined): (text: string) =>
   };
 }
 
-/** Where a long text is cut, the best place first. */
+/** Places to cut a long text, best first. */
 const places = ["\n\n", "\n", "。", ". ", "、", " "];
 
-/** A masked text in pieces of at most `limit` characters, cut between paragraphs, lines or sentences, never in a mark. */
+/**
+ * Splits a masked text into pieces of at most `limit` characters, between paragraphs, lines or sentences, never
+ * in a mark.
+ */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = [];
   let from = 0;

@@ -27,11 +27,11 @@ function refuseTooLong(texts: string[], context: Complaints) {
 
 const languagePair = {
   targetLanguage: language,
-  /** Only a hint; left out, texts without Japanese in them are not translated. */
+  /** Only a hint; default: texts with Japanese are translated. */
   sourceLanguage: language.optional(),
 };
 
-/** `POST /api/translate` (specification, section 7). A blank text is fine: it comes back as it is. */
+/** `POST /api/translate` (specification, section 7). A blank text is valid and returned unchanged. */
 export const translateRequest = z.strictObject({
   text: text
     .superRefine((one, context) => refuseTooLong([one], context))
@@ -51,7 +51,7 @@ export const translateBatch = z.strictObject({
   ...languagePair,
 });
 
-/** `POST /api/translate/object`: any JSON. Every text in it is translated; the names of fields and all else stay. */
+/** `POST /api/translate/object`: any JSON. Every text in it is translated; field names and other values stay. */
 export const translateObject = z.strictObject({
   object: z.unknown().superRefine((value, context) => {
     if (value === undefined) return void context.addIssue({ code: "custom", message: "required" });

@@ -23,21 +23,21 @@ interface Work {
 /** A passage's translation. */
 export interface MadeTranslation {
   text: string;
-  /** No other passage was in its call: none can have decided what it says. */
+  /** The only passage of its call: no other text can have influenced it. */
   alone: boolean;
 }
 
 /**
- * The model's translations of passages, by their source: the first `alone` of them each in a call of its own, the others in as few
- * calls as their length allows. What a failed call was asked for and what plain code refuses is left out, and `onWarning` is told.
- * Errors: the signal's reason.
+ * Translates passages by model; returns translations by source text. The first `alone` passages get a call
+ * each, the others share as few calls as their length allows. Failed calls and rejected translations are
+ * omitted and reported to `onWarning`. Errors: the signal's reason.
  */
 export async function translatePassages(
   work: Work,
   passages: Passage[],
   alone: number,
 ): Promise<Map<string, MadeTranslation>> {
-  // Those of many first: where the budget ends, most is translated.
+  // Shared calls first: if the budget ends, most is translated.
   const calls = [...callsFor(passages.slice(alone)), ...passages.slice(0, alone).map((passage) => [passage])];
   const waiting = calls.values();
   const made = new Map<string, MadeTranslation>();
@@ -54,7 +54,7 @@ export async function translatePassages(
   return made;
 }
 
-/** As many passages in each call as fit, in their order. */
+/** As many passages per call as fit, in order. */
 function callsFor(passages: Passage[]): Passage[][] {
   const calls: Passage[][] = [];
   let room = 0;
@@ -70,7 +70,7 @@ function callsFor(passages: Passage[]): Passage[][] {
   return calls;
 }
 
-/** Pairs of a passage's source and its translation; null where the call failed. */
+/** Pairs of source and translation; null if the call failed. */
 async function translateInOneCall(
   { model, target, source, spend, signal, onWarning }: Work,
   passages: Passage[],
@@ -99,14 +99,14 @@ async function translateInOneCall(
     if (refusals[0]) onWarning(refusals[0]);
     return usable;
   } catch (error) {
-    // Someone who left wants nothing more; for everybody else the originals are still there.
+    // After a cancellation nobody needs a result; otherwise the originals are still there.
     signal?.throwIfAborted();
     onWarning(error);
     return null;
   }
 }
 
-/** A translation with its protected parts. Error: `model_failed` when plain code sees what is wrong with it. */
+/** A translation with its protected parts restored. Error: `model_failed` if plain code finds a fault. */
 function readTranslation(translation: string, { masked, parts }: Passage): string {
   const fault = translationFault(translation, masked);
   if (fault !== null)
@@ -114,7 +114,7 @@ function readTranslation(translation: string, { masked, parts }: Passage): strin
   return restoreParts(translation, parts);
 }
 
-/** The model's translations of texts 0 to `count` - 1: each index once, or it is not known what belongs to what. */
+/** Schema of the translations of texts 0 to `count` - 1: each index once, so that every translation has its text. */
 export const translationAnswer = (count: number) =>
   z.object({
     translations: z

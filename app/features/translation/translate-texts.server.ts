@@ -11,32 +11,32 @@ import { translationMemory } from "./translation-memory.server";
 
 interface TranslationOptions {
   target: Language;
-  /** The language of the texts; left out, those with Japanese in them are translated. */
+  /** Language of the texts; default: texts with Japanese are translated. */
   source?: Language;
-  /** A member reads, whose texts may be theirs alone: nothing of them is kept. */
+  /** The reader is a member: their texts may be private, so nothing is cached. */
   byMember?: boolean;
-  /** The person's wish to stop; also aborts the calls upstream. */
+  /** The person's cancellation; also aborts the upstream calls. */
   signal?: AbortSignal;
-  /** Told, for the log, what kept texts from being translated. */
+  /** Receives failures, for the log. */
   onWarning?: (error: unknown) => void;
 }
 
 interface Translation {
   /** In the order of the originals. */
   texts: string[];
-  /** False: it is the original, because it needs no translation or there is none. */
+  /** False: the original, untranslatable or without need. */
   translated: boolean[];
-  /** `builtin` where all are originals, else the model's name. */
+  /** `builtin` if all are originals, else the model's name. */
   engine: string;
 }
 
 export const translateTextsOperation = { limit: "translate" } as const satisfies Operation;
 
 /**
- * People's texts in another language: from the cache where they were translated before, else by the model, equal ones once. Kept
- * for everybody is what a visitor asked for and a call of its own translated; all else is the caller's alone, and not kept.
- * What cannot be translated comes back as it is (specification, sections 5 and 8): without a model, without budget, when
- * the model fails, or when it loses a part that has to stay. `caller` is whose daily budget pays for the model calls.
+ * Translates people's texts: from the cache, else by the model, duplicates once. Only a visitor's texts
+ * translated in separate calls are cached for everybody. Untranslatable texts are returned unchanged
+ * (specification, sections 5 and 8): without a model or budget, if the model fails, or if it loses a protected
+ * part. `caller`: budget key for the model calls.
  * Errors: the signal's reason.
  */
 export async function translateTexts(
@@ -65,7 +65,7 @@ export async function translateTexts(
     return new Map<string, string>();
   });
   const misses = [...passages.values()].filter((passage) => !known.has(passage.source));
-  // A purse of its own: much reading leaves one enough to generate with.
+  // A separate budget: reading does not use up the budget for generation.
   const spend = () => spendModelCall(services, `${caller}:translation`);
   const work = { model, target, source, spend, signal, onWarning };
   const made = await translatePassages(work, misses, byMember ? 0 : passagesAlone);

@@ -1,19 +1,19 @@
 import { isJapanese, japaneseShare } from "./japanese";
 import { markNumbers, maskParts, withoutMarks } from "./protected-parts";
 
-/** How many times longer than the Japanese a translation may be. */
+/** Maximum growth factor of a translation over the Japanese. */
 const mostGrowth = 8;
 const roomForShort = 200;
 
 const inlineMarks = ["*", "~~", "__", "]("];
 
 /**
- * Why a translation of a masked text cannot be used, as far as plain code can see; null: it can. A part was lost, added or
- * changed, the markdown is another, or it is no translation at all.
+ * The fault of a translation of a masked text, as far as plain code can see; null: none. Faults: a lost, added
+ * or changed part, different markdown, or no translation at all.
  */
 export function translationFault(translation: string, original: string): string | null {
   if (markNumbers(translation).join() !== markNumbers(original).join()) return "a protected part is lost";
-  // Whatever a text talked the model into: no address and no tag that was not there before.
+  // Against prompt injection: no new address and no new tag.
   if (maskParts(withoutMarks(translation)).parts.size > 0) return "something was added";
   if (!keepsLineMarks(translation, original)) return "headings or lists differ";
   if (inlineMarks.some((mark) => count(translation, mark) !== count(original, mark)))
@@ -27,14 +27,14 @@ const count = (text: string, mark: string) => text.split(mark).length;
 
 const bullet = "•";
 
-/** What stands before the words of a line: headings, quotations, list marks and their numbers, boxes to tick. */
+/** Marks at the start of a line: headings, quotations, list marks and their numbers, checkboxes. */
 const mark = /(?:#{1,6}|[-*+])(?=\s|$)|[・•]|>|\[[ xX]\](?=\s|$)|[（(]?[\d０-９]{1,3}[.．)）、](?!\d)|[①-⑳]/y;
 const rule = /^[-*_=\s]{3,}$/;
 
-/** The marks that lines of a markdown text begin with, line by line; lines without one are left out. */
+/** Leading marks of a markdown text, line by line, without unmarked lines. */
 export const lineMarks = (text: string): string[] => text.split("\n").map(marksOf).filter(Boolean);
 
-/** Whether a translation's lines begin with the marks of the original: a bullet of Japanese texts may become a dash. */
+/** Whether a translation's lines have the original's leading marks; a Japanese bullet may become a dash. */
 export function keepsLineMarks(translation: string, original: string): boolean {
   const [after, before] = [lineMarks(translation), lineMarks(original)];
   return (
@@ -60,7 +60,7 @@ function marksOf(line: string): string {
   }
 }
 
-/** Numbers count, not how they are written: 「１．」 may become "1." */
+/** Numbers count, not their notation: 「１．」 may become "1." */
 function oneOf(found: string): string {
   if (found === "・") return bullet;
   return /[\d０-９①-⑳]/.test(found) ? `${found.normalize("NFKC").replace(/\D/g, "")}.` : found;

@@ -5,7 +5,7 @@ import type { Services } from "~/services";
 import type { TargetLanguage } from "./instructions.server";
 import { keptFor } from "./limits";
 
-/** Part of every key. To be raised when instructions or checks change so much that older translations should go. */
+/** Part of every key. Raise it to discard older translations after a major change of instructions or checks. */
 const version = 3;
 
 interface Shelf {
@@ -15,14 +15,14 @@ interface Shelf {
 }
 
 /**
- * The translations of one model from one language into another that are kept for everybody, by the texts they translate; each is
- * sealed with its text, so that it can be read only by who has that.
+ * Cached translations of one model and language pair, shared by everybody, by source text; each is sealed with
+ * its text: only somebody with that text can read it.
  */
 export function translationMemory(cache: Services["cache"], { model, target, source: from }: Shelf) {
   const sealOf = (source: string) => sealBy(JSON.stringify([model, from, target, source]));
   const keyOf = ({ name }: Seal) => `translation:${version}:${name}`;
   return {
-    /** What is known of these texts, by text. */
+    /** The cached translations of these texts, by text. */
     async recall(sources: string[]): Promise<Map<string, string>> {
       const seals = await Promise.all(sources.map(sealOf));
       const found = await cache.getMany(seals.map(keyOf));
@@ -36,7 +36,7 @@ export function translationMemory(cache: Services["cache"], { model, target, sou
         sources.flatMap((source, at) => (opened[at] === null ? [] : [[source, opened[at]!] as const])),
       );
     },
-    /** Keeps translations, each of which has to be its text's alone: nothing else may have decided what it says. */
+    /** Stores translations; each must come from a call with no other text. */
     async keep(translations: Iterable<[source: string, translation: string]>): Promise<void> {
       await Promise.all(
         Array.from(translations, async ([source, translation]) => {

@@ -1,6 +1,6 @@
 import type { Language } from "~/languages";
 
-/** Two wishes of one prompt that cannot both be had, and the rule that settles which one counts. */
+/** Two incompatible wishes of one prompt, and the rule that settles them. */
 export interface Contradiction {
   words: readonly [string, string];
   rule: string;
@@ -13,12 +13,12 @@ interface Signs {
   language: RegExp;
   bullets: RegExp;
   noBullets: RegExp;
-  /** What shows that a wish is that of a part, of one of several results, or a bound of a range. */
+  /** Signs of a wish for a part, for one of several results, or for a bound of a range. */
   ofPart: RegExp;
   laterWins: (earlier: string, later: string) => string;
 }
 
-/** A longer prompt speaks of several results, each with wishes of its own. */
+/** Maximum prompt length, in characters; a longer prompt is about several results, each with its own wishes. */
 const longest: Record<Language, number> = { ja: 400, en: 800, es: 800 };
 
 const signs: Record<Language, Signs> = {
@@ -56,7 +56,10 @@ const signs: Record<Language, Signs> = {
   },
 };
 
-/** The wishes of a short prompt that certainly exclude each other: two lengths, two languages, bullets and none. `spoken`: without what is given. */
+/**
+ * Incompatible wishes of a short prompt: two lengths, two languages, bullets and none. `spoken`: the prompt
+ * without its material.
+ */
 export function contradictionsIn(spoken: string, language: Language): Contradiction[] {
   const { length, language: outputLanguage, bullets, noBullets, ofPart, laterWins } = signs[language];
   if (spoken.length > longest[language] || ofPart.test(spoken)) return [];

@@ -11,7 +11,7 @@ const longestSentence = 240;
 const fewestWords = 4;
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Cheers without words. */
+/** Emoji and exclamation marks without words. */
 const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
 const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
@@ -19,8 +19,8 @@ const isNoSentence = /[{}[\]"<>|=:：]/;
 const isClosed = /[.!?。．！？]$/;
 
 /**
- * Why a sentence says nothing about the task, by its likeness to sentences that are known to; null where it says something. A word
- * that none of them has is a fact.
+ * The kind of padding of a sentence, by its similarity to known padding; null if it has content. A word outside
+ * the padding vocabulary counts as a fact.
  */
 export function paddingKind(sentence: string, library: PlaybookLibrary): PaddingKind | null {
   const said = sentence.trim();
@@ -42,7 +42,7 @@ const meaningful = (text: string): string[] => wordsOf(foldText(text)).filter((w
 
 const vocabularies = new WeakMap<PlaybookLibrary, Map<Language, ReadonlySet<string>>>();
 
-/** The words of all padding in a language. */
+/** Vocabulary of all padding in a language. */
 function vocabulary(library: PlaybookLibrary, language: Language): ReadonlySet<string> {
   const made = vocabularies.get(library) ?? new Map<Language, ReadonlySet<string>>();
   vocabularies.set(library, made);

@@ -7,13 +7,13 @@ import type { Language } from "~/languages";
 interface Lines {
   use: PromptUse;
   language: Language;
-  /** The answered ones become lines; of a picture or film phrases. */
+  /** The answered ones become lines; for a picture or film, phrases. */
   variables: readonly Variable[];
-  /** Lines of their own. */
+  /** Additional lines. */
   rules?: readonly string[];
 }
 
-/** A prompt with lines for answers and rules behind its own words, and before what has to stay last. */
+/** Adds lines for answers and rules after a prompt's own words, before its trailing input or flags. */
 export function putAnswers(content: string, { use, language, variables, rules = [] }: Lines): string {
   const answered = variables.filter(({ value }) => value !== null);
   if (answered.length + rules.length === 0) return content;
@@ -35,7 +35,7 @@ export function putAnswers(content: string, { use, language, variables, rules = 
   return `${added}${/^\s/.test(last) ? "" : "\n\n"}${last}`;
 }
 
-/** Flags and the list of exclusions follow a description. */
+/** Flags and the list of exclusions, after a description. */
 const afterScene = [
   /\s--[a-z]/u,
   /\n\s{0,8}(?:negative prompt|negative|ネガティブプロンプト|prompt negativo)\s?[:：]/iu,
@@ -46,17 +46,17 @@ function sceneEnd(content: string): number {
   return Math.min(content.length, ...found);
 }
 
-/** An input that comes last: a variable, with or without its label. */
+/** Trailing input: a variable, with or without its label. */
 const lastInput =
   /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\})$/u;
 
 function textEnd(content: string): number {
   const end = content.trimEnd();
-  // The last line of a fence ends too.
+  // The newline also closes a fence on the last line.
   const material = splitMaterial(`${end}\n`).at(-1);
   const start = material && material.end >= end.length ? material.start : end.search(lastInput);
   if (start <= 0) return content.length;
   const before = content.slice(0, start).trimEnd();
-  // A line that announces what comes last stays with it.
+  // A line that announces the trailing input stays with it.
   return /[:：]$/u.test(before) ? before.lastIndexOf("\n") + 1 : start;
 }

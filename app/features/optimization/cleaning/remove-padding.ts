@@ -5,7 +5,7 @@ import { paddingKind, type PaddingKind } from "./find-padding";
 import { maskPrompt } from "./mask-prompt";
 import { isInteractive } from "./read-medium";
 
-/** What was removed, in the prompt's own words. */
+/** A removed sentence, verbatim. */
 export interface Removal {
   kind: PaddingKind;
   words: string;
@@ -20,19 +20,19 @@ const opensExample =
   /(?:例|\bexamples?|(?<!\p{L})ejemplos?|サンプル|^\W{0,4}(?:input|output|q|a|user|assistant))\s?\d{0,2}[*】]{0,2}\s?[:：】]?\s*$/iu;
 const isExample =
   /^\W{0,4}(?:(?:入力|出力|回答)?例\s?\d{0,2}|examples?|e\.g\.|ejemplos?|input|output|user|assistant|[qaQA])\s?\d{0,2}[*】]{0,2}\s?[:：】.]/iu;
-/** Where the rest begins once a role is gone that only opened the sentence. */
+/** A role at the start of a sentence. */
 const opening = /^([^、,]{2,80})(?:、|, )/u;
 const leastRest = 12;
 
 interface Line {
   text: string;
-  /** What is left of it; null: nothing. */
+  /** The remaining text; null: nothing. */
   kept: string | null;
 }
 
 /**
- * A prompt without the sentences that say nothing about its task, and which these were. Quotations, code, variables, examples and
- * the text that it brings along stay as they are; so does everything where nothing else would be left. Linear in the text.
+ * Removes the sentences without content for the task; returns the text and the removals. Quotations, code,
+ * variables, examples and material stay; so does everything if nothing else would be left. Linear in the text.
  */
 export function removePadding(text: string, library: PlaybookLibrary): { text: string; removals: Removal[] } {
   const masked = maskPrompt(text);
@@ -41,7 +41,7 @@ export function removePadding(text: string, library: PlaybookLibrary): { text: s
   const takesOut: TakesOut = (words, spoken, only) => {
     const kind = words === spoken ? paddingKind(words, library) : null;
     if (kind === null || (only && kind !== only)) return false;
-    // Whoever talks with the person is somebody, and checks what the person says.
+    // In a conversation the role and the checks have a function.
     if (interactive && (kind === "role" || kind === "check")) return false;
     removals.push({ kind, words: words.trim() });
     return true;
@@ -65,10 +65,10 @@ export function removePadding(text: string, library: PlaybookLibrary): { text: s
   return says ? { text: joined(left), removals } : { text, removals: [] };
 }
 
-/** Whether words are padding (`spoken`: the same with what is given blanked out), of one kind where one is named; notes it. */
+/** Whether words are padding (of kind `only`, if given), and records it. `spoken`: the same words without material. */
 type TakesOut = (words: string, spoken: string, only?: PaddingKind) => boolean;
 
-/** What is left of a line; null where all of it was padding. */
+/** The remaining text of a line; null if all of it was padding. */
 function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null {
   const offset = lineStart.exec(line)![0].length;
   let kept = "";
@@ -81,7 +81,7 @@ function keptOf(line: string, spoken: string, takesOut: TakesOut): string | null
   return kept.trim() === "" ? null : line.slice(0, offset) + kept.trimEnd();
 }
 
-/** A sentence without a role that only opens it: "As a world-class copywriter, write …". */
+/** A sentence without its opening role: "As a world-class copywriter, write …". */
 function withoutRole(words: string, said: string, takesOut: TakesOut): string {
   const [head = "", role = ""] = opening.exec(words) ?? [];
   const rest = words.slice(head.length);
@@ -90,7 +90,7 @@ function withoutRole(words: string, said: string, takesOut: TakesOut): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Without the headings that stood over nothing but what is gone. */
+/** Removes headings with no remaining content. */
 function withoutEmptied(lines: Line[]): Line[] {
   let [emptied, filled] = [false, false];
   return lines
@@ -108,7 +108,7 @@ function withoutEmptied(lines: Line[]): Line[] {
     .toReversed();
 }
 
-/** The lines as a text; of the blank lines around what is gone, one is left. */
+/** Joins the lines; of the blank lines around a removal, one is left. */
 function joined(lines: Line[]): string {
   const texts: string[] = [];
   let wasGone = false;

@@ -6,24 +6,24 @@ import type { NewPrompt } from "./list-newest.server";
 
 interface Feed {
   title: string;
-  /** The address of the feed itself, and of the page whose news it has, in no language. */
+  /** URLs of the feed and of its page, without a language. */
   address: string;
   page: string;
   language: Language;
   /** Scheme and host of this site. */
   origin: string;
-  /** Who is named where a creator does not show themselves. */
+  /** Author's name for creators with a hidden profile. */
   product: string;
 }
 
-/** A link to an address in a language; readers of feeds ask without one of their own. */
+/** A link to a URL in a language; feed readers send no language of their own. */
 function link(rel: string, type: string, address: string, language: Language): string {
   const url = new URL(address);
   url.searchParams.set(languageParameter, language);
   return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(url.href)}"/>`;
 }
 
-/** The news of a part of the town (Atom, RFC 4287), newest first. */
+/** New prompts of a part of the town (Atom, RFC 4287), newest first. */
 export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
   const { language, address, page } = feed;
   const atom = "application/atom+xml";
@@ -57,12 +57,12 @@ ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${des
 `;
 }
 
-/** Whether a line says something by its blanks: an indented one, or columns. */
+/** Whether a line's whitespace has a meaning: indentation or columns. */
 const isSet = (line: string): boolean => /^[ \t]|\t| {2}/.test(line);
 
 /**
- * A prompt's text as HTML for feed readers, which read plain text as HTML too: paragraphs and their lines, and as it is set what
- * says something by its blanks.
+ * A prompt's text as HTML for feed readers, which parse plain text as HTML too: paragraphs with line breaks;
+ * blocks with meaningful whitespace stay preformatted.
  */
 export function contentHtml(text: string): string {
   const blocks: string[][] = [[]];

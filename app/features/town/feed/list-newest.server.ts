@@ -8,12 +8,12 @@ import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";
 
-/** A published prompt with what its author says of it. */
+/** A published prompt with its author's description. */
 export interface NewPrompt extends TownPrompt {
   description: string | null;
 }
 
-/** What was published last, in all or in one category. */
+/** The latest publications, of the town or one category. */
 export async function listNewest(
   services: Pick<Services, "db" | "adminEmails">,
   category: Category | null,

@@ -6,13 +6,13 @@ import type { Services } from "~/services";
 import { sitemapPart } from "../limits";
 import { isListed } from "../town-rows.server";
 
-/** How many parts the sitemap of what is published has; some may be empty. */
+/** Number of sitemap parts for publications; some may be empty. */
 export async function countSitemapParts({ db }: Pick<Services, "db">): Promise<number> {
   const counter = await db.select().from(counters).where(eq(counters.name, "publications")).get();
   return Math.ceil((counter?.total ?? 0) / sitemapPart);
 }
 
-/** The published prompts of a part of the sitemap (from 1), in their order. */
+/** The published prompts of a sitemap part (from 1), in order. */
 export const listSitemapPart = (
   { db }: Pick<Services, "db">,
   part: number,

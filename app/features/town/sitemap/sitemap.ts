@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/features/texts/escape-html";
 import { inLanguage, languages } from "~/languages";
 
-/** A page that search engines are to know. */
+/** A page for search engines. */
 export interface SitemapEntry {
   address: string;
   updatedAt?: Date;
@@ -12,7 +12,7 @@ const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const location = ({ address, updatedAt }: SitemapEntry) =>
   `<loc>${escapeHtml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}`;
 
-/** A page under all of its addresses; each names all of them (developers.google.com, localized versions). */
+/** A page at all of its URLs; each lists all of them (developers.google.com, localized versions). */
 function urls({ address, updatedAt }: SitemapEntry): string {
   const versions = [
     ["x-default", address],

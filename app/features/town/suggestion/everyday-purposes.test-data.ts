@@ -1,6 +1,6 @@
 import type { PlacedPurpose } from "./placed-purposes.test-data";
 
-/** What people type, in other words than the lists have. */
+/** Everyday purposes in words outside the word lists. */
 export const everydayPurposes: readonly PlacedPurpose[] = [
   ["text", "コピーライティング", "手作りジャムの瓶に貼るひとこと、買いたくなるようなコピーを考えて"],
   ["text", "コピーライティング", "Necesito un eslogan corto para mi panadería de barrio"],

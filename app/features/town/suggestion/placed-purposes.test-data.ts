@@ -1,7 +1,7 @@
 import type { PromptUse } from "~/domain/prompt-use";
 import type { Subcategory } from "~/domain/categories";
 
-/** What a prompt is for, what somebody typed, and where in the town it belongs. */
+/** A prompt's use, its expected subcategory and its purpose. */
 export type PlacedPurpose = readonly [use: PromptUse, subcategory: Subcategory, purpose: string];
 
 export const placedPurposes: readonly PlacedPurpose[] = [

@@ -10,13 +10,16 @@ import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 
-/** Below these, likeness is chance: a word has to be more alike than a long line, of which any example shares little. */
+/**
+ * Thresholds of similarity; below them it is chance. A single word must be more similar than a long line,
+ * because examples share little of a long line.
+ */
 const least = { short: 0.08, perCharacter: 0.8, long: 0.03, margin: 0.0005 };
 
-/** What counts less: pictures and films for a prompt of another type, and having no place. */
+/** Weights below one: pictures and films for a prompt of another type, and lines without a place. */
 const shares = { scene: 0.75, none: 0.75 };
 
-/** Places that only a prompt about AI belongs to, and how it names its subject. */
+/** Subcategories only for prompts about AI, and words for AI. */
 const aboutAi: ReadonlySet<string> = new Set([
   "AIと倫理",
   "AIツール活用",
@@ -27,8 +30,8 @@ const namesAi =
   /(?<![a-z])(?:ai|ia|gpt|llms?|chatgpt|gemini|copilot|claude|notebooklm|deepfakes?)(?![a-z])|人工知能|ディープフェイク|artificial intelligence|inteligencia artificial|algor/u;
 
 /**
- * Where a prompt belongs in the town, by likeness to lines whose place is known: by its purpose, else its tags, else its content.
- * Null where nothing is alike enough, or the town has no place for such a prompt.
+ * Suggests a place in the town by similarity to lines with a known place: by purpose, else tags, else content.
+ * Null if nothing is similar enough, or the town has no place for the prompt.
  */
 export async function suggestBuiltin({
   originalInput,
@@ -42,7 +45,7 @@ export async function suggestBuiltin({
     const { request, language } = read(text, use, library.topics);
     const spoken = maskMaterial(request);
     const line = /\p{L}/u.test(spoken) ? spoken : request;
-    // A word or two tells no language: where the likeliest finds nothing, the others are tried.
+    // A word or two shows no language: after the likeliest language, the others are tried.
     for (const tried of new Set([language ?? "en", ...languages])) {
       const place = placeOf(library, use, line, tried);
       if (place) return place === "none" ? null : place;
@@ -51,7 +54,7 @@ export async function suggestBuiltin({
   return null;
 }
 
-/** The place of a line; `none`: such lines belong nowhere; null: nothing is alike enough. */
+/** The place of a line; `none`: the town has no place for it; null: nothing is similar enough. */
 function placeOf(
   library: PlaybookLibrary,
   use: PromptUse,

@@ -1,6 +1,6 @@
 import type { PlacedPurpose } from "./placed-purposes.test-data";
 
-/** Written without the word lists at hand: how well the words do with what they were not made for. */
+/** Written without the word lists at hand: they measure the lists on unseen purposes. */
 export const unseenPurposes: readonly PlacedPurpose[] = [
   ["text", "コピーライティング", "コインランドリーの入口に貼る、思わず入りたくなるコピー"],
   ["text", "SEO", "¿Por qué mi tienda de plantas no aparece en Google Maps?"],
@@ -60,7 +60,7 @@ export const unseenPurposes: readonly PlacedPurpose[] = [
   ["video", "プロモーション", "Tráiler promocional de una exposición de dinosaurios"],
 ];
 
-/** What the town has no place for. */
+/** Purposes without a place in the town. */
 export const homelessPurposes: readonly string[] = [
   "冷蔵庫の残り物で作れる夕食の献立",
   "沖縄3泊4日の旅行プラン",
