@@ -64,7 +64,7 @@ test("two databases add to one sum, and two requests to two", async () => {
   expect(other.costs).toEqual(noCosts());
 });
 
-test("an unknown property for the session's sender leaves it working and uncounted", async () => {
+test("a session without the known sender property works uncounted", async () => {
   const costs = noCosts();
   const session = { prepare: () => "a statement" } as unknown as D1DatabaseSession;
   expect(countCosts(session, costs).prepare("SELECT 1")).toBe("a statement");

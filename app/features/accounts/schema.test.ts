@@ -28,7 +28,7 @@ const register = (changes: Record<string, unknown>) =>
 
 const choose = (chosen: string) => register({ password: chosen, confirmPassword: chosen });
 
-test("a registration is an e-mail and a password; other fields are dropped", () => {
+test("a registration is an email and a password; other fields are dropped", () => {
   expect(registrationForm.parse({ ...good, role: "admin", emailVerified: "on" })).toEqual({
     email: "ada@example.com",
     password,
@@ -40,7 +40,7 @@ test.each([
   ["  Ada.Lovelace+town@Example.COM\n", "ada.lovelace+town@example.com"],
   ["o'neill@sub.domain.example", "o'neill@sub.domain.example"],
   ["a@b.co", "a@b.co"],
-])("the e-mail %j is stored as %j", (typed, kept) => {
+])("the email %j is stored as %j", (typed, kept) => {
   expect(email.parse(typed)).toBe(kept);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(complaintsOf(resetForm, { email: typed })).toEqual({ email: { code: "invalid_email" } });
 });
 
-test.each(["", " \t ", undefined])("the e-mail %j is missing", (typed) => {
+test.each(["", " \t ", undefined])("the email %j is missing", (typed) => {
   expect(complaintsOf(resetForm, { email: typed })).toEqual({ email: { code: "email_required" } });
 });
 

@@ -43,7 +43,7 @@ const opensWith = (accounts: ReturnType<typeof setUpAccounts>, email: string, ty
     () => false,
   );
 
-test("an e-mail and its password identify their user", async () => {
+test("an email and its password identify their user", async () => {
   const { services, register } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);
@@ -51,7 +51,7 @@ test("an e-mail and its password identify their user", async () => {
 });
 
 test(
-  "an unknown e-mail, a wrong password and an account without a password are indistinguishable",
+  "an unknown email, a wrong password and an account without a password are indistinguishable",
   { tags: "promise-4a" },
   async () => {
     const { services, database, register } = setUpAccounts();
