@@ -81,7 +81,7 @@ test.describe("a failing database", () => {
     },
   );
 
-  test("pages without a database query still work", async ({ people }) => {
+  test("visitors' pages that need no database still work", async ({ people }) => {
     for (const path of ["/", "/generate", "/auth", "/auth/register", "/auth/reset", "/terms", "/docs/api"])
       expect((await people.stranger.get(path, { headers: failing("db=error") })).status(), path).toBe(200);
     const home = await (await people.stranger.get("/", { headers: failing("db=error") })).text();

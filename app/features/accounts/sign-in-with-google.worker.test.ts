@@ -162,7 +162,7 @@ test("other people keep their passwords and sessions when an account is reclaime
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("an address with similar letters is another one", async () => {
+test("an address with lookalike letters is another one", async () => {
   const { enterWithGoogle, register, dump } = setUp();
   const id = await register("kate@kelvin.example");
   const { userId, isNew } = await enterWithGoogle({ email: "\u212Aate@kelvin.example" });
