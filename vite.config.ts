@@ -17,6 +17,9 @@ const shell = /\/app\/(root|entry\.client)\.tsx$/;
 const parts =
   /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
 
+/** Parts of the library and the town alone. */
+const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
@@ -48,6 +51,7 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: framework, priority: 2 },
                 { name: "shell", test: shell, priority: 1 },
                 { name: "parts", test: parts, minShareCount: 5 },
+                { name: "lists", test: lists, minShareCount: 2 },
               ],
             },
           },

@@ -61,15 +61,15 @@ test("black on white has the contrast the guideline states", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-test("every text colour holds 4.5:1 on every ground it stands on, by day and at dusk", () => {
+test("every text color has 4.5:1 contrast on each of its backgrounds, in both themes", () => {
   expect(tooWeak(textPairs, 4.5)).toEqual([]);
 });
 
-test("borders of controls, the accent and the focus ring hold 3:1", () => {
+test("borders of controls, the accent and the focus ring have 3:1 contrast", () => {
   expect(tooWeak(graphicPairs, 3)).toEqual([]);
 });
 
-test("what is drawn apart from the pages has their colours", () => {
+test("pictures and documents outside the pages have the pages' colors", () => {
   const known = [...tokens.values()].flatMap(({ light, dark }) => [light, dark]);
   for (const file of [
     "features/sharing/embed-document.ts",

@@ -12,7 +12,7 @@ const nasty = "It's\u2028one;\nCREATE TABLE no (x);\nEND;\n-- 'no' `no` \"no\"";
 const long = `${"長い本文🎆".repeat(9_000)}'`;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** An export, in which as in those of D1 a table stands before the one it refers to, and a trigger before its view. */
+/** An export in which, as in D1's, a table precedes the one it refers to, and a trigger its view. */
 const exported = `PRAGMA defer_foreign_keys=TRUE;
 CREATE TABLE \`folders\` (
 \t\`id\` text PRIMARY KEY NOT NULL, -- it's the key;
@@ -34,7 +34,7 @@ END;
 CREATE VIEW changes AS SELECT 0 AS n FROM users;
 `;
 
-test("an ordered export can be read in, by statements that D1 takes, and is what it was", async () => {
+test("an ordered export is importable, in statements that D1 accepts, and complete", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ordered-"));
   const [from, to] = [join(folder, "export.sql"), join(folder, "ordered.sql")];
   writeFileSync(from, exported);
@@ -56,7 +56,7 @@ test("an ordered export can be read in, by statements that D1 takes, and is what
   expect(database.prepare("SELECT folders FROM users").get()).toEqual({ folders: 8 });
 });
 
-test("an export that breaks off is refused", async () => {
+test("a truncated export is refused", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ordered-"));
   const [from, to] = [join(folder, "export.sql"), join(folder, "ordered.sql")];
   writeFileSync(from, exported.slice(0, exported.indexOf("DELETE FROM") - 40));

@@ -10,7 +10,7 @@ import { drawPictures } from "./site-pictures.mjs";
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test("the pictures of the site are those that its street and its mark draw (`npm run pictures`)", async () => {
+test("the site's pictures equal the output for its street and its mark (`npm run pictures`)", async () => {
   const drawn: Record<string, Buffer> = await drawPictures(await drawTown());
   for (const [name, bytes] of Object.entries(drawn))
     expect(readFileSync(join(import.meta.dirname, "../public", name)).equals(bytes), name).toBe(true);

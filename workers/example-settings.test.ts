@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The settings of whoever copies the example and takes its lines for another service. */
+/** The example's settings, with its lines for another service enabled. */
 function exampleSettings() {
   const example = readFileSync(join(root, ".dev.vars.example"), "utf8");
   const lines = Object.fromEntries(
@@ -27,7 +27,7 @@ function exampleSettings() {
   return readSettings({ ...vars, ...lines, OPENAI_API_KEY: "any" });
 }
 
-/** A refusal that stands as long as the parameter is sent. */
+/** A refusal that is repeated while the parameter is sent. */
 const refuses = (parameter: string): Reply => ({
   kind: "error",
   status: 400,
@@ -44,7 +44,7 @@ const optional = [
   "max_completion_tokens",
 ];
 
-test("a service that refuses what it does not know answers with the settings of the example", async () => {
+test("a service that refuses unknown parameters works with the example's settings", async () => {
   const settings = exampleSettings();
   expect(settings.OPENAI_BASE_URL).toContain("localhost:11434");
   const answer: Reply = { kind: "answer", content: haiku };
@@ -55,17 +55,17 @@ test("a service that refuses what it does not know answers with the settings of 
   });
   expect(await ask({ onPartial: () => {} })).toEqual(haiku);
   const calls = await lane.calls();
-  // The effort is the operator's to set, and nothing is kept at a service: both are in no call.
+  // The effort is the operator's to set, and nothing is stored at a service: both are in no call.
   for (const { body } of calls)
     for (const name of optional.slice(0, 2)) expect(body).not.toHaveProperty(name);
   expect(Object.keys(calls.at(-1)!.body).toSorted()).toEqual(["messages", "model", "stream"]);
-  // What was refused once is not sent again.
+  // A refused parameter is not sent again.
   const before = spent();
   expect(await ask({ onPartial: () => {} })).toEqual(haiku);
   expect(spent()).toBe(before + 1);
 });
 
-test("an effort that is set is left out where the service refuses it", async () => {
+test("a configured effort is left out if the service refuses it", async () => {
   const replies: Reply[] = [refuses("reasoning_effort"), { kind: "answer", content: haiku }];
   const { lane, ask } = await setUpModel(server.url, replies, { model: "gpt-5-mini", reasoning: "low" });
   expect(await ask()).toEqual(haiku);

@@ -43,12 +43,12 @@ const optional = [
   "WELCOME_PROMOTION_URL",
 ] as const;
 
-test.each(optional)("%s may be empty or absent, which is the same", (name) => {
+test.each(optional)("%s may be empty or absent, with the same meaning", (name) => {
   expect(read({ [name]: "" })[name]).toBeUndefined();
   expect(read({ [name]: undefined })[name]).toBeUndefined();
 });
 
-test("values come out in the form in which they are used", () => {
+test("values are parsed into their used form", () => {
   expect(
     read({
       ADMIN_EMAILS: " Ada@Example.com, ,grace@example.com,",
@@ -69,7 +69,7 @@ test("values come out in the form in which they are used", () => {
   expect(read().ADMIN_EMAILS).toEqual([]);
 });
 
-test("a site's address with a slash at its end is the same site, so that links have one slash", () => {
+test("a trailing slash of the site's address is dropped, so that links have one slash", () => {
   expect(read({ SITE_ORIGIN: "https://town.example/" }).SITE_ORIGIN).toBe("https://town.example");
   expect(read({ SITE_ORIGIN: "http://localhost:8787/" }).SITE_ORIGIN).toBe("http://localhost:8787");
 });
@@ -102,7 +102,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings are wrong: ${name} \\(`));
 });
 
-test("every wrong setting is named, and no value, for it may be a secret", () => {
+test("every wrong setting is named, without its value, which may be a secret", () => {
   const message = String(
     (() => {
       try {

@@ -9,7 +9,7 @@ import { setUpAccounts } from "../../tests/support/factories/set-up-accounts";
 import { reckonBytes } from "../../tests/support/database/stored-bytes";
 
 test(
-  "members from before keep their Google identity, and what they have is counted",
+  "members from before the migration keep their Google identity, and their rows are counted",
   { tags: "promise-28b" },
   async () => {
     await reset();
@@ -40,7 +40,7 @@ test(
 
     const { services, user } = setUpAccounts();
     const ada = (await user("ada@example.com"))!;
-    // Above the limit of an address that is not verified: nobody loses what they have.
+    // Above the limit of an unverified address: nobody loses stored data.
     expect(ada.storedBytes).toBeGreaterThan(storageLimits.storage_unverified * 1_000_000);
     expect(ada.storedBytes).toBe(await reckonBytes(services.db, "ada"));
     expect((await user("ben@example.com"))?.storedBytes).toBe(0);

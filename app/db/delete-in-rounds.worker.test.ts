@@ -21,7 +21,7 @@ async function fill(count: number) {
 }
 
 test.each([0, 1, 3, 4, 7])(
-  "%i rows are gone whatever a statement takes, and the others stay",
+  "%i rows are deleted whatever a statement's limit, and the others stay",
   async (count) => {
     await fill(count);
     expect(await deleteInRounds(db, usageDaily, old, { rows: 3 })).toBe(count);
@@ -29,13 +29,13 @@ test.each([0, 1, 3, 4, 7])(
   },
 );
 
-test("what is too much for one run is left to the next", async () => {
+test("rows beyond one run are left to the next", async () => {
   await fill(7);
   expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(4);
   expect(await deleteInRounds(db, usageDaily, old, { rows: 2, rounds: 2 })).toBe(3);
 });
 
-test("what triggers change besides is not counted", async () => {
+test("rows changed by triggers are not counted", async () => {
   const userId = await setUpAccounts().join(newEmail());
   const tokens = ["a", "b", "c"].map((id) => ({
     id,

@@ -25,7 +25,7 @@ interface Posted {
   limited?: boolean;
 }
 
-/** The arguments of an action for a posted form, and the keys that its rate limit has counted. */
+/** Arguments of an action for a posted form, and the counted keys of its rate limit. */
 function posted({ name = "Work", by = viewer, scripts = false, limited = false }: Posted = {}) {
   const url = new URL(`https://town.example/dashboard/folders/new${scripts ? ".data" : ""}`);
   const request = new Request(url, { method: "POST", body: new URLSearchParams({ name }) });

@@ -10,7 +10,7 @@ context.set(requestIdContext, "r1");
 context.set(patternContext, "/api/list");
 const args = { request: new Request("https://town.example/api/list"), context };
 
-/** Gives `items` one by one, then fails if it is told to; notes how far it was asked. */
+/** Yields `items` one by one, then throws `failure` if given; counts the items read. */
 function source(items: unknown[], failure?: Error) {
   const given: unknown[] = [];
   let isClosed = false;

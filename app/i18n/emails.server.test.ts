@@ -51,7 +51,7 @@ describe.each(cases)("the email $kind in $language", ({ language, kind }) => {
     }
   });
 
-  test("has no empty or untrimmed words, and marks nothing to fill in", () => {
+  test("has no empty or untrimmed text, and no placeholder left", () => {
     for (const part of [words.subject, ...words.lead, words.action, ...words.notes]) {
       expect(part).not.toBe("");
       expect(part).toBe(part.trim());
@@ -69,7 +69,7 @@ test("a link cannot break out of the HTML", () => {
   );
 });
 
-test.each(["en", "es"] as const)("emails in %s say as much as the Japanese, in no Japanese", (language) => {
+test.each(["en", "es"] as const)("emails in %s cover the Japanese text, without Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
   for (const kind of emailKinds) {
     expect(shape(emails[language][kind])).toEqual(shape(emails.ja[kind]));

@@ -4,23 +4,23 @@ import { cookieNames, readCookie, serializeCookie } from "./cookies";
 
 const request = (cookie: string) => new Request("https://town.example/", { headers: { Cookie: cookie } });
 
-test("a cookie is read by its name, whatever stands beside it", () => {
+test("a cookie is read by its name, whatever is beside it", () => {
   expect(readCookie(request("a=1; b=two=2;c"), "b")).toBe("two=2");
   expect(readCookie(request("a=1"), "b")).toBeNull();
 });
 
-test("no blank but space and tab is taken off a name", () => {
+test("a name is trimmed of space and tab alone", () => {
   for (const blank of ["\u00A0", "\u0085"])
     expect(cookieNames(request(`a=1; ${blank}__Host-session=planted`))).not.toContain("__Host-session");
   expect(cookieNames(request("a=1;\t __Host-session=own"))).toContain("__Host-session");
 });
 
-test("a name that comes twice counts for none", { tags: "promise-1b" }, () => {
+test("a repeated name counts for none", { tags: "promise-1b" }, () => {
   expect(readCookie(request("__Host-session=planted; __Host-session=own"), "__Host-session")).toBeNull();
 });
 
 test(
-  "a cookie of the prefix is Secure even without TLS, every other one with it",
+  "a cookie with the prefix is Secure even without TLS, every other one with it",
   { tags: "promise-1b" },
   () => {
     const plain = new Request("http://localhost:8787/");

@@ -23,7 +23,7 @@ const user = (id: string) => ({
   lastSignInAt: at,
 });
 
-test("a read is a round trip with the rows that it read, however drizzle asks for them", async () => {
+test("a read is a round trip with its rows, whatever drizzle's method", async () => {
   const { costs, db } = setUp();
   await db.insert(users).values([user("reader"), user("other reader")]);
   Object.assign(costs, noCosts());
@@ -49,7 +49,7 @@ test("a batch is one round trip with the rows of all its statements", async () =
   expect(costs.rowsRead).toBeGreaterThanOrEqual(1);
 });
 
-test("what fails has been asked all the same, and fails as it would have", async () => {
+test("a failed statement counts as a round trip, and throws the same error", async () => {
   const { costs, session } = setUp();
   await expect(session.prepare("SELECT * FROM nowhere").all()).rejects.toThrow(/no such table/);
   expect(costs).toMatchObject({ roundTrips: 1, rowsRead: 0 });
@@ -64,7 +64,7 @@ test("two databases add to one sum, and two requests to two", async () => {
   expect(other.costs).toEqual(noCosts());
 });
 
-test("where a session names its sender otherwise, it works and nothing is counted", async () => {
+test("a session without the known sender property works uncounted", async () => {
   const costs = noCosts();
   const session = { prepare: () => "a statement" } as unknown as D1DatabaseSession;
   expect(countCosts(session, costs).prepare("SELECT 1")).toBe("a statement");

@@ -5,7 +5,7 @@ import { kvCache } from "./kv-cache.server";
 
 const cache = kvCache(env.CACHE);
 
-test("what is put is found under its key alone, and what is not there is left out", async () => {
+test("a stored value is found under its key alone, and missing keys are left out", async () => {
   await cache.put("one", "ひとつ", 60);
   await cache.put("empty", "", 60);
   expect(await cache.getMany(["none", "one", "empty"])).toEqual(
@@ -17,7 +17,7 @@ test("what is put is found under its key alone, and what is not there is left ou
   expect(await cache.getMany([])).toEqual(new Map());
 });
 
-test("a text stands in place of the one before, and goes when its time is up", async () => {
+test("a text replaces the one before, and is deleted after its time", async () => {
   await cache.put("twice", "first", 60);
   await cache.put("twice", "second", 3_600);
   expect(await cache.getMany(["twice"])).toEqual(new Map([["twice", "second"]]));
@@ -27,7 +27,7 @@ test("a text stands in place of the one before, and goes when its time is up", a
   expect(left).toBeLessThanOrEqual(3_601);
 });
 
-test("more keys than KV reads at once are found all the same", async () => {
+test("more keys than KV reads at once are found", async () => {
   const keys = Array.from({ length: 250 }, (_, number) => `many ${number}`);
   await Promise.all(keys.map((key) => cache.put(key, `text of ${key}`, 60)));
   expect(await cache.getMany(keys)).toEqual(new Map(keys.map((key) => [key, `text of ${key}`])));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./passwords.server";
 
 test(
-  "a hash is a PHC string of scrypt with today's parameters and a salt of its own",
+  "a hash is a PHC string of scrypt with the current parameters and its own salt",
   { tags: "promise-6a" },
   async () => {
     const [one, other] = await Promise.all([hashPassword("harbour lights"), hashPassword("harbour lights")]);
@@ -30,13 +30,13 @@ test("the 73rd byte matters", { tags: "promise-6a" }, async () => {
   expect(await verifyPassword("a".repeat(72), phc)).toBe(false);
 });
 
-test("a password of 128 emoji counts to its last one", async () => {
+test("a password of 128 emoji counts in full", async () => {
   const phc = await hashPassword("🏮".repeat(128));
   expect(await verifyPassword("🏮".repeat(128), phc)).toBe(true);
   expect(await verifyPassword(`${"🏮".repeat(127)}🏯`, phc)).toBe(false);
 });
 
-test("two spellings of the same letter are two passwords", async () => {
+test("two Unicode spellings of the same letter are two passwords", async () => {
   const phc = await hashPassword("caf\u00e9-bridge");
   expect(await verifyPassword("cafe\u0301-bridge", phc)).toBe(false);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(await verifyPassword("", phc)).toBe(false);
 });
 
-test("a hash of other parameters is checked by its own, and asks for a new one", async () => {
+test("a hash of other parameters is checked with its own, and is marked for renewal", async () => {
   const salt = Buffer.from("sixteen bytes ok");
   const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
   const key = await derive("harbour lights", salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
@@ -72,7 +72,7 @@ test("a hash of other parameters is checked by its own, and asks for a new one",
 });
 
 test(
-  "the dummy hash costs as much as any other, and no password matches it",
+  "the dummy hash costs as much as any other, and matches no password",
   { tags: "promise-4a" },
   async () => {
     expect(needsRehash(dummyHash)).toBe(false);

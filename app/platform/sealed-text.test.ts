@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sealBy } from "./sealed-text";
 
-test("a text comes back by its secret alone, as it was", async () => {
+test("a text is opened by its secret alone, unchanged", async () => {
   const seal = await sealBy("秘密の題名");
   for (const text of ["", "A title", "題名\n🦊", "x".repeat(30_000)]) {
     const sealed = await seal.close(text);
@@ -11,7 +11,7 @@ test("a text comes back by its secret alone, as it was", async () => {
   }
 });
 
-test("neither the name nor what is kept shows the secret or the text, and the same text never looks alike", async () => {
+test("neither name nor value shows the secret or the text, and equal texts differ", async () => {
   const { name, close } = await sealBy("the secret");
   const sealed = await Promise.all([close("the text"), close("the text")]);
   expect(name).toMatch(/^[0-9a-f]{64}$/);
@@ -19,7 +19,7 @@ test("neither the name nor what is kept shows the secret or the text, and the sa
   for (const kept of sealed) expect(kept).toMatch(/^[\w-]{16}\.[\w-]{32}$/);
 });
 
-test("what was changed, cut or never sealed is nothing", async () => {
+test("a changed, cut or never sealed value is nothing", async () => {
   const { open, close } = await sealBy("the secret");
   const sealed = await close("the text");
   for (const wrong of [

@@ -18,7 +18,7 @@ import { storageLimits, storageRefusal } from "./storage-limits";
 
 const megabyte = 1_000_000;
 
-/** A member with a verified address, or without one, and a look at what the database counts of theirs. */
+/** A member with or without a verified address, and the database's counters of theirs. */
 async function setUp({ verified = true } = {}) {
   const profiles = await setUpProfiles();
   const { services, viewer } = profiles;
@@ -34,7 +34,7 @@ async function setUp({ verified = true } = {}) {
   };
 }
 
-test("whatever a member writes and deletes, their bytes are those of what they keep", async () => {
+test("a member's bytes equal their stored texts after any writes and deletions", async () => {
   const { services, viewer, enter, create, folder, shareAs, edit, update, count, reckon } = await setUp();
   const expectToFit = async () => expect((await count()).storedBytes).toBe(await reckon());
   await expectToFit();
@@ -70,7 +70,7 @@ test("whatever a member writes and deletes, their bytes are those of what they k
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A prompt, and the bytes that it takes. */
+/** A prompt, and its size in bytes. */
 const written = { originalInput: "", content: "x".repeat(1_000), tags: ["文章生成用"] };
 const size = 1_000 + new TextEncoder().encode('["文章生成用"]').length + 1_024;
 
@@ -80,7 +80,7 @@ test.each([
   ["writing_spent", true],
   ["writing_unverified", false],
 ] as const)(
-  "the last byte is kept, and one more is refused as %s, with nothing of it left",
+  "the last byte is stored, and one more is refused as %s, without a trace",
   async (code, verified) => {
     const { create, change, dump, count } = await setUp({ verified });
     const room = storageLimits[code] * megabyte - size;
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("however many writes arrive at once, no more is kept than fits", { tags: "promise-28b" }, async () => {
+test("concurrent writes never store more than the limit", { tags: "promise-28b" }, async () => {
   const { create, change, count } = await setUp({ verified: false });
   await change({ storedBytes: megabyte - 3 * size });
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
@@ -109,17 +109,13 @@ test("however many writes arrive at once, no more is kept than fits", { tags: "p
   expect((await count()).storedBytes).toBe(megabyte);
 });
 
-test(
-  "however many writes arrive at once, no more is written in a day than may be",
-  { tags: "promise-28b" },
-  async () => {
-    const { create, change, count } = await setUp({ verified: false });
-    await change({ writtenBytes: megabyte - 3 * size, writtenOn: today() });
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
-    expect(outcomes.filter((code) => code === null)).toHaveLength(3);
-    expect((await count()).writtenBytes).toBe(megabyte);
-  },
-);
+test("concurrent writes never write more than a day's limit", { tags: "promise-28b" }, async () => {
+  const { create, change, count } = await setUp({ verified: false });
+  await change({ writtenBytes: megabyte - 3 * size, writtenOn: today() });
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => refusedStorage(create(written))));
+  expect(outcomes.filter((code) => code === null)).toHaveLength(3);
+  expect((await count()).writtenBytes).toBe(megabyte);
+});
 
 test("every text is bounded: of prompts, shared titles, folders, tokens and the profile", async () => {
   const { services, viewer, enter, create, folder, shareAs, edit, update, change } = await setUp();
@@ -142,13 +138,13 @@ test("every text is bounded: of prompts, shared titles, folders, tokens and the 
 });
 
 test(
-  "who is over a limit still deletes, shortens, shares and signs in",
+  "a member over a limit still deletes, shortens, shares and signs in",
   { tags: "promise-28b" },
   async () => {
     const { services, viewer, enter, create, shareAs, change, count } = await setUp();
     const [long, other] = [await create({ content: "x".repeat(900) }), await create()];
     await change({ storedBytes: 2 * megabyte });
-    // As one may be whose limit was lowered.
+    // Like a member whose limit was lowered.
     await change({ emailVerifiedAt: null });
     await updatePrompt(services, viewer, long.id, { content: "x" });
     await shareAs(long.id);
@@ -159,7 +155,7 @@ test(
   },
 );
 
-test("what was written on another day does not count, and what stays the same is not written", async () => {
+test("another day's writes do not count, and unchanged texts are no writes", async () => {
   const { services, viewer, create, change, count } = await setUp();
   const prompt = await create(written);
   await change({ writtenBytes: storageLimits.writing_spent * megabyte, writtenOn: "2026-01-01" });
@@ -169,7 +165,7 @@ test("what was written on another day does not count, and what stays the same is
   expect(await count()).toMatchObject({ writtenBytes: size });
 });
 
-test("an account that goes takes its bytes along, also while its prompts go", async () => {
+test("a deleted account's bytes are deleted too, also while its prompts are being deleted", async () => {
   const { services, viewer, enter, create, dump } = await setUp();
   await create(written);
   const { viewer: signedIn } = await enter(viewer.id);
@@ -177,8 +173,8 @@ test("an account that goes takes its bytes along, also while its prompts go", as
   expect(JSON.stringify(await dump())).not.toContain(viewer.id);
 });
 
-test("every table with texts of members counts their bytes, or is known to be bounded otherwise", async () => {
-  /** What the site writes itself, as often as its own limits let it. */
+test("every table with texts of members counts their bytes, or has another bound", async () => {
+  /** The site's own rows, bounded by its limits. */
   const bounded = {
     drafts: "by the caller and day",
     email_tokens: "by the caller and day",
@@ -201,7 +197,7 @@ test("every table with texts of members counts their bytes, or is known to be bo
   expect(others).toEqual(Object.keys(bounded));
 });
 
-test("a failure that quotes a member's words is no refusal", () => {
+test("a failure that quotes a member's text is no storage refusal", () => {
   const quoted = new Error("Failed query: D1_ERROR: storage_full: SQLITE_CONSTRAINT");
   expect(storageRefusal(quoted)).toBeNull();
   expect(storageRefusal(new Error("a disk", { cause: quoted }))).toBeNull();

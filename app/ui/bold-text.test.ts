@@ -10,13 +10,13 @@ test("text between double asterisks is bold", () => {
   expect(html("**a** and **b c**")).toBe("<strong>a</strong> and <strong>b c</strong>");
 });
 
-test("asterisks without a partner stay as they are", () => {
+test("asterisks without a partner are unchanged", () => {
   expect(html("2 ** 3")).toBe("2 ** 3");
   expect(html("2 ** 3 ** 4")).toBe("2 ** 3 ** 4");
   expect(html("****")).toBe("****");
   expect(html("")).toBe("");
 });
 
-test("markup in the text is shown, never run", () => {
+test("markup in the text is escaped", () => {
   expect(html("**<img src=x>**")).toBe("<strong>&lt;img src=x&gt;</strong>");
 });

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 
 import { Button } from "./button";
 
-test("a button does not send a form unless it says so", () => {
+test("a button submits no form unless its type says so", () => {
   expect(renderToStaticMarkup(h(Button, null, "Save"))).toContain('type="button"');
   expect(renderToStaticMarkup(h(Button, { type: "submit" }, "Save"))).toContain('type="submit"');
 });
 
-test("a pending button is busy, takes no press and keeps its name and the focus", () => {
+test("a pending button is busy, ignores presses and keeps its name and the focus", () => {
   const html = renderToStaticMarkup(h(Button, { pending: true }, "Save"));
   expect(html).toMatch(/^<button[^>]* aria-disabled="true"[^>]*aria-busy="true"/);
   expect(html).not.toMatch(/ disabled/);

@@ -22,19 +22,19 @@ test("one page needs no pagination", () => {
   expect(draw(1, 0)).toBe("");
 });
 
-test("previous, the window and next are links, and the current page says so", () => {
+test("previous, the window and next are links, and the current page is marked", () => {
   const html = draw(4, 9);
   expect(links(html)).toEqual([3, 2, 3, 4, 5, 6, 5].map((page) => `?page=${page}`));
   expect(html).toMatch(/aria-label="Page 4" aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
-test("there is nothing before the first and nothing after the last page", () => {
+test("the first page has no previous, the last no next", () => {
   expect(links(draw(1, 2))).toEqual(["?page=1", "?page=2", "?page=2"]);
   expect(links(draw(2, 2))).toEqual(["?page=1", "?page=1", "?page=2"]);
 });
 
-test("the last page trails the window where it is asked for", () => {
+test("the last page trails the window on request", () => {
   expect(links(draw(1, 30, true))).toContain("?page=30");
   expect(links(draw(1, 30))).not.toContain("?page=30");
 });

@@ -24,7 +24,7 @@ test("a toast opens with the default variant and the five seconds of the specifi
   ]);
 });
 
-test("a toast may bring its own variant and duration", () => {
+test("a toast may have its own variant and duration", () => {
   const store = createToastStore();
   store.show({ title: "a", description: "b", variant: "destructive", duration: 900 });
   expect(store.current()[0]).toMatchObject({
@@ -34,7 +34,7 @@ test("a toast may bring its own variant and duration", () => {
   });
 });
 
-test("a new toast takes the place of the one before", () => {
+test("a new toast replaces the one before", () => {
   const store = createToastStore();
   store.show({ title: "first" });
   const second = store.show({ title: "second" });
@@ -52,7 +52,7 @@ test("a dismissed toast is closed at once and forgotten after ten seconds", () =
   expect(store.current()).toEqual([]);
 });
 
-test("dismissing twice does not lengthen the memory", () => {
+test("a second dismissal does not extend the time until removal", () => {
   const store = createToastStore();
   const id = store.show({ title: "first" });
   store.dismiss(id);
@@ -71,7 +71,7 @@ test("replacing a dismissed toast drops its timer and keeps the new toast", () =
   expect(store.current()).toMatchObject([{ id: second, open: true }]);
 });
 
-test("listeners hear every change until they stop, and the list is the same array in between", () => {
+test("listeners get every change until they unsubscribe, and the list is the same array in between", () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

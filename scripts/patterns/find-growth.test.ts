@@ -65,11 +65,11 @@ test.each([
   expect(findGrowth(pattern.source, pattern.flags)).toEqual([]);
 });
 
-test("the text that shows the growth is told", () => {
+test("the text that shows the growth is reported", () => {
   expect(findGrowth("\\bcall\\(([^)]*)\\)", "")[0]!.text).toContain("call(");
 });
 
-test("what it cannot look into it does not call linear", () => {
+test("unsupported patterns are not called linear", () => {
   expect(kindsOf(/(?<=^\s*)x/)).toEqual(["undecided"]);
   expect(findGrowth("(", "")).toMatchObject([{ kind: "undecided" }]);
 });

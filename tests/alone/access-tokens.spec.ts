@@ -7,7 +7,7 @@ import { makeToken, withToken } from "../support/clients/token-client";
 const door = "/api/prompts";
 
 test(
-  "an expired token is refused, and is in the list no more",
+  "an expired token is refused, and no longer listed",
   { tag: "@promise-7c" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -21,10 +21,10 @@ test(
   },
 );
 
-test("a call with a token prolongs no session that comes along", async ({ member }) => {
+test("a call with a token does not extend a session cookie beside it", async ({ member }) => {
   const { client, email } = await member();
   const { token } = await makeToken(client);
-  // A session that nobody used for a day is prolonged, with a cookie, when somebody does.
+  // A session unused for a day is extended, with a cookie, at its next use.
   changeDatabase(
     "UPDATE sessions SET expires_at = expires_at - 172800000 WHERE user_id = (SELECT id FROM users WHERE email = ?)",
     email,
@@ -34,7 +34,7 @@ test("a call with a token prolongs no session that comes along", async ({ member
 });
 
 test(
-  "a token is in the one answer that made it, and in no other answer, nor in the database",
+  "a token is in the response that made it, in no other response, and not in the database",
   { tag: "@promise-7b" },
   async ({ member }) => {
     const { client } = await member();

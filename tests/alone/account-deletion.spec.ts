@@ -3,12 +3,12 @@ import { allowAtGoogle } from "../support/clients/allow-at-google";
 import { expect, expectNotice, test } from "../support/pages/journey";
 import { newEmail, register } from "../support/clients/members";
 
-// Ageing a sign-in writes beside the Worker, which takes no second writer while it writes itself.
+// Ageing a sign-in writes beside the Worker, and SQLite takes one writer at a time.
 test.describe.configure({ mode: "serial" });
 
 const remove = "アカウントを削除する";
 
-test("an old sign-in is confirmed by password before the account goes", async ({ page, request }) => {
+test("an old sign-in is confirmed by password before the account is deleted", async ({ page, request }) => {
   const { email, password } = await register(page.request);
   ageSignIn(email);
   await page.goto("/profile/delete");
@@ -27,7 +27,7 @@ test("an old sign-in is confirmed by password before the account goes", async ({
 });
 
 test("an old sign-in by Google is confirmed by Google", async ({ page }) => {
-  // A browser that blocks popups goes there by the full page.
+  // A browser that blocks popups uses the full page.
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -48,7 +48,7 @@ test("an old sign-in by Google is confirmed by Google", async ({ page }) => {
 });
 
 test.describe("in dialogs @js", () => {
-  test("a recent sign-in is asked once, and may think better of it", async ({ page }) => {
+  test("a recent sign-in is asked once, and can cancel", async ({ page }) => {
     await register(page.request);
     await page.goto("/profile");
     await page.getByRole("link", { name: "アカウントを削除" }).click();
@@ -61,7 +61,7 @@ test.describe("in dialogs @js", () => {
     await expect(page.getByText("アカウントを削除しました").filter({ visible: true }).first()).toBeVisible();
   });
 
-  test("an old sign-in is asked for the password", async ({ page }) => {
+  test("an old sign-in must confirm the password", async ({ page }) => {
     const { email, password } = await register(page.request);
     ageSignIn(email);
     await page.goto("/profile");

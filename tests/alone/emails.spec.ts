@@ -5,7 +5,7 @@ import { changeDatabase } from "../support/database/change-database";
 import { expect, test } from "../support/clients/clients";
 import { newEmail, newMember } from "../support/clients/members";
 
-/** Brings what has been counted of some emails today to where there are no more; nobody else asks for any meanwhile. */
+/** Raises today's count of some emails to the limit; no other test sends any meanwhile. */
 const useUp = (callers: string, limit: number) =>
   changeDatabase("UPDATE usage_daily SET calls = ? WHERE caller GLOB ?", limit, callers);
 
@@ -22,7 +22,7 @@ async function expectSpent(response: APIResponse): Promise<string> {
 }
 
 test(
-  "a day's resets from one network to an address end alike, whether it has an account or not",
+  "the daily limit of resets per network and address looks the same with and without an account",
   { tag: "@promise-8c" },
   async ({ registered, visit }) => {
     const { client, email } = await registered();
@@ -33,7 +33,7 @@ test(
     for (const address of [email, unknown]) expect((await ask(address)).status()).toBe(303);
     useUp("password_reset:*:ip:*", 10);
     const [one, other] = [await expectSpent(await ask(email)), await expectSpent(await ask(unknown))];
-    // What differs between two pages for one address may differ between these: nonces and numbers of requests.
+    // Removes the differences between any two pages: nonces and request ids.
     const plain = (page: string) =>
       page
         .replaceAll(email, "")
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "a day's verification emails end by account, and those of a network end for its registrations as well",
+  "verification emails are limited per account and day, and per network together with registrations",
   { tag: "@promise-8c" },
   async ({ registered }) => {
     const { client, email } = await registered();

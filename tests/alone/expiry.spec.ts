@@ -12,7 +12,7 @@ import { searchStorage } from "../support/database/search-storage";
 const hour = 60 * 60 * 1_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** How to put a row into each table whose rows expire, by the name that tells it later; `end` is when it does. */
+/** Inserts a row into each table with expiry, by a name to find it later; `end` is its expiry. */
 const tables = {
   sessions: (name: string, userId: string, end: number) =>
     changeDatabase(
@@ -48,7 +48,7 @@ const tables = {
     changeDatabase("INSERT INTO usage_daily (day, caller, calls) VALUES (?, ?, 1)", dayOf(end), name),
 };
 
-/** Whether a row with this text is in a table of the running Worker. */
+/** Whether the running Worker's table has a row with this text. */
 function holds(table: string, text: string): boolean {
   return databaseFiles().some((file) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -60,7 +60,7 @@ function holds(table: string, text: string): boolean {
 }
 
 for (const [table, put] of Object.entries(tables))
-  test(`the daily run of the built Worker removes what has expired of ${table}, and nothing else`, async ({
+  test(`the daily run of the built Worker removes the expired rows of ${table}, and nothing else`, async ({
     member,
   }) => {
     const { client } = await member();
@@ -74,7 +74,7 @@ for (const [table, put] of Object.entries(tables))
   });
 
 test(
-  "the daily run of the built Worker deletes the files of an account that is gone, and nobody else's",
+  "the daily run of the built Worker deletes the files of deleted accounts, and no others",
   { tag: "@promise-29a" },
   async ({ registered, visit }) => {
     const [ada, grace] = [await registered(), await registered()];
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a table with a moment at which its rows expire is in the daily run", () => {
+test("every table with an expiry column is in the daily run", () => {
   const expiring = databaseFiles().flatMap((file) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     const found = database

@@ -2,7 +2,7 @@ import { changeDatabase } from "../support/database/change-database";
 import { expect, sessionUser, test } from "../support/clients/clients";
 import { draft } from "../support/factories/library-client";
 
-test("a full library and too many folders are refused with a sentence that names the limit", async ({
+test("a full library and too many folders are refused with a message naming the limit", async ({
   member,
 }) => {
   const { client } = await member();

@@ -7,7 +7,7 @@ import { settleIn } from "../support/clients/settle-in";
 import { withToken } from "../support/clients/token-client";
 
 test(
-  "whoever copies the database can sign in as nobody: passwords, sessions, links and tokens are hashes",
+  "a copied database signs nobody in: passwords, sessions, links and tokens are hashes",
   { tag: "@promise-7b" },
   async ({ visit, request }) => {
     const ada = await settleIn(visit);
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "an account that is deleted leaves nothing behind: in no table, no index, no file and no cache",
+  "a deleted account leaves nothing in any table, index, file or cache",
   { tag: "@promise-29a" },
   async ({ visit, request }) => {
     const ada = await settleIn(visit);
@@ -58,7 +58,7 @@ test(
     for (const mark of marks) expect(searchDatabase(mark), mark).toEqual([]);
     for (const mark of [secret, known, shown.file!, hidden.promptId!, shown.promptId!])
       expect(searchStorage(mark), mark).toEqual([]);
-    // Its emails lie in the outbox of this machine alone, where mail would have been sent.
+    // Its emails are in this machine's outbox alone, the stand-in for mail.
     for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
     for (const address of [
       "/town-prompts",

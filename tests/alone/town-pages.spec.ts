@@ -9,7 +9,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("five page numbers stand around the current one; another place or search begins at the first", async ({
+    test("five page numbers surround the current one; another category or search starts at the first", async ({
       page,
       context,
     }) => {
@@ -18,7 +18,7 @@ for (const scripts of [true, false])
       const place = { category: "image", subcategory: "抽象的" };
       const originalInput = uniquePurpose("模様", word);
       const { id } = await publishPrompt(context.request, { originalInput, ...place });
-      // What the Worker writes after its answer comes first: the database takes one writer at a time.
+      // The Worker's writes after its response come first: the database takes one writer at a time.
       await refreshSearch(context.request);
       copyPublication(id, 72);
       await refreshSearch(context.request);
@@ -75,7 +75,7 @@ for (const scripts of [true, false])
       await expect(cards).toHaveCount(1);
       await cards.getByRole("link", { name: "削除" }).click();
       await page.getByRole("button", { name: "削除" }).click();
-      // The page that is gone gives way to the one before.
+      // The page before replaces the missing one.
       if (scripts) await expect(page.getByText("6 / 6ページ")).toBeVisible();
       else await page.goto("/my-town-prompts?page=7");
       await offered(["2", "3", "4", "5", "6"]);

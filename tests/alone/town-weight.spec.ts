@@ -6,12 +6,12 @@ import { categoryOf } from "../../app/domain/categories";
 import { expect, test } from "../support/clients/clients";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
-/** What a page may weigh as it is sent, in bytes: a list of the town, and of one's own posts, with all that their owner can do. */
+/** Maximum transfer size of a page in bytes: a town list, and the owner's posts with their controls. */
 const budgets = { town: 12_000, posts: 13_500 };
 
 const cards = 12;
 
-/** The longest demo prompts in Japanese, each as long as many. */
+/** The longest demo prompts in Japanese, repeated to full length. */
 const longPrompts = demoPrompts
   .filter(({ content }) => /[ぁ-ん]/.test(content))
   .toSorted((one, other) => other.content.length - one.content.length)
@@ -25,7 +25,7 @@ async function weigh(client: APIRequestContext, path: string, language: string) 
   return gzipSync(html, { level: 6 }).length;
 }
 
-test("a page of twelve long Japanese prompts weighs no more than its budget, in every language", async ({
+test("a page of twelve long Japanese prompts stays within its transfer budget, in every language", async ({
   member,
   visit,
 }) => {

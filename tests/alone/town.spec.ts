@@ -10,7 +10,7 @@ import { refreshSearch } from "../support/clients/run-schedule";
 
 const admin = "admin@example.com";
 
-/** Gives whose session `request` holds the verified address of the admin. */
+/** Gives the session of `request` the verified address of the admin. */
 async function becomeAdmin(request: APIRequestContext) {
   const { uid } = await sessionUser(request);
   changeDatabase("UPDATE users SET email = id || '@example.com' WHERE email = ? AND id <> ?", admin, uid);
@@ -20,7 +20,7 @@ async function becomeAdmin(request: APIRequestContext) {
 const place = { category: "video", subcategory: "特殊効果" };
 const path = "/town-prompts?category=video&subcategory=特殊効果";
 
-test("a card names who shows their profile, with their badges, and nobody else", async ({
+test("a card names makers with a public profile, with their badges, and nobody else", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an admin takes anybody's prompt out of the town, and edits none", async ({ page, context }) => {
+    test("an admin removes anybody's prompt from the town, and edits none", async ({ page, context }) => {
       await join(context.request);
       const { id, shareId, originalInput } = await publishPrompt(context.request, place);
       await refreshSearch(context.request);
@@ -76,7 +76,7 @@ for (const scripts of [true, false])
       await expectNotice(page, "削除完了");
       await page.goto(path);
       await expect(card).toHaveCount(0);
-      // The page that took it out is the one that lets it come back.
+      // The page of the removal also lifts it.
       expect((await page.goto(`/town-prompts/${id}/delete`))!.status()).toBe(200);
       for (const gone of [`/prompts/${shareId}`, `/town-prompts/${id}/edit`])
         expect((await page.goto(gone))!.status(), gone).toBe(404);

@@ -7,12 +7,12 @@ import routes from "../../app/routes";
 import { period, quotas } from "../../app/platform/rate-limits";
 import { calls, doors, plainPath } from "../contract/calls";
 
-/** The paths that routes.ts knows under /api, with a star where they differ. */
+/** The paths of routes.ts under /api, with a star for each parameter. */
 const routed = routes.flatMap(({ path }) => (path?.startsWith("api/") ? [plainPath(`/${path}`)] : []));
 
-test("every path of the call table is a route, and every route of the API is in the table or among its additions", () => {
+test("every path of the call table is a route, and every API route is in the table or its additions", () => {
   const named = doors.map(({ path }) => plainPath(path));
-  // What no route answers is 404 as JSON.
+  // Unknown paths are 404 as JSON.
   expect(routed.toSorted()).toEqual(["/api/*", ...named].toSorted());
 });
 
@@ -21,7 +21,7 @@ test("the call table has the 32 rows of the specification, each once", () => {
   expect(calls).toHaveLength(32);
 });
 
-test("wrangler.toml has the rate limits that the answers tell", () => {
+test("wrangler.toml has the rate limits of the API's responses", () => {
   const { ratelimits }: { ratelimits: { name: string; simple: object }[] } = unstable_readConfig({
     config: join(import.meta.dirname, "../../wrangler.toml"),
   });

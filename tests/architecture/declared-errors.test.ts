@@ -30,11 +30,11 @@ const common = [
   "internal",
 ];
 
-/** Errors of commands that their endpoints cannot meet. */
+/** Errors of commands that cannot occur at their endpoints. */
 const unreachable: Record<string, string[]> = {
-  // Nobody confirms an account here, and no password is proven.
+  // This endpoint neither confirms an account nor takes a password.
   "routes/api/auth-session.ts": ["google_other_account", "wrong_credentials"],
-  // A body names a folder that there is, never a new one.
+  // A body names an existing folder, never a new one.
   "routes/api/prompts.ts": ["folder_name_taken", "folders_full"],
 };
 
@@ -48,7 +48,7 @@ function importedFunctions(file: string): { name: string; source: string }[] {
   });
 }
 
-/** The codes after "Errors:" in the comment of a function. */
+/** The codes after "Errors:" in a function's comment. */
 function documentedErrors({ name, source }: { name: string; source: string }): string[] {
   const comment = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:async )?(?:function|const) ${name}\\b`,
@@ -58,7 +58,7 @@ function documentedErrors({ name, source }: { name: string; source: string }): s
   return [...errors.matchAll(/`(\w+)`/g)].map(([, code]) => code!).filter((code) => code in errorStatus);
 }
 
-/** The files beside an endpoint that several endpoints share. */
+/** Files beside an endpoint, shared by several. */
 const sharedFiles = (route: string) =>
   importedFunctions(route).flatMap(({ source }) => (source.startsWith("routes/") ? [source] : []));
 

@@ -14,7 +14,7 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
-/** Every sentence of a dictionary by its key, `namespace:path.to.key`; the sentences of a list have a number at the end. */
+/** The sentences of a dictionary by key, `namespace:path.to.key`; a list's keys end in an index. */
 function sentences(words: object): Map<string, string> {
   const flat = (value: Words, path: string): [string, string][] =>
     typeof value === "string"
@@ -30,11 +30,11 @@ function sentences(words: object): Map<string, string> {
 const source = sentences({ ...ja, emails: emailsJa });
 const others = { en: sentences({ ...en, emails: emailsEn }), es: sentences({ ...es, emails: emailsEs }) };
 
-/** Names, and what the specification words alike, in every language. */
+/** Proper names, and terms the specification has in English in every language. */
 const alike =
   /^(Google|Facebook|Instagram|GitHub|AI|SEO|IoT|3D|Deep Thinking|Page Not Found|Powered by \{\{product\}\})$/;
 
-/** What Spanish writes as English does, besides bare values. */
+/** Sentences with the same spelling in Spanish and English, besides bare values. */
 const alikeInSpanish =
   /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena Bookmark|X \(Twitter\)|[{}\w ,/]*\}\})$/;
 
@@ -44,7 +44,7 @@ const marks = (text: string) =>
 describe.each(["en", "es"] as const)("the dictionary %s", (language) => {
   const target = others[language];
 
-  test("says everything that the Japanese one says, and no more", () => {
+  test("has the keys of the Japanese one, and no others", () => {
     expect([...target.keys()].toSorted()).toEqual([...source.keys()].toSorted());
   });
 
@@ -55,7 +55,7 @@ describe.each(["en", "es"] as const)("the dictionary %s", (language) => {
     expect(left).toEqual([]);
   });
 
-  test("names the same values and parts of a sentence", () => {
+  test("has the same placeholders and parts in each sentence", () => {
     const astray = [...source].filter(
       ([key, text]) => marks(text).join() !== marks(target.get(key) ?? "").join(),
     );
@@ -70,7 +70,7 @@ test("the Spanish dictionary is no copy of the English one", () => {
   expect(copied).toEqual([]);
 });
 
-/** The files that could name a key or write a text, without their comments. */
+/** Files that may name a key or contain text, without their comments. */
 const files = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$|^i18n\/locales\//.test(file))
   .map((file) => ({
@@ -80,13 +80,13 @@ const files = globSync("**/*.{ts,tsx}", { cwd: app })
 
 const literals = (code: string) => [...code.matchAll(/"([^"\n]*)"/g)].map((match) => match[1]!);
 
-/** Keys that are put together, e.g. `flash.${flash}`, as patterns that catch what is put in. */
+/** Composed keys, e.g. `flash.${flash}`, as patterns with a wildcard per value. */
 const templates = (code: string) =>
   [...code.matchAll(/`([\w.:]*[.:]\$\{[^`\n]*)`/g)].map(
     (match) => new RegExp(`^${match[1]!.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "([^.]+)")}$`),
   );
 
-/** Where every code or notice is listed, used or not. */
+/** Lists of every code or notice, used or not. */
 const lists = ["errors.ts", "http/flash.ts"];
 
 const words = new Set(
@@ -102,7 +102,7 @@ const words = new Set(
 const groups = (code: string) =>
   [...code.matchAll(/\.all\("([\w.:]+)"/g)].map(([, key]) => new RegExp(`^${key}\\.`));
 
-test("every sentence of the dictionaries is said somewhere", () => {
+test("every sentence of the dictionaries is used", () => {
   const said = files.map(({ code }) => {
     const calls = [...code.matchAll(/(?:useTranslation|translator)\(([^)]*)\)|Translate<([^>]*)>/g)];
     const namespaces = new Set(["shell", ...calls.flatMap(([call]) => literals(call))]);
@@ -126,7 +126,7 @@ test("every sentence of the dictionaries is said somewhere", () => {
   expect([...source.keys()].filter((key) => !key.startsWith("emails:") && !isSaid(key))).toEqual([]);
 });
 
-/** What speaks Japanese by its nature: what reads and writes prompts, and the names that the specification gives. */
+/** Files with Japanese as data: readers and writers of prompts, and names of the specification. */
 const rooms = [
   /^features\/(reading|composing|optimization)\//,
   /^features\/model\/text-checks\.ts/,

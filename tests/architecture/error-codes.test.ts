@@ -8,7 +8,7 @@ import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
 
-/** The files that list codes, thrown or not. */
+/** Lists of codes, thrown or not. */
 const lists = /^errors\.ts$|^i18n\/locales\/|\bdescribe-api|\.test(-[a-z]+)?\.ts$/;
 
 const strings = new Set(

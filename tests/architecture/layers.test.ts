@@ -10,11 +10,11 @@ const app = join(import.meta.dirname, "../../app");
 interface Import {
   from: string;
   to: string;
-  /** A type alone: nothing is loaded. */
+  /** Types alone: nothing is loaded. */
   type: boolean;
 }
 
-/** Every import from one file of app/ to another, both relative to app/. */
+/** The imports between files of app/, both relative to app/. */
 const all: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$/.test(file))
   .flatMap((from) =>
@@ -26,19 +26,19 @@ const all: Import[] = globSync("**/*.{ts,tsx}", { cwd: app })
     }),
   );
 
-/** Those at run time. */
+/** The imports at run time. */
 const imports = all.filter(({ type }) => !type);
 
 const sources = new Set(globSync("**/*.{ts,tsx}", { cwd: app }));
 
-/** The file that an import names; a package's name stays. */
+/** The file of an import; a package keeps its name. */
 const fileOf = (path: string) =>
   [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((file) => sources.has(file)) ??
   path;
 
 const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "root");
 
-/** Which layers a layer may import, besides itself, `domain` and the leaves at the root of app/. */
+/** The layers that a layer may import, besides itself, `domain` and the leaves at the root of app/. */
 const arrows: Record<string, string[]> = {
   routes: ["http", "features", "shell", "client", "ui", "i18n", "platform"],
   shell: ["client", "ui", "i18n"],
@@ -52,7 +52,7 @@ const arrows: Record<string, string[]> = {
   domain: [],
 };
 
-/** Which layers a layer may name types of, besides. */
+/** Further layers that a layer may import types from. */
 const typeArrows: Record<string, string[]> = {
   shell: ["http"],
   client: ["http"],
@@ -73,7 +73,7 @@ const leaves = [
   "i18n",
 ];
 
-/** The imports that no arrow allows. */
+/** The imports outside the allowed arrows. */
 const astrayAmong = (some: Import[], allowed: (source: string) => string[]) =>
   some.filter(({ from, to }) => {
     const [source, target] = [layerOf(from), layerOf(to)];
@@ -86,12 +86,12 @@ test("imports follow the arrows of the layers", () => {
   expect(astrayAmong(imports, (source) => arrows[source] ?? [])).toEqual([]);
 });
 
-test("imports of types follow them too", () => {
+test("type imports follow the arrows too", () => {
   const allowed = (source: string) => [...(arrows[source] ?? []), ...(typeArrows[source] ?? [])];
   expect(astrayAmong(all, allowed)).toEqual([]);
 });
 
-test("no files import each other in a circle, types included", () => {
+test("imports between files have no cycle, types included", () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), fileOf(to)]);
   const done = new Set<string>();
@@ -106,7 +106,7 @@ test("no files import each other in a circle, types included", () => {
   expect(circles).toEqual([]);
 });
 
-test("http knows no feature, route or page, not even their types", () => {
+test("http imports no feature, route or page, not even their types", () => {
   const astray = all.filter(
     ({ from, to }) =>
       layerOf(from) === "http" && ["features", "routes", "shell", "client"].includes(layerOf(to)),
@@ -123,7 +123,7 @@ test("routes parse requests through endpoints and form routes", () => {
   expect(astray).toEqual([]);
 });
 
-test("features speak no HTTP and draw nothing outside their ui folders", () => {
+test("features use no HTTP, and render only in their ui folders", () => {
   const astray = imports.filter(
     ({ from, to }) =>
       layerOf(from) === "features" &&
@@ -135,11 +135,11 @@ test("features speak no HTTP and draw nothing outside their ui folders", () => {
   expect(astray).toEqual([]);
 });
 
-/** What a feature keeps to the server although its name does not say so. */
+/** Server-only folders and files of features, besides those named `.server`. */
 const serverRooms =
   /^(db|platform|workers)\/|^features\/generation\/(instructions|model-)|^features\/model\/(clean-answers|guarded-model|take-model-names|text-checks)|^features\/optimization\/(cleaning|optimize-)|^features\/town\/suggestion\/(suggest-builtin|instructions)/;
 
-test("what the browser gets imports nothing of the server", () => {
+test("browser code imports nothing of the server", () => {
   const astray = imports.filter(
     ({ from, to }) =>
       /^(ui|client|shell)\/|\/ui\//.test(from) && (to.endsWith(".server") || serverRooms.test(to)),
@@ -147,7 +147,7 @@ test("what the browser gets imports nothing of the server", () => {
   expect(astray).toEqual([]);
 });
 
-test("what the browser gets reads no schema: those stay on the server", () => {
+test("browser code imports no schema: those stay on the server", () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const files = new Set(imports.map(({ from }) => from));
@@ -162,7 +162,7 @@ test("what the browser gets reads no schema: those stay on the server", () => {
   expect(astray).toEqual([]);
 });
 
-test("features use each other without going round", () => {
+test("imports between features have no cycle", () => {
   const featureOf = (path: string) => /^features\/(\w+)\/(?!ui\/)/.exec(path)?.[1];
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -176,10 +176,10 @@ test("features use each other without going round", () => {
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
 
-/** Features that are tools of the others: all of their files are public. */
+/** Tool features: all of their files are public. */
 const tools = ["texts", "model", "reading", "composing", "playbooks"];
 
-/** What a feature offers besides its commands and queries, its contract and its components. */
+/** Public files of a feature besides its commands and queries, its contract and its components. */
 const offered = [
   "accounts/is-admin",
   "folders/folder",
@@ -204,7 +204,7 @@ test("a feature imports only the public files of another, types included", () =>
   expect(astray).toEqual([]);
 });
 
-test("the check sees the imports it judges", () => {
+test("the check sees the imports that it judges", () => {
   expect(imports).toContainEqual({
     from: "routes/api/generate.ts",
     to: "http/endpoint.server",

@@ -11,10 +11,10 @@ import routes from "../../app/routes";
 import { typedTextOf } from "../generated/odd-texts";
 import { fitsSchema, type JsonSchema } from "../support/formats/fits-schema";
 
-/** The complaints about what a text says, which no schema can tell. */
+/** Codes for a text's content, beyond any schema. */
 const aboutTexts = ["control_characters", "invalid_link"];
 
-/** What else no schema can tell: the length of an address as browsers write it, and of several texts together. */
+/** Further codes beyond any schema: a URL's normalized length, and the length of several texts together. */
 const untold: Record<string, string[]> = {
   updateProfile: ["too_long"],
   translateTexts: ["too_long"],
@@ -34,7 +34,7 @@ const document = JSON.parse(
   JSON.stringify(describeApi(apiRoutes, "https://town.example", apiTexts.en.document)),
 );
 
-/** Every call that takes a body: what its document says of it, and what reads it. */
+/** Every call with a body: its schema in the document, and its parser. */
 const calls = apiRoutes.flatMap(({ path, methods }) =>
   Object.entries(methods).flatMap(([verb, { name, body, example }]) => {
     const template = `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -47,7 +47,7 @@ const calls = apiRoutes.flatMap(({ path, methods }) =>
 
 const someOf = (...values: unknown[]) => fc.constantFrom(...values);
 
-/** Texts at and beyond a limit, blank ones, and such as people type. */
+/** Texts at and beyond a limit, blank ones, and typical input. */
 const textsOf = ({ maxLength = 60, pattern }: { maxLength?: number; pattern?: string }) =>
   fc.oneof(
     { weight: 4, arbitrary: typedTextOf(maxLength) },
@@ -55,7 +55,7 @@ const textsOf = ({ maxLength = 60, pattern }: { maxLength?: number; pattern?: st
     fc.constantFrom("", " ", "x", "\n\t", "a,b", "、", "🦊".repeat(maxLength), "x".repeat(maxLength + 1)),
   );
 
-/** Values after a schema: most of them fit it, the others are sorted out. */
+/** Values for a schema; most fit it, the others are filtered out. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, anyOf, items, properties = {}, required = [], additionalProperties } = schema;
   if (schema.enum) return someOf(...(schema.enum as unknown[]));
@@ -68,7 +68,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     array: () => {
       const most = (schema.maxItems as number | undefined) ?? 3;
       const item = items as JsonSchema & { maxLength?: number };
-      // A hundred texts of the longest would take long.
+      // A hundred texts of the greatest length would be slow.
       const values = valuesOf({
         ...item,
         ...(item.maxLength && { maxLength: Math.min(item.maxLength, 300) }),
@@ -93,7 +93,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     : fc.oneof(...names.map((name) => kinds[name]!()));
 }
 
-/** The same with a place that there is, where one is asked for: by chance none would come. */
+/** The same with a valid category where required: random ones never are. */
 const around = (value: unknown, example: unknown) =>
   value && typeof value === "object" && "subcategory" in value
     ? { ...value, ...(example as { category: string; subcategory: string }), ...without(value) }
@@ -102,7 +102,7 @@ const around = (value: unknown, example: unknown) =>
 const without = ({ category: _category, subcategory: _subcategory, ...rest }: Record<string, unknown>) =>
   rest;
 
-/** What a call refuses of a body, but for what no schema can tell. */
+/** The errors of a body, without those beyond any schema. */
 const complaints = (name: string, body: z.ZodType, value: unknown) => {
   const { error } = body.safeParse(value);
   const known = [...aboutTexts, ...(untold[name] ?? [])];
@@ -111,7 +111,7 @@ const complaints = (name: string, body: z.ZodType, value: unknown) => {
     .map(([field, { code }]) => `${field} ${code}: ${JSON.stringify(value).slice(0, 300)}`);
 };
 
-test.each(calls)("what the document says of the body of $name is what the call takes", (call) => {
+test.each(calls)("the documented schema of $name is accepted by its parser", (call) => {
   const { name, published, body, example } = call;
   const made = fc.sample(fc.tuple(valuesOf(published), fc.boolean()), { numRuns: 300, seed: 20_261 });
   const fitting = made
@@ -121,7 +121,7 @@ test.each(calls)("what the document says of the body of $name is what the call t
   expect(fitting.flatMap((value) => complaints(name, body, value)).slice(0, 3)).toEqual([]);
 });
 
-test("an example fits what the document says, and an unknown field does not", () => {
+test("an example fits the documented schema, and an unknown field does not", () => {
   expect(calls.length).toBeGreaterThan(15);
   for (const { name, example, published } of calls) {
     if (example === undefined) continue;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type TaggedTest, promises, unheldPromises } from "../support/reporters/promises";
 
-test("the page has the thirty promises, each with a test against the built Worker", () => {
+test("docs/security.md has thirty promises, each with a test against the built Worker", () => {
   const numbers = new Set(promises.map(({ id }) => Number.parseInt(id, 10)));
   expect([...numbers].toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
@@ -23,7 +23,7 @@ const held: TaggedTest[] = promises.flatMap(({ id, files }) =>
     .map((file) => ({ file, title: `holds ${id}`, ids: [id], passed: true })),
 );
 
-test("a run in which every named file held its promise has no fault", () => {
+test("a run with a passed test in every named file has no fault", () => {
   expect(unheldPromises(held, ".spec.ts")).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const settings = Object.keys(schema.shape);
 
 const configuration = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
 
-/** Secrets, and what is left unset: in no file of the repository. */
+/** Secrets and unset settings: in no file of the repository. */
 const unset = [
   "GOOGLE_CLIENT_ID",
   "GOOGLE_CLIENT_SECRET",
@@ -30,12 +30,12 @@ test("every setting is in the operator's table, and the table has no other", () 
   expect(rows.toSorted()).toEqual(settings.toSorted());
 });
 
-test("every setting has its default in the configuration, but for secrets and what is unset", () => {
+test("every setting has its default in the configuration, except secrets and unset ones", () => {
   const given = Object.keys(configuration.vars);
   expect([...given, ...unset].toSorted()).toEqual(settings.toSorted());
 });
 
-test("each schedule of the configuration is for something, and nothing waits for another", () => {
+test("each schedule of the configuration has a job, and none waits for another", () => {
   const crons = configuration.triggers.crons ?? [];
   expect(crons).toHaveLength(2);
   expect(Object.keys(schedules).toSorted()).toEqual(crons.toSorted());

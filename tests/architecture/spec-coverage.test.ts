@@ -13,7 +13,7 @@ const pages = ["docs/spec-coverage.md", ...globSync("docs/spec-coverage/*.md", {
   }),
 );
 
-/** The paths of files that a text names; on the pages code is in app/ and tests are in tests/ unless they say otherwise. */
+/** The file paths in a text; on the pages, relative to app/ (code) and tests/ (tests) unless given in full. */
 const named = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|m?js|json|md|toml))`/g)].map(([, path]) => path!);
 const isThere = (path: string) => ["", "app", "tests"].some((folder) => existsSync(join(root, folder, path)));
@@ -28,7 +28,7 @@ const rowsOf = (text: string) =>
     .filter((cells) => cells.length === 4 && !/^[\s-]*$/.test(cells[0]!) && cells[2]!.trim() !== "tests")
     .map(([what, code, tests]) => ({ what: what!.trim(), code: named(code!), tests: named(tests!) }));
 
-test("every file and every test that the coverage pages name is there", () => {
+test("every file and test named on the coverage pages exists", () => {
   const missing = pages.flatMap(({ page, text }) =>
     named(text)
       .filter((path) => !isThere(path))
@@ -37,7 +37,7 @@ test("every file and every test that the coverage pages name is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every row names the file that does it and the test that shows it", () => {
+test("every row names its code and its test", () => {
   const rows = pages.flatMap(({ text }) => rowsOf(text));
   expect(rows.length).toBeGreaterThan(200);
   const bare = rows.filter(
@@ -46,13 +46,13 @@ test("every row names the file that does it and the test that shows it", () => {
   expect(bare.map(({ what }) => what)).toEqual([]);
 });
 
-test("the calls are those of the call table, in its order, then those beside it", () => {
+test("the calls are those of the call table in its order, then the additions", () => {
   const { text } = pages.find(({ page }) => page.endsWith("calls.md"))!;
   const listed = rowsOf(text).flatMap(({ what }) => /^`([A-Z]+ \/api\/.*)`$/.exec(what)?.[1] ?? []);
   expect(listed).toEqual([...calls, ...additions].map(({ call }) => call));
 });
 
-test("every departure that a row names has its reason, and none is named by no row", () => {
+test("every departure named in a row has its reason, and every reason is used", () => {
   const departures = pages.find(({ page }) => page.endsWith("departures.md"))!;
   const explained = [...departures.text.matchAll(/^- \*\*(D\d+):/gm)].map(([, number]) => number!);
   const used = pages

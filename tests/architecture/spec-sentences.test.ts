@@ -4,7 +4,7 @@ import { ja } from "../../app/i18n/locales/ja";
 
 const { accounts, errors, library, profiles, prompts, sharing, shell, town } = ja;
 
-/** The sentences that the specification gives word by word (sections 2, 5 and 8), as the dictionary has them. */
+/** The specification's verbatim sentences (sections 2, 5 and 8), as the dictionary has them. */
 const sentences = [
   ["メールアドレスとパスワードを入力してください。", accounts.signIn.missing],
   ["パスワードが一致しません", errors.field.passwords_differ],
@@ -55,6 +55,6 @@ const sentences = [
   ["公式アカウント", accounts.welcome.promotion],
 ] as const;
 
-test.each(sentences)("the specification's %s is what the product says", (specified, said) => {
+test.each(sentences)("the specification's %s is in the product verbatim", (specified, said) => {
   expect(said).toContain(specified);
 });

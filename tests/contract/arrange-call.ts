@@ -10,7 +10,7 @@ import type { Call, Subject } from "./calls";
 
 type Names = Record<string, string>;
 
-/** Makes what a call is about; the names by which the call knows it. */
+/** Creates the subject of a call; returns the ids for its path. */
 async function prepare(client: APIRequestContext, subject?: Subject): Promise<Names> {
   if (subject === undefined) return {};
   const { id: folderId } = await createFolder(client, uniqueWord());
@@ -23,21 +23,21 @@ async function prepare(client: APIRequestContext, subject?: Subject): Promise<Na
   return { id, shareId, folderId };
 }
 
-/** The names put in where a path or a payload has them in braces. */
+/** Replaces the `{names}` of a path or a payload. */
 const fill = (template: string, names: Names) =>
   template.replaceAll(/\{(\w+)\}/g, (braced, name: string) => names[name] ?? braced);
 
-/** What of a call is other than what makes it succeed. */
+/** Differences from a successful call. */
 interface Other {
   method?: "HEAD";
   payload?: unknown;
-  /** A form in the payload's place. */
+  /** A form in place of the payload. */
   multipart?: Record<string, string>;
   query?: string;
   headers?: Record<string, string>;
 }
 
-/** A call of the table whose subject is there, and belongs to whose session `owner` holds. */
+/** Creates the subject of a call, owned by the session of `owner`. */
 export async function arrangeCall(call: Call, owner: APIRequestContext) {
   const names: Names = { ...(await prepare(owner, call.about)), word: uniqueWord() };
   const template = JSON.stringify(call.payload ?? null);
@@ -46,7 +46,7 @@ export async function arrangeCall(call: Call, owner: APIRequestContext) {
   const payload = (JSON.parse(fill(template, names)) as Record<string, unknown> | null) ?? undefined;
   return {
     payload,
-    /** Sends it, as it succeeds or otherwise. Each has a network of its own, so that no limit is reached. */
+    /** Sends the call, with differences if any. Each has its own network, so that no rate limit is reached. */
     send(client: APIRequestContext, other: Other = {}): Promise<APIResponse> {
       const { method = call.method, query = "", multipart, headers } = other;
       const body = multipart ? { multipart } : { data: "payload" in other ? other.payload : payload };

@@ -8,30 +8,30 @@ import type { Shape } from "./shape-faults";
 type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 type Caller = "everybody" | "members";
 
-/** What has to be there before a call makes sense; its names stand for `{id}`, `{shareId}` and `{folderId}`. */
+/** The subject a call needs; its ids replace `{id}`, `{shareId}` and `{folderId}`. */
 export type Subject = "folder" | "prompt" | "shared prompt" | "published prompt";
 
 interface CallName {
-  /** `METHOD /path`, with `{names}` where the path differs. */
+  /** `METHOD /path`, with `{names}` for parameters. */
   call: `${Verb} /${string}`;
   caller: Caller | `${Caller} of this site`;
 }
 
-/** A row of the call table, in words. */
+/** A row of the call table, as written. */
 interface Row extends CallName {
   about?: Subject;
-  /** A body that does something sensible. */
+  /** A valid body. */
   payload?: Record<string, unknown>;
-  /** The body may also come as a multipart form. */
+  /** The body may also be a multipart form. */
   form?: true;
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: number;
   answer: Shape;
-  /** Without a page in its query the answer is written as it is read. */
+  /** Without a page in its query the response is streamed. */
   streams?: true;
-  /** The status and the code for another member than the owner. */
+  /** The status and the code for members other than the owner. */
   others?: `${403 | 404} ${string}`;
-  /** What is refused with 422, and the fields that the answer names. */
+  /** Payloads and queries refused with 422, and the fields of the response. */
   invalid?: { payload?: Record<string, unknown>; query?: string; fields: string[] };
   limit?: LimitName;
 }
@@ -62,18 +62,18 @@ export type Call = ReturnType<typeof split<Row>>;
 /** The call table (specification, section 7), row by row in its order. */
 export const calls: Call[] = table.calls.map((row) => split(row));
 
-/** What there is beside it, each with its reason. */
+/** Calls beside the table, each with its reason. */
 export const additions = table.additions.map((row) => split(row));
 
-/** The shapes that the rows name. */
+/** The shapes named in the rows. */
 export const { shapes } = table;
 
-/** A path with a star where it differs: what `{id}` and `{shareId}` and the router's `:promptId` have in common. */
+/** A path with a star per parameter, for comparing `{id}`, `{shareId}` and the router's `:promptId`. */
 export const plainPath = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, "*");
 
 const all = [...calls, ...additions];
 
-/** Every path once, with the calls that it answers. */
+/** Every path once, with its calls. */
 export const doors = [...new Map(all.map(({ path }) => [plainPath(path), path])).entries()].map(
   ([plain, path]) => ({ path, answers: all.filter((call) => plainPath(call.path) === plain) }),
 );

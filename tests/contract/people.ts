@@ -6,15 +6,15 @@ import { register } from "../support/clients/members";
 import { visitor } from "../support/clients/visitor";
 
 interface People {
-  /** Whose everything is. */
+  /** The owner of everything. */
   owner: APIRequestContext;
-  /** A member to whom nothing belongs. */
+  /** A member without any data. */
   other: APIRequestContext;
-  /** Somebody who has not signed in. */
+  /** A visitor. */
   stranger: APIRequestContext;
 }
 
-/** Tests of the call table: three people who stay the same, since registering is what takes the time. */
+/** Tests of the call table: three people shared by all tests, since registering is slow. */
 export const test = base.extend<object, { people: People }>({
   people: [
     async ({ playwright }, use) => {

@@ -1,4 +1,4 @@
-/** What a value must look like: a type's name, a shape's, or both with `|` between; `*` stands for every key, `...` for the keys of a shape. */
+/** An expected shape: names of types or shapes, joined by `|`; `*` stands for every key, `...` for a shape's keys. */
 export type Shape = string | [Shape] | { [key: string]: Shape };
 
 type Shapes = Record<string, Shape>;
@@ -12,7 +12,7 @@ const types: Record<string, (value: unknown) => boolean> = {
   moment: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value),
 };
 
-/** Where a value differs from its shape: a field too many, one too few, one of another type. None: it has the shape. */
+/** The differences of a value from its shape: extra, missing and mistyped fields. Empty: it fits. */
 export function shapeFaults(value: unknown, shape: Shape, shapes: Shapes, at = "answer"): string[] {
   if (typeof shape === "string") {
     const faults = shape.split("|").map((name) => {

@@ -15,7 +15,7 @@ const section = (page: Page) => page.getByRole("region", { name: "アクセス�
 const items = (page: Page) => section(page).locator("li:has(a[href$='/revoke'])");
 const shown = (page: Page) => page.getByRole("textbox", { name: "作成したトークン" });
 
-/** Goes to the tokens and opens the form of a new one: over the page, and without scripts as a page of its own. */
+/** Opens the form of a new token: over the page, and without scripts as a page of its own. */
 async function openForm(page: Page, scripts: boolean) {
   await page.goto("/profile");
   if (scripts) await hydrated(page);
@@ -68,7 +68,10 @@ test("a member makes a token, sees it once, uses it, and revokes it", async ({
   await program.dispose();
 });
 
-test("a refused form keeps what was typed and says why at its field", async ({ page, javaScriptEnabled }) => {
+test("a refused form keeps submitted values and shows the reason at its field", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const form = await openForm(page, javaScriptEnabled !== false);
   const name = form.getByRole("textbox", { name: "名前" });
   await name.fill("あ".repeat(51));
@@ -84,11 +87,7 @@ test("a refused form keeps what was typed and says why at its field", async ({ p
   await expect(shown(page)).toHaveValue(/^pt_/);
 });
 
-test("who keeps the question's token unrevoked goes back to it", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test("cancelling the revocation returns to the token", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await makeToken(context.request, { name: "残す" });
   await page.goto("/profile");
@@ -99,10 +98,7 @@ test("who keeps the question's token unrevoked goes back to it", async ({
   await expect(items(page)).toHaveCount(1);
 });
 
-test("what is typed as a name is text, and a long one stays inside a phone's screen", async ({
-  page,
-  context,
-}) => {
+test("a token's name is escaped, and a long one fits a phone", async ({ page, context }) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   const names = [...hostileTexts.map((text) => text.replace(/\s+/g, " ").slice(0, 50)), "x".repeat(50)];
   const made = [];
@@ -117,7 +113,7 @@ test("what is typed as a name is text, and a long one stays inside a phone's scr
   expect(await width()).toBe(320);
 });
 
-test("sending the same form again shows no token and makes none", async ({ page, javaScriptEnabled }) => {
+test("a repeated form shows no token and makes none", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await page.goto("/profile/tokens/new");
   if (scripts) await hydrated(page);
@@ -127,7 +123,7 @@ test("sending the same form again shows no token and makes none", async ({ page,
   await expect(page.getByText("このページを再読み込みしても")).toBeVisible();
   await page.reload();
   await expect(shown(page)).toHaveCount(0);
-  // Scripts have made the page an address that is asked for; without them the browser sends the form again.
+  // Scripts navigate by GET after the form; without them the browser repeats the form.
   if (scripts) await expect(page.getByRole("textbox", { name: "名前" })).toHaveValue("");
   else await expect(page.getByRole("alert")).toContainText("このトークンは作成済みで");
   await page.goto("/profile");
@@ -135,7 +131,7 @@ test("sending the same form again shows no token and makes none", async ({ page,
 });
 
 test.describe("access tokens with scripts @js", () => {
-  test("everything is done by keyboard, and the token is copied", async ({ page }) => {
+  test("tokens are made and copied by keyboard", async ({ page }) => {
     await page.goto("/profile");
     await hydrated(page);
     const open = section(page).getByRole("link", { name: "新しいトークン" });
@@ -146,7 +142,7 @@ test.describe("access tokens with scripts @js", () => {
     await page.keyboard.press("Enter");
     await expect(shown(page)).toBeVisible();
     await expect(page.getByRole("dialog", { name: "新しいアクセストークン" })).toHaveCount(0);
-    // The token comes next.
+    // The focus moves on to the token.
     await expect(open).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(shown(page)).toBeFocused();
@@ -165,13 +161,13 @@ test.describe("access tokens with scripts @js", () => {
     await expect(shown(page)).toHaveCount(0);
   });
 
-  test("what was done is said although a slow screen never shows the button that waited for it", async ({
+  test("a notice is shown even if a slow screen never renders the pending button", async ({
     page,
     context,
   }) => {
     await makeToken(context.request, { name: "急ぎ" });
     await page.addInitScript(() => {
-      // What React draws waits for its own messages.
+      // React schedules its rendering by messages.
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function (...values: unknown[]) {
         const wait = Number(document.documentElement?.dataset.wait ?? 0);
@@ -189,7 +185,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("a second token takes the first one's place on the screen", async ({ page }) => {
+  test("a second token replaces the first on the screen", async ({ page }) => {
     const tokens = [];
     await page.goto("/profile");
     await hydrated(page);
@@ -205,9 +201,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(items(page)).toHaveCount(2);
   });
 
-  test("a token whose answer is lost on the way is made once, and is there to be revoked", async ({
-    page,
-  }) => {
+  test("a token whose response is lost is made once, and can be revoked", async ({ page }) => {
     const form = await openForm(page, true);
     await form.getByRole("textbox", { name: "名前" }).fill("途切れたもの");
     await page.route("**/profile/tokens/new.data*", async (route) => {
@@ -226,7 +220,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(items(page)).toHaveCount(2);
   });
 
-  test("axe finds nothing in what makes, shows and revokes a token", async ({ page }) => {
+  test("axe finds nothing in the pages that make, show and revoke a token", async ({ page }) => {
     await page.goto("/profile");
     await hydrated(page);
     await page.getByRole("link", { name: "新しいトークン" }).click();

@@ -10,7 +10,7 @@ import type { Page } from "@playwright/test";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 
-/** Goes to a page in a language, waits for its scripts, and looks at what opens there. */
+/** Opens a page in a language, waits for its scripts, and checks the dialogs there. */
 function lookAround(page: Page, language: string) {
   const look = async (name: string, within = dialog) => {
     await expect(page.locator(within).first()).toBeVisible();
@@ -22,7 +22,7 @@ function lookAround(page: Page, language: string) {
       await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
       await hydrated(page);
     },
-    /** Looks at the dialog that a link or button opens. */
+    /** Checks the dialog of a link or button. */
     async open(opener: string, ready = dialog) {
       await page.locator(`${opener}:visible`).first().click();
       await expect(page.locator(ready).first()).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("accessibility @js", () => {
     });
 
   for (const language of ["ja", "es"])
-    test(`axe finds nothing in what opens on shared and published prompts: ${language}`, async ({
+    test(`axe finds nothing in the dialogs of shared and published prompts: ${language}`, async ({
       page,
       context,
     }) => {
@@ -118,7 +118,7 @@ test.describe("accessibility @js", () => {
     });
 
   for (const language of ["ja", "en"])
-    test(`axe finds nothing in what opens on the profile: ${language}`, async ({ page, context }) => {
+    test(`axe finds nothing in the dialogs of the profile: ${language}`, async ({ page, context }) => {
       const { email } = await join(context.request);
       const { token } = await makeOneOfEach(context.request);
       const { visit, open, close, look, send } = lookAround(page, language);
@@ -144,10 +144,7 @@ test.describe("accessibility @js", () => {
     });
 
   for (const language of ["ja", "es"])
-    test(`axe finds nothing in what a visitor is refused and asked: ${language}`, async ({
-      page,
-      context,
-    }) => {
+    test(`axe finds nothing in a visitor's refusals and dialogs: ${language}`, async ({ page, context }) => {
       const { visit, open, close, look, send } = lookAround(page, language);
       await visit("/auth");
       await open('a[href^="/auth/reset"]');

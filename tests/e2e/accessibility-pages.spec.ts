@@ -5,7 +5,7 @@ import { memberAddresses, visitorAddresses, type Made } from "../support/pages/p
 import { siteRoutes } from "../support/clients/site-routes";
 import { violations } from "../support/pages/violations";
 
-/** Addresses that forms are sent to or that lead on: nobody looks at them. */
+/** Form routes and redirects, without a page. */
 const unseen = ["/auth/sign-out", "/auth/verification-letter", "/auth/google", "/login"];
 
 /** The pattern of every page for people; the widget is a document of its own. */
@@ -15,7 +15,7 @@ const pagePatterns = [
 ];
 
 const nothing: Made = { draft: "", folder: "", prompt: "", post: "", share: "", token: "" };
-/** Where all that a long page looks like can be seen. */
+/** Addresses of pages with all their possible content. */
 const samples: Record<string, string> = {
   "/docs/api": "body > :not(main), header, nav, #topic-auth, #errorCodes, #limits",
 };
@@ -25,7 +25,7 @@ const inLanguage = (address: string, language: string) =>
 test.describe("accessibility @js", () => {
   test.slow();
 
-  test("every page of the site is among those that axe looks at", () => {
+  test("the axe run covers every page of the site", () => {
     const looked = [...Object.keys(visitorAddresses(nothing)), ...Object.keys(memberAddresses(nothing))];
     expect([...new Set(looked)].toSorted()).toEqual([...new Set(pagePatterns)].toSorted());
   });

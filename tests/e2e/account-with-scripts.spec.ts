@@ -9,7 +9,7 @@ const again = (page: Page) => page.getByLabel("パスワード（確認）", { e
 const create = (page: Page) => page.getByRole("button", { name: "アカウントを作成" });
 
 test.describe("with scripts @js", () => {
-  test("each password is shown by a toggle of its own", async ({ page }) => {
+  test("every password field has its own visibility toggle", async ({ page }) => {
     await page.goto("/auth/register");
     await hydrated(page);
     await password(page).fill("harbour-lights");
@@ -24,7 +24,7 @@ test.describe("with scripts @js", () => {
     await expect(password(page)).toHaveValue("harbour-lights");
   });
 
-  test("an account is created only once the terms are ticked", async ({ page }) => {
+  test("an account is created only with the terms ticked", async ({ page }) => {
     await page.goto("/auth/register");
     await expect(create(page)).toBeDisabled();
     await page.getByRole("checkbox").check();
@@ -33,7 +33,7 @@ test.describe("with scripts @js", () => {
     await expect(create(page)).toBeDisabled();
   });
 
-  test("what was ticked and typed before the scripts came counts", async ({ page }) => {
+  test("input from before the scripts loaded counts", async ({ page }) => {
     let arrive = await holdScripts(page);
     await page.goto("/auth/register", { waitUntil: "commit" });
     await page.getByRole("checkbox").check();
@@ -64,7 +64,7 @@ test.describe("with scripts @js", () => {
     await expect(email(page)).toHaveValue("newer@example.com");
   });
 
-  test("the reset opens with the typed address and closes when the email is on its way", async ({
+  test("the reset dialog opens with the typed address and closes once the email is sent", async ({
     page,
     member,
   }) => {
@@ -105,7 +105,7 @@ test.describe("with scripts @js", () => {
     await expect(dialog).toContainText("LINEの公式アカウント");
     await expect(dialog).toContainText("電子書籍を無料で");
     const promotion = dialog.getByRole("link", { name: "LINEを開く" });
-    // Nobody has the example's account.
+    // The example's LINE account does not exist.
     await expect(promotion).toHaveAttribute("href", "https://line.example/prompt-town");
     await expect(promotion).toHaveAttribute("target", "_blank");
     await expect(promotion).toHaveAttribute("rel", /noreferrer|noopener/);
@@ -120,7 +120,7 @@ test.describe("with scripts @js", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a member who comes back is not welcomed again", async ({ page, registered }) => {
+  test("a returning member is not welcomed again", async ({ page, registered }) => {
     await page.context().clearCookies();
     await page.goto("/auth");
     await email(page).fill(registered.email);
@@ -131,7 +131,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a notice goes by itself after five seconds", async ({ page, member }) => {
+  test("a toast closes by itself after five seconds", async ({ page, member }) => {
     await page.clock.install();
     await page.goto("/profile");
     await expect(page.getByRole("main")).toContainText(member.email);
@@ -142,7 +142,7 @@ test.describe("with scripts @js", () => {
     await expect(page.locator("li[data-state=open]")).toHaveCount(0);
   });
 
-  test("the back button leads past the sign-in pages to the prompt that asked for them", async ({ page }) => {
+  test("the back button skips the sign-in pages to the prompt before them", async ({ page }) => {
     const member = newMember();
     await page.goto("/generate?purpose=商店街の夏祭りのお知らせ");
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
@@ -165,10 +165,7 @@ test.describe("with scripts @js", () => {
     ["ダッシュボード", "/dashboard"],
     ["プロフィール設定", "/profile"],
   ] as const)
-    test(`the back button leads past a page of one's own that one has left: ${path}`, async ({
-      page,
-      context,
-    }) => {
+    test(`the back button skips a member's page after signing out: ${path}`, async ({ page, context }) => {
       await join(context.request);
       await page.goto("/terms");
       await hydrated(page);
@@ -184,7 +181,7 @@ test.describe("with scripts @js", () => {
       await expect(page).toHaveURL("/terms");
     });
 
-  test("a refusal that is about no field is brought into view", async ({ page }) => {
+  test("a form error without a field is scrolled into view", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto("/auth/register");
     await hydrated(page);

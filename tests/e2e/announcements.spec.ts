@@ -4,7 +4,7 @@ import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepDraft, makeOneOfEach } from "../support/clients/make-one-of-each";
 
-/** Every control that has a picture and no word to see, with its name. */
+/** Every control with an icon and no visible label, by name. */
 const pictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary")]
@@ -17,7 +17,7 @@ const pictures = (page: Page) =>
       .map((control) => (control.ariaLabel ?? control.textContent ?? "").trim()),
   );
 
-/** Notes what live regions say, and whether they stood before they said it. */
+/** Records the announcements of live regions, and whether the region existed before its text. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -33,7 +33,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
 }
 
-test.describe("for who listens to a page @js", () => {
+test.describe("for screen readers @js", () => {
   for (const [language, names] of Object.entries({
     ja: [
       "メニューを開く",
@@ -45,7 +45,7 @@ test.describe("for who listens to a page @js", () => {
     en: ["Open the menu", "Delete “催し”", "Rename “企画”", "Delete “企画”", "Remove the filter “春”"],
     es: ["Abrir el menú", "Eliminar «催し»", "Renombrar «企画»", "Eliminar «企画»", "Quitar el filtro «春»"],
   }))
-    test(`a picture that can be pressed says what it does to what: ${language}`, async ({
+    test(`an icon button has a name with its action and its object: ${language}`, async ({
       page,
       context,
     }) => {
@@ -67,7 +67,7 @@ test.describe("for who listens to a page @js", () => {
       expect((await pictures(page)).filter((name) => name.includes(word))).toHaveLength(1);
     });
 
-  test("a change of the page is said, and leads to its content", async ({ page }) => {
+  test("a navigation is announced, and moves the focus to the content", async ({ page }) => {
     const said = await listen(page);
     await page.goto("/terms");
     await hydrated(page);
@@ -76,10 +76,7 @@ test.describe("for who listens to a page @js", () => {
     await expect.poll(said).toContain("プライバシーポリシー | プロンプトの街");
   });
 
-  test("notifications, results and work under way are said by regions that were there before", async ({
-    page,
-    context,
-  }) => {
+  test("toasts, results and progress are announced by existing live regions", async ({ page, context }) => {
     await join(context.request);
     await makeOneOfEach(context.request);
     const said = await listen(page);
@@ -101,7 +98,7 @@ test.describe("for who listens to a page @js", () => {
     expect(await said()).toContain("作成中…");
   });
 
-  test("a folded choice says what is chosen in it, and has the focus once something else is", async ({
+  test("a collapsed choice names its selection, and has the focus after another is selected", async ({
     page,
     context,
   }) => {
@@ -117,14 +114,14 @@ test.describe("for who listens to a page @js", () => {
     await expect(choice("企画")).not.toBeChecked();
   });
 
-  test("a password's button says in one way whether the password is shown", async ({ page }) => {
+  test("a password toggle states once whether the password is shown", async ({ page }) => {
     await page.goto("/auth");
     await hydrated(page);
     await page.getByRole("button", { name: "パスワードを表示" }).click();
     await expect(page.getByRole("button", { name: "パスワードを隠す" })).not.toHaveAttribute("aria-pressed");
   });
 
-  test("whoever edits or stops work whose button goes with it is left in a place that stays", async ({
+  test("the focus stays on the page after an edit or a stop removes its button", async ({
     page,
     context,
   }) => {

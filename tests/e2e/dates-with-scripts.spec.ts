@@ -4,12 +4,12 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { place } from "../support/factories/town-place";
 import { makeToken } from "../support/clients/token-client";
 
-/** Zones that never have the same date: they lie 25 hours apart. */
+/** Time zones 25 hours apart: never the same date. */
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
   test.describe(`dates in ${timezoneId} @js`, () => {
     test.use({ timezoneId });
 
-    test("library, town, own posts and profile say the day of the reader's zone", async ({
+    test("library, town, own posts and profile show the date of the reader's zone", async ({
       page,
       context,
     }) => {
@@ -36,10 +36,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
 test.describe("dates before scripts", () => {
   test.use({ javaScriptEnabled: false, timezoneId: "Pacific/Niue" });
 
-  test("every page says the day of the town where nobody knows the reader's zone", async ({
-    page,
-    context,
-  }) => {
+  test("every page shows the town's date while the reader's zone is unknown", async ({ page, context }) => {
     await join(context.request);
     await publishPrompt(context.request, place);
     await makeToken(context.request, { name: "Backup" });

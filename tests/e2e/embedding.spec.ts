@@ -7,7 +7,7 @@ import { sharePrompt, type SharedByTest } from "../support/clients/share-prompt"
 
 const content = Array.from({ length: 30 }, (_, index) => `${index + 1}行目`).join("\n");
 
-/** Copies the embed code out of the dialog, as its owner would. */
+/** Copies the embed code from the dialog. */
 async function copyCode(page: Page, { path }: SharedByTest): Promise<string> {
   await page.goto(path);
   await hydrated(page);
@@ -17,7 +17,7 @@ async function copyCode(page: Page, { path }: SharedByTest): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** The height of the frame on the host's page, and of what is in it. */
+/** The height of the frame on the host's page, and of its content. */
 const heights = async (page: Page) => [
   (await page.locator("iframe").boundingBox())!.height,
   await page
@@ -36,7 +36,7 @@ test.describe("on another site @js", () => {
     await join(context.request);
   });
 
-  test("the widget asks for itself alone, without cookies; its frame grows and shrinks with it", async ({
+  test("the widget requests itself alone, without cookies; its frame follows its height", async ({
     page,
     context,
     baseURL,
@@ -80,7 +80,7 @@ test.describe("on another site @js", () => {
     await host.close();
   });
 
-  test("the frame fits also where the script comes after the widget", async ({ page, context }) => {
+  test("the frame is resized also with the script after the widget", async ({ page, context }) => {
     const shared = await sharePrompt(context.request, { content });
     const host = await servePages({ "/": await copyCode(page, shared) });
     let told = () => {};
@@ -96,11 +96,7 @@ test.describe("on another site @js", () => {
     await host.close();
   });
 
-  test("a frame of another address, or another message, changes no height", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("messages of other frames or shapes change no height", async ({ page, context, baseURL }) => {
     const shared = await sharePrompt(context.request, { content });
     const stranger = `parent.postMessage({ type: "resize", height: 999 }, "*");
       parent.postMessage({ type: "resize", height: "10000" }, "*"); parent.postMessage(null, "*")`;
@@ -143,7 +139,7 @@ test.describe("on another site @js", () => {
   );
 });
 
-test("three lines unfold and fold, with scripts or without; fewer need nothing", async ({
+test("a prompt over three lines unfolds and folds, with scripts or without; a shorter one has no button", async ({
   page,
   context,
   javaScriptEnabled,

@@ -6,7 +6,7 @@ import { endSession, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 
-test.describe("what is asked for on a card, when the session has ended @js", () => {
+test.describe("a request of a card after the session has ended @js", () => {
   for (const { asked, link, field, button, answer } of [
     {
       asked: "a share link",
@@ -23,7 +23,7 @@ test.describe("what is asked for on a card, when the session has ended @js", () 
       answer: { role: "link", name: "元のままにする" },
     },
   ] as const)
-    test(`${asked} is asked for again after the sign-in`, async ({ page, context, registered }) => {
+    test(`${asked} is offered again after the sign-in`, async ({ page, context, registered }) => {
       await keepPrompt(context.request, { originalInput: purpose });
       await page.goto("/dashboard");
       await hydrated(page);
@@ -40,7 +40,7 @@ test.describe("what is asked for on a card, when the session has ended @js", () 
     });
 });
 
-test.describe("without scripts, what met the end of a session", () => {
+test.describe("without scripts, a form at the end of a session", () => {
   test.beforeEach(({ javaScriptEnabled }) => {
     test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
   });
@@ -55,7 +55,7 @@ test.describe("without scripts, what met the end of a session", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
   });
 
-  test("tags that were all taken away are sent again", async ({ page, context, registered }) => {
+  test("the removal of all tags is sent again", async ({ page, context, registered }) => {
     const { id } = await keepPrompt(context.request, { originalInput: purpose, tags: ["社内"] });
     await page.goto(`/dashboard/prompts/${id}`);
     const tags = page.getByRole("textbox", { name: "タグ" });

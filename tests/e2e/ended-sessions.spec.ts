@@ -10,7 +10,7 @@ import { endSession, sendAgain, signIn } from "../support/pages/session";
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
 
-/** Holds the sign-in page back: `asked` resolves when it is asked for, `arrive` lets it come. */
+/** Delays the sign-in page: `asked` resolves at its request, `arrive` lets it load. */
 async function holdSignIn(page: Page) {
   const asked = page.waitForRequest("**/auth.data*");
   let arrive = () => {};
@@ -22,7 +22,7 @@ async function holdSignIn(page: Page) {
   return { asked, arrive };
 }
 
-test("without scripts a form that met the end of a session is sent again after the sign-in", async ({
+test("without scripts a form at the end of a session is sent again after the sign-in", async ({
   page,
   context,
   registered,
@@ -51,12 +51,12 @@ test("without scripts a form that met the end of a session is sent again after t
 });
 
 test(
-  "a member whose session has ended finds back to their draft, and saves it without a loss",
+  "a member whose session has ended returns to their draft, and saves it complete",
   { tag: "@promise-14a" },
   async ({ page, context, registered, javaScriptEnabled }) => {
     const address = `/generate/${await keepDraft(context.request, purpose)}`;
     const gone = page.getByRole("heading", { level: 1, name: "プロンプトが見つかりません" });
-    // With scripts a dialog saves it, and its form is kept as others are.
+    // With scripts a dialog saves it, and keeps an unsent form like others.
     if (javaScriptEnabled === false) {
       await page.goto(address);
       await endSession(context);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test.describe("an edit that met the end of a session @js", () => {
+test.describe("an edit at the end of a session @js", () => {
   const editAfterEnd = async (page: Page, context: BrowserContext) => {
     await page.goto("/dashboard");
     await hydrated(page);
@@ -117,11 +117,7 @@ test.describe("an edit that met the end of a session @js", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
   });
 
-  test("is not offered before they are back, and waits for an hour at most", async ({
-    page,
-    context,
-    registered,
-  }) => {
+  test("is offered only after the sign-in, for an hour at most", async ({ page, context, registered }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     const { asked, arrive } = await holdSignIn(page);
     await editAfterEnd(page, context);
@@ -146,7 +142,7 @@ test.describe("an edit that met the end of a session @js", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test("is nobody else's", async ({ page, context, request }) => {
+  test("is offered to its owner alone", async ({ page, context, request }) => {
     const other = await register(request);
     await join(context.request);
     await keepPrompt(context.request, { originalInput: purpose });

@@ -10,7 +10,7 @@ import { sharePrompt } from "../support/clients/share-prompt";
 
 const purpose = "商店街の案内";
 
-/** From now on nothing that is sent arrives; what is read does. */
+/** Fails every request but reads from now on. */
 const loseWhatIsSent = (page: Page) =>
   page.route("**/*.data*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -23,14 +23,14 @@ const openLibrary = async (page: Page) => {
 
 const dialogOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
-/** Waits for a dialog, whose code is fetched when it is first opened. */
+/** Waits for a dialog; its code is loaded at its first opening. */
 const dialogOpens = (page: Page) => expect(dialogOf(page)).toBeVisible();
 
-/** A form that is filled in and about to be sent, and what it says where that fails. */
+/** Forms filled in and ready, with their errors on failure. */
 const failures: {
   what: string;
   says: string;
-  /** Said in one of the two places: as a notification alone, for the form has no room for it, or in the form alone. */
+  /** Where the error is shown, if in one place alone: as a notice (the form has no room), or in the form. */
   only?: "notice" | "form";
   fill(page: Page): Promise<{ send: string }>;
 }[] = [
@@ -148,13 +148,13 @@ const failures: {
   },
 ];
 
-test.describe("what fails @js", () => {
+test.describe("a failure @js", () => {
   test.beforeEach(async ({ context }) => {
     await join(context.request);
   });
 
   for (const { what, says, only, fill } of failures)
-    test(`${what} says so, and why`, async ({ page, context }) => {
+    test(`${what} shows an error with its reason`, async ({ page, context }) => {
       await keepPrompt(context.request, { originalInput: purpose });
       const { send } = await fill(page);
       await page.waitForLoadState("networkidle");
@@ -169,7 +169,7 @@ test.describe("what fails @js", () => {
       return expectNotice(page, why);
     });
 
-  test("a post whose place does not arrive is an error of what was typed", async ({ page, context }) => {
+  test("a post without a category is a field error", async ({ page, context }) => {
     const { originalInput } = await publishPrompt(context.request);
     await page.goto("/my-town-prompts");
     await hydrated(page);
@@ -180,10 +180,7 @@ test.describe("what fails @js", () => {
     await expectNotice(page, "カテゴリーとサブカテゴリーは必須です。");
   });
 
-  test("where the browser refuses to copy, the libraries speak of its permissions", async ({
-    page,
-    context,
-  }) => {
+  test("where copying is blocked, the library names the browser's permissions", async ({ page, context }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
       navigator.clipboard.write = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
@@ -199,7 +196,7 @@ test.describe("what fails @js", () => {
     }
   });
 
-  test("a notification is reached by F8 and closed by a swipe to the right", async ({ page, context }) => {
+  test("a toast is reached by F8 and closed by a swipe to the right", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     await openLibrary(page);
     const notice = page.locator("li[data-state=open]");
@@ -207,7 +204,7 @@ test.describe("what fails @js", () => {
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: /お知らせ/ }).locator("ol")).toBeFocused();
     const swipe = async (distance: number) => {
-      // It stands still before it is taken hold of.
+      // Waits until its animation ends.
       await notice.evaluate((item) =>
         Promise.allSettled(item.getAnimations().map(({ finished }) => finished)),
       );

@@ -14,11 +14,11 @@ const failed = "サーバーで問題が起きました";
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
-  // The code of the forms comes after the page.
+  // The code of the forms is loaded after the page.
   await page.waitForLoadState("networkidle");
 }
 
-/** A new build is on the server: files of the old one are gone until a page is asked for anew. */
+/** Simulates a new build on the server: the old build's files are gone until a full page load. */
 async function deploy(page: Page) {
   let isOld = true;
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ async function deploy(page: Page) {
 }
 
 test.describe("without a network @js", () => {
-  test("a sign-in, a registration and a reset keep what was typed, and are sent once it is back", async ({
+  test("sign-in, registration and reset keep their values, and are sent once the network is back", async ({
     page,
     context,
     registered,
@@ -87,7 +87,7 @@ test.describe("without a network @js", () => {
     await context.setOffline(false);
   });
 
-  test("a prompt that a visitor saves stays on the screen", async ({ page, context }) => {
+  test("a prompt saved by a visitor stays on the screen", async ({ page, context }) => {
     await open(page, "/generate?purpose=議事録");
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
     const result = page.getByRole("region", { name: "できあがったプロンプト" });
@@ -103,7 +103,7 @@ test.describe("without a network @js", () => {
   });
 });
 
-test("where the database is dead a dialog and a card keep what was typed, and are sent again @js", async ({
+test("with a failed database a dialog and a card keep their values, and can be sent again @js", async ({
   page,
   context,
 }) => {
@@ -136,8 +136,8 @@ test("where the database is dead a dialog and a card keep what was typed, and ar
 });
 
 test.describe("after a deploy in mid-session @js", () => {
-  test("a link leads on, by a full load", async ({ context }) => {
-    // The framework notes in the console that it reloads.
+  test("a link works, by a full load", async ({ context }) => {
+    // The framework logs its reload in the console.
     const page = await context.newPage();
     await open(page, "/generate");
     await deploy(page);
@@ -148,7 +148,7 @@ test.describe("after a deploy in mid-session @js", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("利用規約");
   });
 
-  test("what is typed in the library is sent", async ({ page, context }) => {
+  test("a library form is sent", async ({ page, context }) => {
     await join(context.request);
     await keepPrompt(context.request, { originalInput: "街の案内" });
     await open(page, "/dashboard");
@@ -163,7 +163,7 @@ test.describe("after a deploy in mid-session @js", () => {
     await expectNotice(page, "プロンプトを更新しました");
   });
 
-  test("an order of a prompt is taken", async ({ page }) => {
+  test("a generation is accepted", async ({ page }) => {
     await open(page, "/generate?purpose=議事録");
     await deploy(page);
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
@@ -171,7 +171,7 @@ test.describe("after a deploy in mid-session @js", () => {
   });
 });
 
-test("a card whose prompt was deleted in another tab says so, and keeps the edit @js", async ({
+test("a card of a prompt deleted in another tab shows the error, and keeps the edit @js", async ({
   page,
   context,
 }) => {

@@ -10,13 +10,13 @@ import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 const failed = "サーバーで問題が起きました";
 
 interface Filled {
-  /** The button that sends the form. */
+  /** Name of the submit button. */
   send: string;
-  /** The field that has to keep what was typed; null: passwords alone, which are typed again. */
+  /** The field that keeps its value; null for password forms, which are cleared. */
   keeps: string | null;
-  /** What comes once it is sent and taken. */
+  /** The result of an accepted form. */
   done(page: Page): Promise<void>;
-  /** Types the passwords, which no page gives back. */
+  /** Fills in the passwords, which no page repeats. */
   passwords?(page: Page): Promise<void>;
 }
 
@@ -120,11 +120,11 @@ async function typeTwice(page: Page, name: string, password: string) {
   await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
 }
 
-/** Those that scripts send too; the others are dialogs where scripts are on, and fail as `faults-with-scripts.spec.ts` has it. */
+/** Forms that scripts send too; with scripts the others are dialogs, in `faults-with-scripts.spec.ts`. */
 const fetched = ["an order of a prompt", "a sign-in", "a registration", "a reset", "a new password"];
 
 for (const scripts of [true, false])
-  test.describe(`where the database is dead while a form is sent, ${scripts ? "with" : "without"} scripts`, () => {
+  test.describe(`a form sent to a failed database, ${scripts ? "with" : "without"} scripts`, () => {
     test.skip(
       ({ javaScriptEnabled }) => (javaScriptEnabled !== false) !== scripts,
       "It is the other project's.",
@@ -132,7 +132,7 @@ for (const scripts of [true, false])
     test.beforeEach(({ registered }) => void (who = registered));
 
     for (const [what, fill] of Object.entries(forms).filter(([name]) => !scripts || fetched.includes(name)))
-      test(`${what} is kept, says what to do, and is sent again`, async ({ page }) => {
+      test(`${what} keeps its values, says what to do, and is sent again`, async ({ page }) => {
         const { send, keeps, done, passwords } = await fill(page, async (path) => {
           await page.goto(path);
           if (scripts) await hydrated(page);
@@ -157,12 +157,12 @@ for (const scripts of [true, false])
       });
   });
 
-test.describe("while another tab does something else", () => {
+test.describe("with another tab open", () => {
   test.beforeEach(async ({ context }) => {
     await join(context.request);
   });
 
-  test("a folder that is gone takes no prompt, and what was typed goes into another one", async ({
+  test("a prompt for a deleted folder is refused, and its values go into another one", async ({
     page,
     context,
     javaScriptEnabled,

@@ -2,7 +2,7 @@ import { asked, generated, line, once, panel, text, visit } from "../support/pag
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("answers under the result with scripts @js", () => {
-  test("every tap changes the prompt at once and stays under the thumb, and what is copied has no blank", async ({
+  test("every tap changes the prompt at once without moving the button, and the copy has no blanks", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
@@ -27,7 +27,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(page.locator("#result").getByRole("status").first()).toHaveText(/：2$/);
   });
 
-  test("an edited text changes only where the answers stand, and is saved with them", async ({ page }) => {
+  test("an edited text changes only at its answers, and is saved with them", async ({ page }) => {
     await asked(page);
     await panel(page).getByRole("radio", { name: visit }).click();
     await generated(page);
@@ -42,14 +42,14 @@ test.describe("answers under the result with scripts @js", () => {
     expect((await saved).status()).toBe(303);
     await page.reload();
     await expect(text(page)).toHaveText(amended);
-    // In another tab, which keeps nothing of this one.
+    // Another tab has no stored state of this one.
     const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(text(other)).toHaveText(amended);
     await other.close();
   });
 
-  test("own words typed letter by letter touch nothing else of an edited picture", async ({ page }) => {
+  test("a typed answer changes nothing else in an edited image prompt", async ({ page }) => {
     await page.goto("/generate?use=image&purpose=雨の日の喫茶店、窓辺の猫");
     await hydrated(page);
     await generated(page);
@@ -61,7 +61,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(text(page)).toHaveText("ねこ。まどべのねこ、ねこじゃらし");
   });
 
-  test("what was tapped before the scripts came counts", async ({ page }) => {
+  test("taps from before the scripts loaded count", async ({ page }) => {
     await asked(page);
     await generated(page);
     const arrive = await holdScripts(page);
@@ -73,7 +73,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(page.locator("#result").getByRole("radio", { name: visit })).toBeChecked();
   });
 
-  test("an answer that could not be kept goes with the next one @chromium", async ({ page }) => {
+  test("an answer that failed to save is sent with the next one @chromium", async ({ page }) => {
     await asked(page);
     await generated(page);
     await page.route(/\/answers$/, (route) => route.abort());
@@ -90,7 +90,7 @@ test.describe("answers under the result with scripts @js", () => {
     expect(fields.get("wish:decline-invitation.apologise-once")).toBe("on");
   });
 
-  test("the version that was refused goes along with another try @chromium", async ({ page }) => {
+  test("the refused version is sent with the next attempt @chromium", async ({ page }) => {
     await asked(page);
     await generated(page);
     await page.locator("#result").getByRole("radio", { name: visit }).click();

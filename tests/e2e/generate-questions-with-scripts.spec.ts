@@ -12,9 +12,7 @@ import {
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("questions with scripts @js", () => {
-  test("questions take the place of the examples while one types, and what is tapped goes along", async ({
-    page,
-  }) => {
+  test("questions replace the examples during typing, and tapped answers are sent", async ({ page }) => {
     await asked(page);
     await expect(page.getByText("例から始める")).toHaveCount(0);
     await expect(panel(page).locator("[aria-live=polite]")).toHaveText(/任意の質問があります：[345]件/);
@@ -27,7 +25,7 @@ test.describe("questions with scripts @js", () => {
     await expect(page.locator("#result").getByRole("radio", { name: visit })).toBeChecked();
   });
 
-  test("neither the box nor the button moves, whatever is asked", async ({ page }) => {
+  test("neither the box nor the button moves when questions appear", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto("/");
     await hydrated(page);
@@ -45,7 +43,7 @@ test.describe("questions with scripts @js", () => {
       expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("answers stay while the line grows, and after a reload and on the way back", async ({ page }) => {
+  test("answers stay while the line grows, after a reload and on the way back", async ({ page }) => {
     await asked(page);
     await panel(page).getByRole("radio", { name: visit }).click();
     await panel(page).getByRole("checkbox", { name: once }).click();
@@ -62,7 +60,7 @@ test.describe("questions with scripts @js", () => {
     await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
   });
 
-  test("a second tap takes an answer back, and own words wait where they were typed", async ({ page }) => {
+  test("a second tap removes an answer, and typed answers stay in their field", async ({ page }) => {
     await asked(page);
     const answer = panel(page).getByRole("radio", { name: visit });
     await answer.click();
@@ -83,7 +81,7 @@ test.describe("questions with scripts @js", () => {
     await expect(text(page)).toHaveText(`${line}\n・断るもの：お盆の泊まり`);
   });
 
-  test("own words that are too long are said to be so, and hold the prompt back", async ({ page }) => {
+  test("a typed answer over the limit is marked and blocks generation", async ({ page }) => {
     await asked(page);
     await panel(page).getByRole("button", { name: "自分の言葉で" }).first().click();
     const own = panel(page).getByRole("textbox").first();
@@ -96,7 +94,7 @@ test.describe("questions with scripts @js", () => {
     await expect(text(page)).toContainText("お盆の泊まり");
   });
 
-  test("with the arrows one goes from answer to answer", async ({ page }) => {
+  test("arrow keys move between answers", async ({ page }) => {
     await asked(page);
     await panel(page).getByRole("radio").first().focus();
     await page.keyboard.press("Space");
@@ -107,7 +105,7 @@ test.describe("questions with scripts @js", () => {
     await expect(panel(page).getByRole("radio", { checked: true })).toHaveCount(0);
   });
 
-  test("a line that says enough is told so while it is typed", async ({ page }) => {
+  test("a complete line gets a notice during typing", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await box(page).fill(
@@ -130,7 +128,7 @@ test.describe("questions with scripts @js", () => {
     await expect(text(page)).toContainText(line);
   });
 
-  test("nothing waits for questions that are slow", async ({ page }) => {
+  test("slow questions delay nothing", async ({ page }) => {
     await page.route("**/api/questions", () => {});
     await page.goto("/");
     await hydrated(page);
@@ -138,7 +136,7 @@ test.describe("questions with scripts @js", () => {
     await generated(page);
   });
 
-  test("another use has questions of its own, and sends no answers of the one before", async ({ page }) => {
+  test("another use has its own questions, and sends no earlier answers", async ({ page }) => {
     await asked(page);
     await panel(page).getByRole("radio", { name: visit }).click();
     await page.route("**/api/questions", () => {});

@@ -6,7 +6,7 @@ import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
 import { expect, hydrated, test } from "../support/pages/journey";
 
-/** A short line of each language that is surely recognised, and one that says enough. */
+/** A short line of each language, surely recognized, and a complete one. */
 const lines = {
   ja: {
     words: ja,
@@ -69,7 +69,7 @@ for (const [language, given] of Object.entries(lines))
     await expect(wish(page)).toBeChecked();
     await expect(radios(page).first()).toBeChecked();
 
-    // What was put in is there again, and can be taken out.
+    // The inserted answers are still there, and can be removed.
     await page.reload();
     await expect(text(page)).toContainText(answer!);
     await page
@@ -83,7 +83,7 @@ for (const [language, given] of Object.entries(lines))
   });
 
 for (const [language, given] of Object.entries(lines))
-  test(`a line that says enough is told so, and left alone: ${language}`, async ({
+  test(`a complete line gets a notice, and stays unchanged: ${language}`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -94,7 +94,7 @@ for (const [language, given] of Object.entries(lines))
     await expect(page.locator("#result").getByRole("checkbox", { checked: true })).toHaveCount(0);
   });
 
-test("own words that are too long come back with the reason beside them, and nothing is lost", async ({
+test("a typed answer over the limit comes back with the reason beside it, and nothing is lost", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -119,7 +119,10 @@ test("own words that are too long come back with the reason beside them, and not
   await expect(text(page)).toContainText("家への訪問や泊まり");
 });
 
-test("an edit by hand stays, and answers change it where they stand", async ({ page, javaScriptEnabled }) => {
+test("an edit by hand stays, and answers change only their own places", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(javaScriptEnabled !== false, "With scripts it is edited in its place.");
   await generate(page, "ja", lines.ja, lines.ja.short, false);
   const address = page.url();
@@ -136,7 +139,7 @@ test("an edit by hand stays, and answers change it where they stand", async ({ p
   await expect(text(page)).toHaveText(edited.replace("家への訪問や泊まり", "食事・旅行・行事の誘い"));
 });
 
-test("another try keeps the answers and the wishes", async ({ page, javaScriptEnabled }) => {
+test("regeneration keeps the answers and the wishes", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await generate(page, "ja", lines.ja, lines.ja.short, scripts);
   const first = page.url();
@@ -161,13 +164,13 @@ test("the questions have an address of their own", async ({ page, javaScriptEnab
   await expect(text(page)).toContainText("理由は言わない");
 });
 
-test("the result says why it is short, and leads to the figures", async ({ page, javaScriptEnabled }) => {
+test("the result explains its shortness, and links the measurements", async ({ page, javaScriptEnabled }) => {
   await generate(page, "ja", lines.ja, lines.ja.short, javaScriptEnabled !== false);
   await page.locator("#result").getByRole("link", { name: "なぜ短いのか" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("なぜ、短いプロンプトなのか");
 });
 
-test("the page of the figures tells what helped and what did not, also of ours", async ({ page }) => {
+test("the page of measurements shows what helped and what did not, in our prompts too", async ({ page }) => {
   for (const [language, { words }] of Object.entries(lines)) {
     await page.goto(`/why?lang=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.why.title);

@@ -4,7 +4,7 @@ const box = "やりたいことを書く";
 const create = "プロンプトを作る";
 
 test.describe("with scripts @js", () => {
-  test("the button waits for words", async ({ page }) => {
+  test("the button is disabled without text", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: create })).toBeDisabled();
     await page.getByRole("textbox", { name: box }).fill("   ");
@@ -13,7 +13,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("button", { name: create })).toBeEnabled();
   });
 
-  test("the count of prompts is asked for again as its reader comes back", async ({ page }) => {
+  test("the prompt count is refreshed when the reader returns", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("textbox", { name: box }).fill("議事録");
@@ -28,7 +28,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("textbox", { name: box })).toHaveValue("議事録");
   });
 
-  test("what was chosen and typed before the scripts came counts", async ({ page }) => {
+  test("input from before the scripts loaded counts", async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("radio", { name: "画像生成" }).check();
@@ -42,7 +42,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).not.toBeChecked();
   });
 
-  test("what was typed is there after a reload and on the way back, and not for who begins anew", async ({
+  test("typed text is there after a reload and on the way back, but not for a new start", async ({
     page,
   }) => {
     const purpose = page.getByRole("textbox", { name: box });
@@ -68,14 +68,14 @@ test.describe("with scripts @js", () => {
     await expect(purpose).toHaveValue("夕暮れの海辺を歩く柴犬");
     await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
     await page.goForward();
-    // The address is there before its page.
+    // The address changes before its page is there.
     await expect(page.locator("#result")).toBeVisible();
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL("/");
     await expect(purpose).toHaveValue("");
   });
 
-  test("a purpose over 4,000 characters is refused with the limit, and stays", async ({ page }) => {
+  test("a purpose over 4,000 characters is refused with the limit, and keeps its text", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: box }).fill("あ".repeat(4_001));
     await expect(page.getByText("4,000文字以内で入力してください")).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("textbox", { name: box })).toHaveValue(/^あ{4001}$/);
   });
 
-  test("regenerating without a model says that the prompt came out the same", async ({ page }) => {
+  test("regeneration without a model reports the same prompt", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
@@ -113,7 +113,7 @@ test.describe("with scripts @js", () => {
     await expect(page.locator("#result")).toContainText("直したプロンプト {{日時}}");
   });
 
-  test("an edit outlives another try, and the editor gives the focus back", async ({ page }) => {
+  test("an edit survives regeneration, and the editor returns the focus", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
@@ -148,7 +148,7 @@ test.describe("with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url.searchParams.get("q"));
   });
 
-  test("a lost connection keeps the text and says so", async ({ page, context }) => {
+  test("a lost connection keeps the text and shows an error", async ({ page, context }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("textbox", { name: box }).fill("議事録のまとめ");
@@ -161,7 +161,7 @@ test.describe("with scripts @js", () => {
     await page.waitForURL(/generate\/\w+/);
   });
 
-  test("changing the language changes every word but the visitor's", async ({ page }) => {
+  test("a language switch changes every text but the visitor's", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: box }).fill("私の目的");
     await page.getByRole("link", { name: "English" }).click();

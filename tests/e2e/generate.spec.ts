@@ -38,7 +38,7 @@ for (const { use, services } of [
   });
 }
 
-test("Deep Thinking asks more, and says so", async ({ page }) => {
+test("Deep Thinking asks more, and shows its name", async ({ page }) => {
   const asked: number[] = [];
   for (const deep of [true, false]) {
     await page.goto("/generate");
@@ -55,7 +55,7 @@ test("Deep Thinking asks more, and says so", async ({ page }) => {
   expect(asked[0]).toBeGreaterThan(asked[1]!);
 });
 
-test("saving leads a visitor to sign in, and the prompt is still there on the way back", async ({ page }) => {
+test("saving leads a visitor to sign in, and the prompt is still there afterwards", async ({ page }) => {
   await page.goto("/generate?use=image&purpose=雨の日の喫茶店");
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
   await page.waitForURL(/generate\/\w+/);
@@ -76,7 +76,7 @@ test("regenerating starts from the original purpose", async ({ page }) => {
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText(purpose);
 });
 
-test("an example fills the box in", async ({ page }) => {
+test("an example fills the box", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "家計簿アプリの紹介文を200字で" }).click();
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(
@@ -84,7 +84,7 @@ test("an example fills the box in", async ({ page }) => {
   );
 });
 
-test("people's text is shown as text", async ({ page }) => {
+test("people's text is escaped", async ({ page }) => {
   const hostile = `<img src=x onerror="alert(1)"><script>alert(2)</script> ‮RTL‬ 🦊 </textarea>`;
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   await page.goto("/generate");

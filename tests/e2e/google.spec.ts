@@ -14,7 +14,7 @@ async function choose(provider: Page, answer: "Allow" | "Deny", email = newEmail
   await provider.getByRole("button", { name: answer }).click();
 }
 
-/** Opens the sign-in's popup. */
+/** Opens the popup of the sign-in. */
 async function openPopup(page: Page): Promise<Page> {
   await hydrated(page);
   const opened = page.waitForEvent("popup");
@@ -24,13 +24,13 @@ async function openPopup(page: Page): Promise<Page> {
 
 test.describe("on the full page", () => {
   test.beforeEach(async ({ page }) => {
-    // A browser that blocks popups answers with none.
+    // `window.open` of a browser that blocks popups.
     await page.addInitScript(() => {
       window.open = () => null;
     });
   });
 
-  test("Google signs in and leads back to where one wished to go", async ({ page }) => {
+  test("a Google sign-in returns to the wished page", async ({ page }) => {
     await page.goto("/profile");
     await expect(page).toHaveURL("/auth?redirectTo=%2Fprofile");
     await button(page).click();
@@ -43,7 +43,7 @@ test.describe("on the full page", () => {
     await expect(page.getByRole("main")).toContainText("確認済み");
   });
 
-  test("a denied consent says so, and one may try again", async ({ page }) => {
+  test("a denied consent shows an error, and can be retried", async ({ page }) => {
     await page.goto("/auth?redirectTo=/profile");
     await button(page).click();
     await choose(page, "Deny");
@@ -54,7 +54,7 @@ test.describe("on the full page", () => {
     await expect(page).toHaveURL("/profile");
   });
 
-  test("an address that Google has not verified is refused", async ({ page }) => {
+  test("an address unverified by Google is refused", async ({ page }) => {
     await page.goto("/auth");
     await button(page).click();
     await choose(page, "Allow", newEmail(), false);
@@ -63,7 +63,7 @@ test.describe("on the full page", () => {
 });
 
 test.describe("in a popup @js", () => {
-  test("allowing signs the page behind in, and the popup goes", async ({ page }) => {
+  test("an allowed consent signs in the page behind, and the popup closes", async ({ page }) => {
     await page.goto("/auth?redirectTo=/profile");
     const popup = await openPopup(page);
     await expect(page.getByText("Googleの画面で続けてください")).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("in a popup @js", () => {
     expect(await page.evaluate(() => localStorage.getItem("isNewRegistration"))).toBe("true");
   });
 
-  test("a denied consent is said on the page behind", async ({ page }) => {
+  test("a denied consent shows its error on the page behind", async ({ page }) => {
     await page.goto("/auth");
     const popup = await openPopup(page);
     const closed = popup.waitForEvent("close");
@@ -89,7 +89,7 @@ test.describe("in a popup @js", () => {
     await expect(button(page)).toBeVisible();
   });
 
-  test("a popup closed without an answer is waited for no longer than 8 seconds", async ({ page }) => {
+  test("a popup closed without a result is given up after 8 seconds at most", async ({ page }) => {
     await page.clock.install();
     await page.goto("/auth");
     const popup = await openPopup(page);
@@ -106,7 +106,7 @@ test.describe("in a popup @js", () => {
   });
 
   test(
-    "what another site says of the outcome is not listened to, even by the name of the attempt",
+    "a result from another site is ignored, even with the attempt's name",
     { tag: "@promise-12a" },
     async ({ page, context }) => {
       const asked = context.waitForEvent("request", (request) => /\/auth\/google\?/.test(request.url()));
@@ -119,7 +119,7 @@ test.describe("in a popup @js", () => {
         addEventListener("message", ({ data }) => heard.push(data));
         return heard;
       });
-      // The provider's window knows its opener, and could say anything.
+      // The provider's window has an opener, and could post any message.
       const outcomes = [null, "google_denied"].map((failure) => ({ attempt, failure, to: "/terms" }));
       await popup.evaluate((all) => {
         for (const outcome of all) opener.postMessage(outcome, "*");
@@ -130,7 +130,7 @@ test.describe("in a popup @js", () => {
     },
   );
 
-  test("a popup's outcome is no business of another tab", async ({ page, context }) => {
+  test("a popup's result is ignored by other tabs", async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto("/auth");
     await hydrated(other);

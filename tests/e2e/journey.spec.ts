@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { complaintsOf } from "../support/pages/journey";
 
-test.describe("what no journey may meet is noticed @js", () => {
+test.describe("faults of a journey are detected @js", () => {
   for (const [what, script, complaint] of [
     ["an error in the console", "console.error('burst pipe')", /burst pipe/],
     ["an exception", "setTimeout(() => { throw new Error('burst pipe') })", /burst pipe/],

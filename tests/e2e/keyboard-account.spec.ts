@@ -7,7 +7,7 @@ import { chooseFile, cropDialog, profileForm } from "../support/pages/profile-pa
 test.describe("without a pointer @js", () => {
   test.slow();
 
-  test("a member signs in after a refusal that leads to what was wrong, and out again", async ({
+  test("a member signs in after a refusal that focuses the invalid field, and signs out", async ({
     page,
     context,
     registered,

@@ -5,8 +5,8 @@ import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
 const phone = { width: 375, height: 812 };
 
-test.describe("what goes with the choice made in it hands the focus on @js", () => {
-  test("the menu, where the page it leads to is the one on show", async ({ page }) => {
+test.describe("the focus moves on when a choice removes its own control @js", () => {
+  test("the menu, at a link to the current page", async ({ page }) => {
     for (const address of ["/", "/town-prompts?category=image"]) {
       await page.goto(address);
       await hydrated(page);
@@ -32,7 +32,7 @@ test.describe("what goes with the choice made in it hands the focus on @js", () 
     await expect(chosen).not.toBeChecked();
   });
 
-  test("the dialog that names the folder on show anew, on a phone", async ({ page, context }) => {
+  test("the dialog that renames the current folder, on a phone", async ({ page, context }) => {
     await join(context.request);
     const { folder } = await makeOneOfEach(context.request);
     await page.setViewportSize(phone);
@@ -48,7 +48,7 @@ test.describe("what goes with the choice made in it hands the focus on @js", () 
     await expect(page.getByRole("link", { name: "「提案」の名前を変更" })).toBeFocused();
   });
 
-  test("a tag that no longer narrows the list down, and all of them", async ({ page, context }) => {
+  test("a tag removed from the filter, and all of them", async ({ page, context }) => {
     await join(context.request);
     await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=春&tag=文章生成用");
@@ -61,7 +61,7 @@ test.describe("what goes with the choice made in it hands the focus on @js", () 
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("the way out of an empty list", async ({ page, context }) => {
+  test("the link out of an empty list", async ({ page, context }) => {
     await join(context.request);
     await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=冬");
@@ -71,7 +71,7 @@ test.describe("what goes with the choice made in it hands the focus on @js", () 
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("the size of a page, which stays and keeps it", async ({ page, context }) => {
+  test("the page size, which stays and keeps the focus", async ({ page, context }) => {
     await join(context.request);
     for (let count = 0; count < 11; count += 1)
       await keepPrompt(context.request, { originalInput: `催し ${count}` });

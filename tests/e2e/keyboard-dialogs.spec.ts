@@ -10,7 +10,7 @@ const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 const focusIsIn = (page: Page, within: string) =>
   page.evaluate((selector) => document.activeElement!.closest(selector) !== null, within);
 
-/** Opens a dialog by the keyboard, and finds that it keeps the focus, closes by Escape and gives the focus back. */
+/** Opens a dialog by keyboard; expects a focus trap, closing by Escape and the focus returned. */
 async function expectManners(page: Page, opener: string) {
   const link = page.locator(opener).first();
   await keyboardOf(page, 120).press(link);
@@ -26,7 +26,7 @@ async function expectManners(page: Page, opener: string) {
   await expect(link).toBeFocused();
 }
 
-test.describe("every dialog opens by the keyboard, keeps the focus and gives it back @js", () => {
+test.describe("every dialog opens by keyboard, traps the focus and returns it @js", () => {
   test.slow();
 
   test("in the library", async ({ page, context }) => {
@@ -68,7 +68,7 @@ test.describe("every dialog opens by the keyboard, keeps the focus and gives it 
     }
   });
 
-  test("on the page that signs in, and the menu of every page", async ({ page }) => {
+  test("on the sign-in page, and the menu of every page", async ({ page }) => {
     await page.goto("/auth");
     await hydrated(page);
     await expectManners(page, 'a[href^="/auth/reset"]');

@@ -71,10 +71,7 @@ test.describe("without a pointer @js", () => {
     await to(page.getByRole("link", { name: "新しいプロンプト" }).last());
   });
 
-  test("a prompt made by hand takes its tags, and the focus goes back to where it was opened", async ({
-    page,
-    context,
-  }) => {
+  test("a manual prompt takes its tags, and the focus returns to its opener", async ({ page, context }) => {
     await join(context.request);
     const { press, type } = keyboardOf(page);
     const panel = page.locator("details:has([name=use])");

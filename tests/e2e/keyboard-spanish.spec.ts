@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../support/pages/journey";
 import { keyboardOf } from "../support/pages/keyboard";
 import { newMember } from "../support/clients/members";
 
-test("a visitor makes a prompt, registers, keeps, shares and embeds it, in Spanish and without a pointer @js", async ({
+test("a visitor makes a prompt, registers, saves, shares and embeds it, in Spanish and without a pointer @js", async ({
   page,
 }) => {
   test.slow();
@@ -35,7 +35,7 @@ test("a visitor makes a prompt, registers, keeps, shares and embeds it, in Spani
   await press(button("Guardar"));
 
   await press(page.getByRole("navigation").getByRole("link", { name: "Registrarse", exact: true }));
-  // The sign-in, whose fields are called the same, is gone.
+  // The sign-in form, whose fields have the same names, is gone.
   await expect(page.getByRole("form", { name: "Registrarse" })).toBeVisible();
   await type(page.getByLabel("Correo electrónico"), email);
   await type(box("Contraseña"), password);

@@ -41,7 +41,7 @@ test.describe("without a pointer @js", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("whoever turns a page goes on at the beginning of the list", async ({ page, context }) => {
+  test("the focus is at the beginning of the list after a page change", async ({ page, context }) => {
     await join(context.request);
     for (let count = 0; count < 13; count += 1) await publishPrompt(context.request);
     const { to, press } = keyboardOf(page, 120);

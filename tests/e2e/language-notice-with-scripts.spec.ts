@@ -1,7 +1,9 @@
 import { expect, hydrated, test } from "../support/pages/journey";
 
 for (const width of [375, 1280])
-  test(`the notice of another language leaves the language links free: ${width} px @js`, async ({ page }) => {
+  test(`the notice of another language does not cover the language links: ${width} px @js`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/terms");
     await hydrated(page);

@@ -23,7 +23,7 @@ test("a visitor is sent to sign in from every page of the library", async ({ pag
   }
 });
 
-test("a stranger's prompts and folders do not exist", async ({ page, browser, context }) => {
+test("another member's prompts and folders are not found", async ({ page, browser, context }) => {
   await join(context.request);
   const owner = await browser.newContext({ extraHTTPHeaders: visitor() });
   await register(owner.request);
@@ -50,7 +50,7 @@ test("a stranger's prompts and folders do not exist", async ({ page, browser, co
 });
 
 test(
-  "what is typed is shown as text, wherever it is typed",
+  "people's text is escaped in every field",
   { tag: "@promise-17a" },
   async ({ page, context, javaScriptEnabled }) => {
     await join(context.request);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("of two tabs the later one wins, and says so", async ({ page, context, javaScriptEnabled }) => {
+test("the later save of two tabs wins, with a notice", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   await keepPrompt(context.request, { originalInput: "共同の原稿", content: "初めの文" });
   const other = await context.newPage();

@@ -20,7 +20,7 @@ async function openOptimizer(page: Page, javaScriptEnabled: boolean | undefined)
   await page.getByRole("button", { name: "最適化する" }).click();
 }
 
-test("what says nothing goes, with its reason, and one chooses", async ({
+test("an empty phrase is removed with a reason, and the member may keep it", async ({
   page,
   context,
   javaScriptEnabled,
@@ -50,7 +50,7 @@ test("what says nothing goes, with its reason, and one chooses", async ({
   }
 });
 
-test("a strong prompt is told so, and answers can still be put in", async ({
+test("a strong prompt gets a notice, and still takes answers", async ({
   page,
   context,
   javaScriptEnabled,

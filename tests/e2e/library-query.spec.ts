@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("tags narrow the list down, and are taken back", async ({ page, context, javaScriptEnabled }) => {
+test("tags filter the list, and are removed again", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
   await keepPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
@@ -43,7 +43,7 @@ test("tags narrow the list down, and are taken back", async ({ page, context, ja
   await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
 });
 
-test("one prompt is counted as well as many, in every language", async ({ page, context }) => {
+test("prompt counts have singular and plural, in every language", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "献立" });
   for (const [language, sentence] of [
     ["ja", "1件中 1〜1件を表示"],
@@ -90,7 +90,7 @@ test("a search finds any part of a prompt, and is cleared", async ({ page, conte
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("the size of a page is chosen beside the count of a short list too, and outlives a filter", async ({
+test("the page size is beside the count even of a short list, and survives a filter", async ({
   page,
   context,
   javaScriptEnabled,
@@ -111,7 +111,7 @@ test("the size of a page is chosen beside the count of a short list too, and out
   await expect(size).toHaveValue("50");
 });
 
-test("on a phone the profile and the town are a press away from the library", async ({ page, context }) => {
+test("on a phone the profile and the town are one tap away from the library", async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await keepPrompt(context.request, { originalInput: "献立" });
   for (const [name, path] of [
@@ -129,7 +129,7 @@ test("on a phone the profile and the town are a press away from the library", as
   }
 });
 
-test("the list goes in pages of 10, 30 and 50, each with an address", async ({
+test("the list has pages of 10, 30 and 50, each with an address", async ({
   page,
   context,
   javaScriptEnabled,
@@ -171,7 +171,7 @@ test("the list goes in pages of 10, 30 and 50, each with an address", async ({
 });
 
 test.describe("with scripts @js", () => {
-  test("a page size chosen before the scripts arrive is the one that comes", async ({ page, context }) => {
+  test("a page size chosen before the scripts loaded is applied", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "一つ目" });
     const arrive = await holdScripts(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
@@ -181,7 +181,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("combobox", { name: "表示件数" })).toHaveValue("30");
   });
 
-  test("one tag of many is found by typing, and what was ticked before stays", async ({ page, context }) => {
+  test("one tag of many is found by typing, and ticked ones stay", async ({ page, context }) => {
     const tags = Array.from({ length: 20 }, (_, number) => `タグ${number}`);
     await keepPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });
     await keepPrompt(context.request, { originalInput: "ほかのタグ", tags: [tags[0]!, "Café"] });

@@ -9,7 +9,7 @@ test.describe("the library with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the list follows what is typed, and typing goes on", async ({ page, context }) => {
+  test("the list follows the search during typing, and typing goes on", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "会議の議事録" });
     await keepPrompt(context.request, { originalInput: "会議の案内" });
     await page.goto("/dashboard");
@@ -21,7 +21,7 @@ test.describe("the library with scripts @js", () => {
     await box.pressSequentially("録");
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "議事録" })}`);
     await expect(box).toHaveValue("議事録");
-    // What is shown already is no step of its own on the way back.
+    // The current search is no further step of the history.
     await box.press("Enter");
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "議事録" })}`);
     await page.goBack();
@@ -30,7 +30,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("half a word in the input of kana is not looked for @chromium", async ({ page, context }) => {
+  test("unfinished kana input is not searched @chromium", async ({ page, context }) => {
     await page.clock.install();
     await page.goto("/dashboard");
     await hydrated(page);
@@ -74,10 +74,7 @@ test.describe("the library with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
   });
 
-  test("a reload in the middle of an edit asks first, and after the edit does not", async ({
-    page,
-    context,
-  }) => {
+  test("a reload during an edit asks first, and after the edit does not", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
     await page.goto("/dashboard");
     await hydrated(page);
@@ -100,7 +97,7 @@ test.describe("the library with scripts @js", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("an edit is dropped by its x, and only by it", async ({ page, context }) => {
+  test("an edit is discarded by its x alone", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文" });
     await page.goto("/dashboard");
     await hydrated(page);
@@ -130,7 +127,7 @@ test.describe("the library with scripts @js", () => {
     const form = formWith(page, "目的");
     await form.getByRole("textbox", { name: "プロンプト" }).fill("途中の文");
 
-    // The code of the forms comes after the page.
+    // The code of the forms is loaded after the page.
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await form.getByRole("button", { name: "保存" }).click();
@@ -152,7 +149,7 @@ test.describe("the library with scripts @js", () => {
     await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
   });
 
-  test("one card's failure leaves the others alone", async ({ page, context }) => {
+  test("one card's failure does not affect the others", async ({ page, context }) => {
     const broken = await keepPrompt(context.request, { originalInput: "届かないもの" });
     await keepPrompt(context.request, { originalInput: "届くもの" });
     await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) => route.abort());
@@ -169,7 +166,7 @@ test.describe("the library with scripts @js", () => {
     await expect(cardOf(page, "届かないもの").getByRole("textbox")).toHaveValue("急ぎ");
   });
 
-  test("coming back to the window shows what happened elsewhere", async ({ page, context }) => {
+  test("the list is refreshed when the window gets the focus", async ({ page, context }) => {
     const { id } = await keepPrompt(context.request, { originalInput: "古い目的" });
     await page.goto("/dashboard");
     await hydrated(page);
@@ -186,7 +183,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
   });
 
-  test("a server out of reach is asked again, and the page stays", async ({ page, context }) => {
+  test("an unreachable server is tried again, and the page stays", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "残る目的" });
     await page.clock.install();
     await page.goto("/dashboard");
@@ -219,7 +216,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
   });
 
-  test("signed out elsewhere, an edit leads to the sign-in, and the home page says so", async ({
+  test("an edit after signing out elsewhere leads to the sign-in, and the home page says so", async ({
     page,
     context,
   }) => {

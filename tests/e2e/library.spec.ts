@@ -36,7 +36,7 @@ test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
   );
 });
 
-test("a generated prompt is saved to a folder made in place; the folder is renamed, then deleted", async ({
+test("a generated prompt is saved to a new folder; the folder is renamed, then deleted", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -86,7 +86,7 @@ test("a generated prompt is saved to a folder made in place; the folder is renam
   });
 });
 
-test("a folder is added by its own button, and a name is taken once", async ({ page, javaScriptEnabled }) => {
+test("a folder is added by its own button, and its name is unique", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   const form = formWith(page, "フォルダー名");
   const create = form.getByRole("button", { name: "作成" });
@@ -118,7 +118,7 @@ test("tags are edited, and the type's tag stays", async ({ page, context, javaSc
   await expect(cardOf(page, "日報").locator("summary")).toHaveText("日報業務自動化用 社内 報告");
 });
 
-test("a prompt is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is edited, but not to an empty text", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
   await page.goto("/dashboard");
@@ -141,7 +141,7 @@ test("a prompt is edited, and not to nothing", async ({ page, context, javaScrip
   await expect(page.getByRole("article")).toContainText("{{相手}}へのお礼状を書いて");
 });
 
-test("a prompt goes once one is sure", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is deleted after confirmation", async ({ page, context, javaScriptEnabled }) => {
   for (const originalInput of ["残すもの", "捨てるもの"])
     await keepPrompt(context.request, { originalInput });
   for (const answer of ["キャンセル", "削除"]) {

@@ -6,7 +6,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 const desktop = { width: 1280, height: 900 };
 
 for (const language of ["ja", "en", "es"]) {
-  test(`what an owner can do with a published prompt stands on one line: ${language} @js`, async ({
+  test(`the owner's controls of a published prompt fit one line: ${language} @js`, async ({
     page,
     context,
   }) => {
@@ -22,10 +22,10 @@ for (const language of ["ja", "en", "es"]) {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test.describe("under a finger", () => {
+  test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-    test(`the bin of a card does not stand alone on a line: ${language} @js`, async ({ page, context }) => {
+    test(`the delete button of a card is not alone on a line: ${language} @js`, async ({ page, context }) => {
       await join(context.request);
       const { originalInput } = await publishPrompt(context.request);
       for (const path of ["/dashboard", "/my-town-prompts", "/town-prompts"]) {
@@ -40,7 +40,7 @@ for (const language of ["ja", "en", "es"]) {
     });
   });
 
-  test(`the language of the page is marked within the page's edges: ${language}`, async ({ page }) => {
+  test(`the language mark of the page is within the page's edges: ${language}`, async ({ page }) => {
     for (const size of [desktop, { width: 375, height: 812 }]) {
       await page.setViewportSize(size);
       await page.goto(`/terms?lang=${language}`);
@@ -52,7 +52,7 @@ for (const language of ["ja", "en", "es"]) {
   });
 }
 
-test("what clears a search does not lie over what sends it", async ({ page, javaScriptEnabled }) => {
+test("the clear button of a search does not cover its submit button", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, "With scripts the list follows what is typed.");
   await page.goto("/town-prompts?search=x");
   const form = page.getByRole("search");

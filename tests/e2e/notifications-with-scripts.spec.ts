@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const phone = { width: 375, height: 812 };
 
-test("the button says that it has copied, and no notification covers it @js", async ({ page }) => {
+test("the copy button confirms, and no toast covers it @js", async ({ page }) => {
   for (const size of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     await page.goto("/generate?purpose=議事録");
@@ -22,10 +22,10 @@ test("the button says that it has copied, and no notification covers it @js", as
   }
 });
 
-test("no notification covers a dialog of a phone @js", async ({ page, context }) => {
+test("no toast covers a dialog on a phone @js", async ({ page, context }) => {
   await join(context.request);
   await keepPrompt(context.request, { originalInput: "議事録のまとめ" });
-  // A screen with room for dialog and notification, and one that the dialog alone is too tall for.
+  // A screen with room for dialog and toast, and one shorter than the dialog.
   for (const height of [phone.height, 480]) {
     await page.setViewportSize({ width: phone.width, height });
     await page.goto("/dashboard");

@@ -26,7 +26,7 @@ test.describe("the profile with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the profile is asked for again as its reader comes back, but not while it is edited", async ({
+  test("the profile is refreshed when its reader returns, but not during an edit", async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ test.describe("the profile with scripts @js", () => {
     await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
   });
 
-  test("a square is cut out with the mouse, is shown at once, and is what is kept", async ({ page }) => {
+  test("a square is cropped with the mouse, shown at once, and stored", async ({ page }) => {
     const form = await editProfile(page, true);
     const chooser = page.waitForEvent("filechooser");
     await form.getByRole("button", { name: "画像を選ぶ" }).click();
@@ -63,7 +63,7 @@ test.describe("the profile with scripts @js", () => {
     const { x, y, width } = (await cropArea(page).boundingBox())!;
     await page.mouse.move(x + width / 2, y + width / 2);
     await page.mouse.down();
-    // Moves the picture to its edge and no farther; up and down there is nowhere to go.
+    // Moves the picture to its edge and no farther; vertically there is no room.
     for (const at of [60, 30]) await page.mouse.move(x + width / 2 + at + 40, y + width / 2 + at);
     await page.mouse.move(x + width / 2 + 120, y + width / 2 + 90);
     await page.mouse.up();
@@ -80,9 +80,7 @@ test.describe("the profile with scripts @js", () => {
     expect(await seenColors(picture, ...places)).toEqual(moved);
   });
 
-  test("a square is cut out by keys and slider; what was cut last stays until the next is", async ({
-    page,
-  }) => {
+  test("a square is cropped by keys and slider; the last crop stays until the next", async ({ page }) => {
     const form = await editProfile(page, true);
     await openCrop(page);
     await expect(cropArea(page)).toBeFocused();
@@ -120,7 +118,7 @@ test.describe("the profile with scripts @js", () => {
     expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["white"]);
   });
 
-  test("a refused edit that is cancelled leaves nothing behind", async ({ page, context }) => {
+  test("a refused and cancelled edit leaves nothing behind", async ({ page, context }) => {
     await showProfile(context.request, "Ada");
     const form = await editProfile(page, true);
     const name = form.getByRole("textbox", { name: "表示名" });
@@ -139,10 +137,7 @@ test.describe("the profile with scripts @js", () => {
     await expect(form.locator("[aria-invalid]")).toHaveCount(0);
   });
 
-  test("where the network is gone everything typed and chosen stays, and the page says so", async ({
-    page,
-    context,
-  }) => {
+  test("a lost network keeps every typed and chosen value, and shows an error", async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const form = await editProfile(page, true);
     await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
@@ -165,10 +160,7 @@ test.describe("the profile with scripts @js", () => {
     ]);
   });
 
-  test("whose session ended while they edited is told so before they are led to sign in", async ({
-    page,
-    context,
-  }) => {
+  test("the end of a session during an edit is shown before the sign-in", async ({ page, context }) => {
     const form = await editProfile(page, true);
     await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
     await context.clearCookies();

@@ -30,7 +30,7 @@ const quarters: [number, number][] = [
   [0.7, 0.7],
 ];
 
-test("a member shows themselves, with a picture, and takes the picture away", async ({
+test("a member publishes a profile with a picture, and removes the picture", async ({
   page,
   context,
   browser,
@@ -79,7 +79,7 @@ test("a member shows themselves, with a picture, and takes the picture away", as
   await elsewhere.close();
 });
 
-test("a refused link keeps all that was typed, and says so at its field", async ({
+test("a refused link keeps the submitted values, and shows the reason at its field", async ({
   page,
   context,
   javaScriptEnabled,
@@ -99,7 +99,7 @@ test("a refused link keeps all that was typed, and says so at its field", async 
   await expect(website!).toHaveValue("javascript:alert(1)");
   await expect(name!).toHaveValue("Eve");
   await expect(form.getByRole("switch")).not.toBeChecked();
-  // Without scripts no browser gives a file back.
+  // Without scripts no browser keeps a chosen file.
   if (!scripts) await choosePicture(page, jpeg, scripts);
   else expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["red"]);
   await website!.fill("https://eve.example");
@@ -118,7 +118,10 @@ test("a refused link keeps all that was typed, and says so at its field", async 
   await expect(form.locator("img")).toHaveCount(0);
 });
 
-test("a file that is no picture is refused, and the rest is kept", async ({ page, javaScriptEnabled }) => {
+test("a file that is no picture is refused, and the other values stay", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const scripts = javaScriptEnabled !== false;
   const form = await editProfile(page, scripts);
   await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
@@ -143,7 +146,7 @@ test("a file that is no picture is refused, and the rest is kept", async ({ page
   await expect(profileOf(page).locator("img")).toHaveCount(0);
 });
 
-test("cancelling leaves everything as it is", async ({ page, context, javaScriptEnabled }) => {
+test("cancelling changes nothing", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await showProfile(context.request, "Ada", "Writes.");
   const form = await editProfile(page, scripts);
@@ -162,7 +165,7 @@ test("cancelling leaves everything as it is", async ({ page, context, javaScript
   await expect(form.locator("img")).toHaveCount(0);
 });
 
-test("what is typed into a profile is text, for its owner and for others", async ({ page, context }) => {
+test("text of a profile is escaped, for its owner and for others", async ({ page, context }) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   const [name, bio] = [hostileTexts[2]!, hostileTexts.join("\n")];
   await showProfile(context.request, name, bio);
@@ -179,7 +182,7 @@ test("what is typed into a profile is text, for its owner and for others", async
   await expect(profileForm(page).getByRole("textbox", { name: "自己紹介" })).toHaveValue(bio);
 });
 
-test("who hides a profile is seen nowhere from then on, and with one prompt alone if they like", async ({
+test("a profile is hidden from a single prompt, then from every page", async ({
   page,
   context,
   browser,

@@ -4,7 +4,7 @@ import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
-/** What moves, or would as soon as something of it changes; nobody sees the hundredth of a millisecond that is left. */
+/** Elements with a running animation or a transition; the remaining 0.01 ms are ignored. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const seconds = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
@@ -22,13 +22,10 @@ const moving = (page: Page) =>
     return still.map((element) => element.outerHTML.slice(0, 90));
   });
 
-test.describe("where less motion is asked for @js", () => {
+test.describe("with reduced motion @js", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves: pages, menu, dialogs, notifications, and what stands in for what loads", async ({
-    page,
-    context,
-  }) => {
+  test("nothing moves: pages, menu, dialogs, toasts and loading placeholders", async ({ page, context }) => {
     await join(context.request);
     test.slow();
     const { draft, prompt, share } = await makeOneOfEach(context.request);
@@ -57,7 +54,7 @@ test.describe("where less motion is asked for @js", () => {
     await expectStill("what stands in for what loads");
   });
 
-  test("the night is there at once", async ({ page }) => {
+  test("the dark theme switches at once", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/generate");
     await page.emulateMedia({ colorScheme: "dark" });

@@ -7,10 +7,10 @@ import { join, newEmail } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 
-/** The notification on show, and its title. */
+/** The open toast, with its title. */
 const toast = (page: Page) => page.locator("li[data-state=open]");
 
-/** Expects a destructive notification of exactly this title, which says the reason too where one is given. */
+/** Expects a destructive toast with exactly this title, and with the reason if given. */
 async function expectToast(page: Page, title: string, reason?: string) {
   await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
   await expect(toast(page)).toHaveClass(/border-danger/);
@@ -22,7 +22,7 @@ async function expectToast(page: Page, title: string, reason?: string) {
 const sentence = (text: string, limit = 8) => text.replace(/\{\{limit, number\}\}/, `${limit}`);
 
 for (const [language, words] of Object.entries({ ja, en, es }))
-  test.describe(`a refusal is a notification too: ${language} @js`, () => {
+  test.describe(`a refusal is shown as a toast too: ${language} @js`, () => {
     const { accounts, errors, sharing } = words;
     const visit = async (page: Page, path: string) => {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
@@ -45,7 +45,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await send();
       await expect(main(page).getByRole("alert")).toHaveText(errors.wrong_credentials);
       await expectToast(page, errors.wrong_credentials);
-      // The same refusal a second time is said a second time.
+      // The same refusal is shown a second time.
       await send();
       await expectToast(page, errors.wrong_credentials);
       await page.route("**/auth.data*", (route) => route.abort());
@@ -92,7 +92,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await expect(toast(page).getByText(errors.field.email_required, { exact: true })).toBeVisible();
     });
 
-    test("of a sign-in with Google that came back without one", async ({ page }) => {
+    test("of a Google sign-in without a result", async ({ page }) => {
       await visit(page, "/auth?error=google_denied");
       await expect(main(page).getByRole("alert")).toContainText(errors.google_denied);
       await expectToast(page, errors.google_failed, errors.google_denied);
@@ -101,7 +101,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await expectToast(page, errors.google_failed);
     });
 
-    test("of a prompt that is to be shared", async ({ page, context }) => {
+    test("of sharing a prompt", async ({ page, context }) => {
       await join(context.request);
       const { id } = await keepPrompt(context.request, { originalInput: "商店街の案内" });
       await visit(page, "/dashboard");
@@ -115,7 +115,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await expect(toast(page)).toContainText(sharing.dialog.failed);
       await expect(toast(page)).toContainText(errors.internal);
 
-      // The form's own page, too.
+      // The form's own page as well.
       await page.unrouteAll();
       await visit(page, `/dashboard/prompts/${id}/share`);
       const title = main(page).getByRole("textbox").first();

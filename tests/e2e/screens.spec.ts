@@ -11,10 +11,10 @@ import { refreshSearch } from "../support/clients/run-schedule";
 import { showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-/** The languages, by what their journeys are called: without scripts one stands for all. */
+/** The languages by the name of their journey: without scripts one stands for all. */
 const languages = { ja: "ja", "en @js": "en", "es @js": "es" };
 const phone = { width: 375, height: 812 };
-// A finger needs more room than a mouse.
+// A touch screen needs larger targets than a mouse.
 test.use({ hasTouch: true });
 const box = (page: Page) => page.locator("textarea").first();
 const create = (page: Page) => page.locator("form button[type=submit]").first();
@@ -46,7 +46,7 @@ for (const [name, language] of Object.entries(languages)) {
     }
   });
 
-  test(`the longest that a library takes fits the narrowest phone: ${name}`, async ({
+  test(`the longest prompt of a library fits the narrowest phone: ${name}`, async ({
     page,
     context,
     javaScriptEnabled,
@@ -71,7 +71,7 @@ for (const [name, language] of Object.entries(languages)) {
     await expectNoSidewaysScrolling(page);
   });
 
-  test(`the longest that is shared fits the narrowest phone: ${name}`, async ({ page, context }) => {
+  test(`the longest shared prompt fits the narrowest phone: ${name}`, async ({ page, context }) => {
     await join(context.request);
     const originalInput = "W".repeat(4_000);
     const { id } = await keepPrompt(context.request, { originalInput });
@@ -93,7 +93,7 @@ for (const [name, language] of Object.entries(languages)) {
     await expectNoSidewaysScrolling(page);
   });
 
-  test(`the longest that is published fits the narrowest phone: ${name}`, async ({
+  test(`the longest publication fits the narrowest phone: ${name}`, async ({
     page,
     context,
     javaScriptEnabled,
@@ -150,7 +150,9 @@ for (const [name, language] of Object.entries(languages)) {
     await expectNoSidewaysScrolling(page);
   });
 
-  test(`the first screen has the box on a phone, and the button on a desktop: ${name}`, async ({ page }) => {
+  test(`the first screen shows the box on a phone, and the button on a desktop: ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(`/?lang=${language}`);
     await expect(box(page)).toBeInViewport({ ratio: 1 });
@@ -167,7 +169,7 @@ test("the search box of the town is no taller beside a long panel", async ({ pag
   expect((await page.getByRole("search").boundingBox())!.height).toBe(height);
 });
 
-test("a refused form opens at what was refused", async ({ page, javaScriptEnabled }) => {
+test("a refused form opens at its error", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, "With scripts the button waits.");
   await page.setViewportSize(phone);
   await page.goto("/");
@@ -181,7 +183,7 @@ test("a refused form opens at what was refused", async ({ page, javaScriptEnable
   );
 });
 
-test("without scripts nothing promises to copy", async ({ page, javaScriptEnabled }) => {
+test("without scripts there is no copy button", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, "With scripts it copies.");
   await page.goto("/generate?purpose=議事録");
   await create(page).click();
@@ -190,7 +192,7 @@ test("without scripts nothing promises to copy", async ({ page, javaScriptEnable
   await expect(page.locator("#result pre")).toHaveCSS("user-select", "all");
 });
 
-test("what went wrong comes into view on a phone @js", async ({ page, context }) => {
+test("an error is scrolled into view on a phone @js", async ({ page, context }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await hydrated(page);
@@ -200,7 +202,7 @@ test("what went wrong comes into view on a phone @js", async ({ page, context })
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
 });
 
-test("what one can do with a card begins where its text does @js", async ({ page, context }) => {
+test("the controls of a card are aligned with its text @js", async ({ page, context }) => {
   await join(context.request);
   await publishPrompt(context.request, { originalInput: "夏祭りの案内" });
   for (const size of [phone, { width: 1280, height: 900 }])
@@ -221,7 +223,7 @@ test("what one can do with a card begins where its text does @js", async ({ page
     }
 });
 
-test("the question before a deletion shows which prompt goes @js", async ({ page, context }) => {
+test("the confirmation of a deletion names the prompt @js", async ({ page, context }) => {
   await join(context.request);
   const originalInput = `夏祭りの案内 ${uniqueWord()}`;
   await publishPrompt(context.request, { originalInput });

@@ -9,13 +9,13 @@ import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
-/** What a visitor's browser may load of JavaScript for one of these pages, in bytes after gzip. */
+/** Maximum JavaScript of one of these pages for a visitor, in bytes after gzip. */
 const budget = 150_000;
 
 const dictionaries = { ja, en, es };
 type Language = keyof typeof dictionaries;
 
-/** Collects the scripts that a page loads, by their paths. */
+/** Collects the scripts that a page loads, by path. */
 function collectScripts(page: Page): () => Promise<Map<string, string>> {
   const coming: Promise<readonly [string, string]>[] = [];
   page.on("response", (response) => {
@@ -28,7 +28,7 @@ function collectScripts(page: Page): () => Promise<Map<string, string>> {
   };
 }
 
-/** The generator, the town with a prompt, and that prompt's own page, for who is not signed in. */
+/** The generator, the town with a prompt, and that prompt's page, for visitors. */
 async function publicPages(context: BrowserContext): Promise<string[]> {
   const { shareId } = await publishPrompt(context.request);
   await context.clearCookies();
@@ -36,7 +36,10 @@ async function publicPages(context: BrowserContext): Promise<string[]> {
 }
 
 test.describe("the scripts of a page @js", () => {
-  test("a visitor's fit into the budget, with the words of one language", async ({ page, context }) => {
+  test("a visitor's scripts stay within the budget, with the texts of one language", async ({
+    page,
+    context,
+  }) => {
     await join(context.request);
     const pages = await publicPages(context);
     for (const language of Object.keys(dictionaries) as Language[])
@@ -54,7 +57,7 @@ test.describe("the scripts of a page @js", () => {
       }
   });
 
-  test("a dialog's come when somebody seems to want it, and without them its page", async ({
+  test("a dialog's code is prefetched at the first sign of use, and without it there is its page", async ({
     page,
     context,
   }) => {
@@ -83,7 +86,7 @@ test.describe("the scripts of a page @js", () => {
     await expect(page.getByRole("heading", { name: "埋め込みコード" })).toBeVisible();
   });
 
-  test("the words of a page come with its code, in the language that was chosen last", async ({ page }) => {
+  test("a page's texts are loaded with its code, in the language chosen last", async ({ page }) => {
     await page.goto("/terms");
     await hydrated(page);
     await page.getByRole("link", { name: "Español" }).click();
@@ -98,7 +101,7 @@ test.describe("the scripts of a page @js", () => {
     expect(code).not.toContain(en.town.lead);
   });
 
-  test("the words of a page that is not there follow the language too", async ({ page }) => {
+  test("the texts of a missing page follow the language too", async ({ page }) => {
     for (const path of ["/nothing-here", "/prompts/none"]) {
       await page.goto(`${path}?lang=en`);
       await hydrated(page);

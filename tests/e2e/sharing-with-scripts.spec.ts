@@ -6,7 +6,7 @@ import { keepPrompt } from "../support/clients/keep-prompt";
 import { formWith } from "../support/pages/library-page";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
-/** The browser lets nothing be copied, neither way. */
+/** Makes the browser refuse every way of copying. */
 const refuseCopying = (page: Page) =>
   page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
@@ -25,7 +25,7 @@ test.describe("sharing with scripts @js", () => {
     await join(context.request);
   });
 
-  test("where copying is refused it says so, and goes there anyway", async ({ page, context }) => {
+  test("refused copying shows an error, and the service opens anyway", async ({ page, context }) => {
     await refuseCopying(page);
     await keepPrompt(context.request, { originalInput: "商店街の案内" });
     await page.goto("/dashboard");
@@ -43,10 +43,7 @@ test.describe("sharing with scripts @js", () => {
     await expectNotice(page, "リンクを手動でコピーしてください");
   });
 
-  test("where a description cannot be made it says so, and one writes it oneself", async ({
-    page,
-    context,
-  }) => {
+  test("a failed description shows an error, and can be typed", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "商店街の案内" });
     await page.route("**/generate-title-description", (route) => route.abort());
     await page.goto("/dashboard");
@@ -59,7 +56,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(form.getByRole("button", { name: "AIで作成" })).toBeEnabled();
   });
 
-  test("a press during an edit's saving is no second edit", async ({ page, context }) => {
+  test("a second press during saving is no second edit", async ({ page, context }) => {
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     const form = await openEditor(page, path);
     let sent = 0;
@@ -82,7 +79,7 @@ test.describe("sharing with scripts @js", () => {
     expect(sent).toBe(1);
   });
 
-  test("an edit can be dropped", async ({ page, context }) => {
+  test("an edit can be discarded", async ({ page, context }) => {
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     const form = await openEditor(page, path);
     await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
@@ -92,12 +89,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("旧い題");
   });
 
-  test("who was signed out elsewhere is told so before they are led to sign in", async ({
-    page,
-    context,
-    playwright,
-    baseURL,
-  }) => {
+  test("a sign-out elsewhere is shown before the sign-in", async ({ page, context, playwright, baseURL }) => {
     await join(context.request);
     const { path } = await sharePrompt(context.request, { title: "旧い題" });
     const form = await openEditor(page, path);
@@ -111,7 +103,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
   });
 
-  test("a signed-out owner sees the pencil, and that they have to sign in", async ({ page, context }) => {
+  test("a signed-out owner sees the pencil, and a request to sign in", async ({ page, context }) => {
     const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
     await page.goto(path);
     await hydrated(page);
@@ -129,7 +121,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(pencil).toHaveCount(0);
   });
 
-  test("a page left open is asked for again as its reader comes back", async ({ page, context }) => {
+  test("an open page is refreshed when its reader returns", async ({ page, context }) => {
     const { id, path } = await sharePrompt(context.request, { title: "内緒の献立" });
     const cookies = await context.cookies();
     await context.clearCookies();
@@ -152,7 +144,7 @@ test.describe("sharing with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 
-  test("a member saves a copy without leaving the page first", async ({ page, context }) => {
+  test("a member saves a copy without leaving the page", async ({ page, context }) => {
     const { path } = await sharePrompt(context.request, { originalInput: "回覧板を書く" });
     await page.goto(path);
     await hydrated(page);
@@ -163,7 +155,11 @@ test.describe("sharing with scripts @js", () => {
     await expect(page.getByRole("article", { name: "回覧板を書く" })).toHaveCount(2);
   });
 
-  test("theme, language and height change the code, which is copied", async ({ page, context, baseURL }) => {
+  test("theme, language and height change the embed code, which is copied", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const { path, shareId } = await sharePrompt(context.request, { content: "短い" });
     await page.goto(path);
     await hydrated(page);

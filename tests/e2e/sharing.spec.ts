@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a prompt is shared under a title of one's own", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is shared under a custom title", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard", scripts);
@@ -34,7 +34,7 @@ test("a prompt is shared under a title of one's own", async ({ page, context, ja
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test("a title and a description are made, and the button says so", async ({
+test("a title and a description are suggested, and the button says so", async ({
   page,
   context,
   javaScriptEnabled,
@@ -60,7 +60,7 @@ test("a title and a description are made, and the button says so", async ({
   await expect(page.getByText(/文章を作るプロンプトです（(?:.*、)?会議）。/)).toBeVisible();
 });
 
-test("what is shared already is opened at once", async ({ page, context, javaScriptEnabled, baseURL }) => {
+test("a shared prompt opens its link at once", async ({ page, context, javaScriptEnabled, baseURL }) => {
   const scripts = javaScriptEnabled !== false;
   const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
   await open(page, "/dashboard", scripts);
@@ -72,7 +72,7 @@ test("what is shared already is opened at once", async ({ page, context, javaScr
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 });
 
-test("whoever has the link reads it, and is invited; four services get its address", async ({
+test("a shared link is readable by everybody, with an invitation and links for four services", async ({
   page,
   context,
   javaScriptEnabled,
@@ -98,7 +98,7 @@ test("whoever has the link reads it, and is invited; four services get its addre
   }
 });
 
-test("a visitor saves a copy: they sign in, come back, and make a folder for it", async ({
+test("a visitor saves a copy: they sign in, return, and make a folder for it", async ({
   page,
   context,
   browser,
@@ -145,7 +145,7 @@ test("its owner edits title and description in place", async ({ page, context, j
   await expect(page.getByText("一行目\n二行目")).toBeVisible();
 });
 
-test("what is made private is gone for visitors, and stays its owner's", async ({
+test("a private prompt is gone for visitors, and still there for its owner", async ({
   page,
   context,
   javaScriptEnabled,
@@ -166,7 +166,7 @@ test("what is made private is gone for visitors, and stays its owner's", async (
   }
 });
 
-test("the embed code is there, with the first 150 characters of the prompt", async ({
+test("the embed code contains the first 150 characters of the prompt", async ({
   page,
   context,
   javaScriptEnabled,
@@ -186,7 +186,7 @@ test("the embed code is there, with the first 150 characters of the prompt", asy
   await expect(page.getByText(`${"あ".repeat(150)}…`, { exact: true })).toBeVisible();
 });
 
-test("what people typed is text on every page of sharing", async ({ page, context, javaScriptEnabled }) => {
+test("people's text is escaped on every page of sharing", async ({ page, context, javaScriptEnabled }) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   for (const text of hostileTexts) {
     const { path, shareId } = await sharePrompt(context.request, {
@@ -211,7 +211,7 @@ test("what people typed is text on every page of sharing", async ({ page, contex
   }
 });
 
-test("what is done with a shared prompt leads back to it", async ({ page, context }) => {
+test("actions on a shared prompt lead back to it", async ({ page, context }) => {
   const { path } = await sharePrompt(context.request);
   for (const task of ["edit", "save", "embed-code"]) {
     await page.goto(`${path}/${task}`);

@@ -36,7 +36,7 @@ test.describe("the sizes of the specification @js", () => {
     expect(Math.round((await description.boundingBox())!.height)).toBeGreaterThanOrEqual(120);
   });
 
-  test("one's posts stand three in a row, and are edited in twelve rows", async ({ page, context }) => {
+  test("a member's posts are three in a row, and edited in twelve rows", async ({ page, context }) => {
     await join(context.request);
     const purposes: string[] = [];
     for (let count = 0; count < 4; count += 1)
@@ -55,7 +55,7 @@ test.describe("the sizes of the specification @js", () => {
     );
   });
 
-  test("Google's window is asked for with 500 by 600 px", async ({ page }) => {
+  test("Google's popup is opened with 500 by 600 px", async ({ page }) => {
     await page.goto("/auth");
     await hydrated(page);
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
-/** A prompt far too long for its card, in lines of which each is another. */
+/** A prompt far too long for its card, with distinct lines. */
 const longText = Array.from(
   { length: 60 },
   (_, index) => `${index + 1}. {{店${index}}}の案内を${index * 7}字で書き、${index % 5}つの例を添える。`,
@@ -16,7 +16,7 @@ const address = `/town-prompts?${new URLSearchParams(place)}`;
 
 const textOf = (card: Locator) => card.getByRole("group", { name: "プロンプトの内容" });
 
-/** Publishes a long prompt and opens the town where it stands. */
+/** Publishes a long prompt and opens its place in the town. */
 async function openTown(page: Page, scripts = true) {
   const { originalInput, shareId } = await publishPrompt(page.context().request, {
     ...place,
@@ -32,7 +32,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a card begins with its prompt as it was written", async ({ page, javaScriptEnabled }) => {
+test("a card begins with its prompt as written", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   const { card, text, shareId } = await openTown(page, scripts);
   const shown = (await text.textContent())!;
@@ -58,7 +58,7 @@ test.describe("long prompts with scripts @js", () => {
     "under a finger": (text) => text.dispatchEvent("pointerdown", { pointerType: "touch" }),
     "once it is scrolled": (text) => text.evaluate((box) => void box.scrollTo(0, 20)),
   }))
-    test(`all of a prompt is there ${way}, asked for once, and nothing jumps`, async ({ page }) => {
+    test(`the whole prompt is loaded ${way}, in one request, without a layout shift`, async ({ page }) => {
       const { card, text, shareId } = await openTown(page);
       const calls: string[] = [];
       page.on("request", (request) => {
@@ -82,7 +82,7 @@ test.describe("long prompts with scripts @js", () => {
       expect(calls).toHaveLength(1);
     });
 
-  test("what is marked in the beginning stays marked when the rest arrives", async ({ page }) => {
+  test("a selection in the beginning stays when the rest arrives", async ({ page }) => {
     const { text, call } = await openTown(page);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -101,7 +101,7 @@ test.describe("long prompts with scripts @js", () => {
     expect(await page.evaluate(() => getSelection()!.toString())).toBe(marked);
   });
 
-  test("copying copies all of it, also while it is on its way", async ({ page }) => {
+  test("copying copies the whole prompt, even during loading", async ({ page }) => {
     const { card, call } = await openTown(page);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -118,7 +118,7 @@ test.describe("long prompts with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(longText);
   });
 
-  test("a browser whose clipboard takes no promise gets all of it too", async ({ page }) => {
+  test("a clipboard without support for promises gets the whole prompt too", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "ClipboardItem", { value: undefined });
     });
@@ -128,7 +128,7 @@ test.describe("long prompts with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(longText);
   });
 
-  test("a lost connection keeps the beginning, says so, and leads to the page; later it is tried again", async ({
+  test("a lost connection keeps the beginning, shows an error with a link to the page, and is retried later", async ({
     page,
   }) => {
     const { card, text, shareId, call } = await openTown(page);
@@ -149,7 +149,7 @@ test.describe("long prompts with scripts @js", () => {
     await expect(text).toHaveText(longText, { useInnerText: true });
   });
 
-  test("an edit begins with all of the text, and the card shows the new one", async ({ page, context }) => {
+  test("an edit starts with the whole text, and the card shows the new one", async ({ page, context }) => {
     const { originalInput, id } = await publishPrompt(context.request, { ...place, content: longText });
     await page.goto("/my-town-prompts");
     await hydrated(page);

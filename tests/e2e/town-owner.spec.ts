@@ -4,8 +4,7 @@ import { expect, expectNotice, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
-/** Opens a page, and waits for its scripts where there are any. */
-test("a post is edited, and not to nothing", async ({ page, context, javaScriptEnabled }) => {
+test("a post is edited, but not to an empty text", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const scripts = javaScriptEnabled !== false;
   const { originalInput } = await publishPrompt(context.request, {
@@ -47,11 +46,7 @@ test("a post is edited, and not to nothing", async ({ page, context, javaScriptE
   await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
 });
 
-test("an edit that somebody else overtook says that it replaced theirs", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test("an edit that overwrites another one says so", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
   await open(page, "/my-town-prompts", javaScriptEnabled);
@@ -65,10 +60,10 @@ test("an edit that somebody else overtook says that it replaced theirs", async (
   });
   expect(answer.status()).toBe(200);
   if (javaScriptEnabled !== false) {
-    // Coming back to the window asks for nothing while a dialog is open.
+    // An open dialog stops the refresh on focus.
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   } else {
-    // Refused once: it still starts from the version that it was opened with.
+    // After a refusal it still has the version it was opened with.
     await content.fill("");
     await page.getByRole("button", { name: "保存" }).click();
     await content.fill("こちらの文");
@@ -78,7 +73,7 @@ test("an edit that somebody else overtook says that it replaced theirs", async (
   await expect(cardOf(page, originalInput)).toContainText("こちらの文");
 });
 
-test("its owner takes a post out of the town, once they are sure, and keeps the prompt", async ({
+test("an owner removes a post from the town after confirmation, and keeps the prompt", async ({
   page,
   context,
   javaScriptEnabled,
@@ -112,7 +107,7 @@ test("its owner takes a post out of the town, once they are sure, and keeps the 
   await expect(cardOf(page, originalInput)).toBeVisible();
 });
 
-test("nobody else edits or deletes a post", async ({ page, context, javaScriptEnabled }) => {
+test("only the owner edits or deletes a post", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, {
     category: "marketing",

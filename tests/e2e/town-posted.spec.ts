@@ -6,10 +6,9 @@ import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 import { visitor } from "../support/clients/visitor";
 
-/** Opens a page, and waits for its scripts where there are any. */
 const header = (page: Page) => page.getByRole("banner");
 
-test("the header has a new prompt, the address and the way out; a phone has them in its menu", async ({
+test("the header has a new prompt, the email address and the sign-out; on a phone the menu has them", async ({
   page,
   member,
   javaScriptEnabled,
@@ -37,7 +36,7 @@ test("the header has a new prompt, the address and the way out; a phone has them
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
 });
 
-test("who has posted nothing is led to the dashboard", async ({ page, context, javaScriptEnabled }) => {
+test("a member without posts is led to the dashboard", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   await open(page, "/my-town-prompts", javaScriptEnabled);
   await expect(page.getByRole("heading", { name: "まだ投稿がありません" })).toBeVisible();
@@ -45,7 +44,7 @@ test("who has posted nothing is led to the dashboard", async ({ page, context, j
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a visitor signs in first, and comes back to the page they asked for", async ({
+test("a visitor signs in first, and returns to the requested page", async ({
   page,
   browser,
   javaScriptEnabled,
@@ -63,7 +62,11 @@ test("a visitor signs in first, and comes back to the page they asked for", asyn
   await expect(page.getByRole("heading", { name: "検索に一致する投稿がありません" })).toBeVisible();
 });
 
-test("one's posts are searched, and leave others' alone", async ({ page, context, javaScriptEnabled }) => {
+test("the owner's posts are searched, without other people's", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await join(context.request);
   const foreign = await publishPrompt(context.request);
   await context.clearCookies();
@@ -96,7 +99,7 @@ test("one's posts are searched, and leave others' alone", async ({ page, context
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a post is hidden from the town, and comes back to the same place", async ({
+test("a post is hidden from the town, and returns to the same position", async ({
   page,
   context,
   browser,

@@ -19,7 +19,7 @@ test.describe("publishing with scripts @js", () => {
     await join(context.request);
   });
 
-  test("a category is chosen for one, and it is said", async ({ page, context }) => {
+  test("a category is suggested and announced", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: uniquePurpose("Instagramのハッシュタグを考えて") });
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
@@ -29,7 +29,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByRole("button", { name: "投稿する" })).toBeEnabled();
   });
 
-  test("where nothing fits a place is set, with a hint", async ({ page, context }) => {
+  test("an unrecognized prompt gets a default category, with a hint", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "ほげ", content: "ほげほげ" });
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
@@ -41,7 +41,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("文章作成");
   });
 
-  test("without a network one chooses by hand, and nothing is lost", async ({ page, context }) => {
+  test("without a network the category is chosen by hand, and nothing is lost", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: uniquePurpose() });
     const dialog = await openDialog(page);
     await dialog.getByRole("textbox", { name: "タイトル" }).fill("書きかけの題");
@@ -70,7 +70,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByRole("switch")).toBeChecked();
   });
 
-  test("title and description are made, looked over and published", async ({ page, context }) => {
+  test("title and description are suggested, reviewed and published", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
     const dialog = await openDialog(page);
     await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ビジネス");
@@ -88,7 +88,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("会議・ミーティング");
   });
 
-  test("the dialog gives the focus back to what opened it", async ({ page, context }) => {
+  test("the dialog returns the focus to its opener", async ({ page, context }) => {
     await publishPrompt(context.request);
     const dialog = await openDialog(page, "投稿内容を変更");
     await expect(dialog).toBeVisible();

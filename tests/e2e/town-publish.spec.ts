@@ -22,7 +22,7 @@ async function openForm(page: Page, purpose: string, scripts: boolean, opener = 
   return formWith(page, "タイトル");
 }
 
-test("a prompt is published from its card, and stands in the town and among one's posts", async ({
+test("a prompt is published from its card, and is in the town and in the owner's posts", async ({
   page,
   context,
   javaScriptEnabled,
@@ -68,7 +68,7 @@ test("a prompt is published from its card, and stands in the town and among one'
   await expect(page.getByText("通りを撮ります。")).toBeVisible();
 });
 
-test("what is published is changed from what it is, and keeps its place", async ({
+test("a publication's form starts with its current values, and its position stays", async ({
   page,
   context,
   javaScriptEnabled,
@@ -102,7 +102,7 @@ test("what is published is changed from what it is, and keeps its place", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
 });
 
-test("without scripts the form begins with a category that fits", async ({
+test("without scripts the form starts with a suggested category", async ({
   page,
   context,
   javaScriptEnabled,
@@ -115,14 +115,14 @@ test("without scripts the form begins with a category that fits", async ({
   await expect(select(page, "サブカテゴリー")).toHaveValue("ソーシャルメディア");
   await expect(form.getByRole("button", { name: "カテゴリーを自動で選択" })).toBeHidden();
 
-  // The subcategories of all categories stand in one list: the one that is chosen tells its category.
+  // One list has the subcategories of all categories: the chosen one implies its category.
   await select(page, "サブカテゴリー").selectOption("リーダーシップ");
   await form.getByRole("button", { name: "投稿する" }).click();
   await expect(page).toHaveURL("/my-town-prompts");
   await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
 });
 
-test("what somebody else keeps is not published", async ({ page, context, javaScriptEnabled }) => {
+test("another member's prompt is not published", async ({ page, context, javaScriptEnabled }) => {
   const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
   await context.clearCookies();
   await register(context.request);

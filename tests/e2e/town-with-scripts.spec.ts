@@ -12,7 +12,7 @@ test.describe("the town with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the list follows what is typed within its place, and typing goes on", async ({ page, context }) => {
+  test("the list follows the search within its category, and typing goes on", async ({ page, context }) => {
     const word = uniqueWord();
     await publishPrompt(context.request, { originalInput: uniquePurpose("議事録", word), ...place });
     await publishPrompt(context.request, { originalInput: uniquePurpose("案内", word), ...place });
@@ -58,7 +58,7 @@ test.describe("the town with scripts @js", () => {
     await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   });
 
-  test("an edit in the town shows at once; without a network it keeps what is typed", async ({
+  test("an edit in the town shows at once; without a network it keeps the typed text", async ({
     page,
     context,
   }) => {
@@ -101,7 +101,7 @@ test.describe("the town with scripts @js", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("six cards stand in while one's posts load", async ({ page, context }) => {
+  test("six placeholder cards are shown while the posts load", async ({ page, context }) => {
     const { originalInput } = await publishPrompt(context.request);
     await open(page, "/my-town-prompts");
     let arrive = () => {};

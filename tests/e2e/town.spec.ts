@@ -12,17 +12,17 @@ const chips = (page: Page) => page.getByRole("navigation", { name: "サブカテ
 const box = (page: Page) => page.getByRole("textbox", { name: "街のプロンプトを検索" });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** Opens a page of the town, and waits for its scripts where there are any. */
+/** Opens a page of the town, and waits for its scripts where enabled. */
 async function open(page: Page, path: string, scripts: boolean | undefined) {
   const answer = await page.goto(path);
   if (scripts !== false) await hydrated(page);
   return answer!;
 }
 
-/** What an address asks for, in its order. */
+/** The query parameters of an address, in its order. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test("a visitor goes from category to subcategory and back, by addresses alone", async ({
+test("a visitor goes from category to subcategory and back by links alone", async ({
   page,
   context,
   javaScriptEnabled,
@@ -86,7 +86,7 @@ test("a visitor goes from category to subcategory and back, by addresses alone",
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a group of subcategories opens without leaving the page; without scripts a link in it leads to them", async ({
+test("a category opens its subcategories in place; without scripts a link leads to them", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -106,7 +106,7 @@ test("a group of subcategories opens without leaving the page; without scripts a
   await expect(page).toHaveTitle("風景 | 画像 | 街のライブラリ | プロンプトの街");
 });
 
-test("a search keeps to its place, and is cleared", async ({ page, context, javaScriptEnabled }) => {
+test("a search stays within its category, and is cleared", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const word = uniqueWord();
   const originalInput = uniquePurpose("議事録の要約", word);
@@ -154,7 +154,7 @@ test("a search keeps to its place, and is cleared", async ({ page, context, java
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a card tells what it is, who made it and when, and leads to its page", async ({
+test("a card shows its purpose, maker and date, and links its page", async ({
   page,
   context,
   javaScriptEnabled,
@@ -186,7 +186,7 @@ test("a card tells what it is, who made it and when, and leads to its page", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
 });
 
-test("what people typed is text in the town and on their own page", async ({
+test("people's text is escaped in the town and on their own page", async ({
   page,
   context,
   javaScriptEnabled,

@@ -12,18 +12,18 @@ const content = Array.from({ length: 60 }, (_, index) => `${index + 1}行目`).j
 
 declare global {
   interface Window {
-    /** What the frames have told the page of WordPress. */
+    /** Messages of the frames to the WordPress page. */
     messages: unknown[];
   }
 }
 
-/** Another frame of the page, which has found out the secret. */
+/** Another frame of the page, in possession of the secret. */
 const stranger = `<script>
   parent.frames[0].postMessage({ message: "ready", secret: "${secret}" }, "*");
   parent.postMessage("from a stranger", "*");
 </script>`;
 
-/** A post of WordPress with the address of a shared prompt in it. */
+/** Opens a WordPress post with the address of a shared prompt. */
 async function openPost(page: Page, { path }: SharedByTest, baseURL: string) {
   const answer = await page.request.get(oEmbedAddress(`${baseURL}${path}`));
   const html = filterEmbed((await answer.json()).html, secret);
@@ -39,7 +39,7 @@ test.describe("in a post of WordPress @js", () => {
     await join(context.request);
   });
 
-  test("the widget is as tall as its content, without an edge, and the quotation is gone", async ({
+  test("the widget is as tall as its content, without a border, and the blockquote is gone", async ({
     page,
     context,
     baseURL,
@@ -54,17 +54,13 @@ test.describe("in a post of WordPress @js", () => {
     await expect.poll(async () => (await frameHeight(page)) === (await inside())).toBe(true);
     await expect(page.locator("iframe")).toHaveCSS("border-top-width", "0px");
     expect(await frameHeight(page)).toBeLessThan(400);
-    // WordPress lets no frame grow beyond this.
+    // WordPress limits the height of frames to this.
     await widget.getByText("すべて表示").click();
     await expect.poll(() => frameHeight(page)).toBe(1000);
     await host.close();
   });
 
-  test("its links lead there in the same tab, by mouse and by keyboard", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("its links open in the same tab, by mouse and by keyboard", async ({ page, context, baseURL }) => {
     const shared = await sharePrompt(context.request, { content });
     const host = await openPost(page, shared, baseURL!);
     const widget = page.frameLocator("iframe");
@@ -78,7 +74,7 @@ test.describe("in a post of WordPress @js", () => {
   });
 
   test(
-    "messages of strangers and of other shapes move nothing: only the host with the secret is answered",
+    "messages of other frames or shapes are ignored: only the host with the secret is answered",
     { tag: "@promise-19a" },
     async ({ page, context, baseURL }) => {
       const shared = await sharePrompt(context.request, { content });
@@ -116,7 +112,7 @@ test.describe("in a post of WordPress @js", () => {
         },
         { own: secret, path: `${host.url}/stranger` },
       );
-      // Messages arrive in the order in which they were sent.
+      // Messages arrive in order.
       await expect.poll(answers).toBe(before + 1);
       expect(await frameHeight(page)).toBe(height);
       const [, frame] = page.frames();
@@ -125,7 +121,7 @@ test.describe("in a post of WordPress @js", () => {
     },
   );
 
-  test("without a secret the widget tells its height alone, and its links open tabs", async ({
+  test("without a secret the widget sends its height alone, and its links open tabs", async ({
     page,
     context,
     baseURL,

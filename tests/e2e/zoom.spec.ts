@@ -8,13 +8,13 @@ import { chooseFile } from "../support/pages/profile-page";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 
-/** What a screen of 1280 by 900 has left when its page is zoomed to 200 and to 400 %. */
+/** The viewport of a 1280 by 900 screen at 200 and 400 % zoom. */
 const zoomed = [
   { width: 640, height: 450 },
   { width: 320, height: 225 },
 ];
 
-/** What sticks out of the screen sideways, or is cut by a box that does not scroll. */
+/** Elements beyond the sides of the screen, or cut off by a box without scrolling. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 90);
@@ -28,11 +28,11 @@ const cut = (page: Page) =>
     return [...wide, ...cropped.map(name)];
   });
 
-test.describe("a page that is zoomed @js", () => {
+test.describe("a zoomed page @js", () => {
   test.slow();
 
   for (const language of ["ja", "en", "es"])
-    test(`to 200 and 400 %, or whose text alone is twice as large, loses nothing: ${language}`, async ({
+    test(`loses nothing at 200 and 400 %, or with text alone twice as large: ${language}`, async ({
       page,
       context,
     }) => {
@@ -61,7 +61,7 @@ test.describe("a page that is zoomed @js", () => {
       }
     });
 
-  test("has dialogs all of which can be reached", async ({ page, context }) => {
+  test("has dialogs that are reachable as a whole", async ({ page, context }) => {
     await join(context.request);
     const { folder, prompt } = await makeOneOfEach(context.request);
     await page.setViewportSize(zoomed[1]!);
@@ -95,7 +95,7 @@ test.describe("a page that is zoomed @js", () => {
     await expectReachable("the picture");
   });
 
-  test("keeps what has the focus clear of what sticks to the screen", async ({ page }) => {
+  test("keeps the focused control clear of sticky elements", async ({ page }) => {
     await page.setViewportSize(zoomed[1]!);
     await page.goto("/generate?purpose=議事録");
     await page.locator("main form [type=submit]").first().click();

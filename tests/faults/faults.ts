@@ -1,24 +1,24 @@
-/** How a binding fails: every request of it, every one that changes something, late, or without a word. */
+/** Failure of a binding: on every request, on writes, delayed by `lateness`, or without a response. */
 const manners = ["error", "writes", "slow", "silent"] as const;
 type Manner = (typeof manners)[number];
 
-/** The bindings that can be made to fail, by the names that an order has for them. */
+/** The bindings that can fail, by their name in an order. */
 const bindings = { db: "DB", search: "SEARCH", cache: "CACHE", files: "FILES", images: "IMAGES" } as const;
 type Binding = (typeof bindings)[keyof typeof bindings];
 
 /** The header that orders faults of one request: `db=writes, files=error`. */
 export const faultsHeader = "X-Faults";
 
-/** Milliseconds by which what is slow is late. */
+/** Delay of `slow`, in milliseconds. */
 const lateness = 1_000;
 
-/** How an operation that changes something is called, or what its SQL has. */
+/** The methods and SQL of writes. */
 const writing = /^(?:put|delete)$|\b(?:insert|update|delete|replace)\s+\S/i;
 
-/** The operations that only begin another one, and whose answer is what fails. */
+/** Methods that only begin an operation: the operation's result fails instead. */
 const beginnings = ["input", "transform", "draw"];
 
-/** A timer keeps the runtime from seeing that nothing will ever come. */
+/** A timer, since the runtime detects a promise that nothing can resolve. */
 const never = () => new Promise((resolve) => setTimeout(resolve, 24 * 60 * 60 * 1_000));
 
 const later = () => new Promise((resolve) => setTimeout(resolve, lateness));
@@ -30,7 +30,7 @@ async function strike(manner: Manner, operation: string): Promise<void> {
     throw new Error(`injected fault: ${operation.slice(0, 40)}`);
 }
 
-/** An object whose methods fail before they begin. */
+/** Proxy of an object whose methods fail before they begin. */
 const faulty = <Target extends object>(target: Target, manner: Manner): Target =>
   new Proxy(target, {
     get(object, name) {
@@ -45,10 +45,10 @@ const faulty = <Target extends object>(target: Target, manner: Manner): Target =
     },
   });
 
-/** The statements of a failing session by what stands in for them, and their SQL. */
+/** The real statement and its SQL, by proxy. */
 const statements = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>();
 
-/** A statement that fails as it is sent. */
+/** A statement that fails on execution. */
 function faultyStatement(statement: D1PreparedStatement, sql: string, manner: Manner): D1PreparedStatement {
   const standIn = new Proxy(statement, {
     get(object, name) {
@@ -65,7 +65,7 @@ function faultyStatement(statement: D1PreparedStatement, sql: string, manner: Ma
   return standIn;
 }
 
-/** A D1 session whose statements and batches fail as they are sent; a batch writes if one of its statements does. */
+/** A D1 session whose statements and batches fail on execution; a batch with one write is a write. */
 const faultySession = (session: D1DatabaseSession, manner: Manner): D1DatabaseSession => ({
   prepare: (sql) => faultyStatement(session.prepare(sql), sql.trim(), manner),
   async batch<Row>(batch: D1PreparedStatement[]) {
@@ -95,7 +95,7 @@ function readOrder(order: string): [Binding, Manner][] {
   });
 }
 
-/** The Worker's bindings with the faults that a test orders for one request; nothing else turns them on. */
+/** The Worker's bindings with the faults that a test orders for one request; nothing else enables them. */
 export function withFaults<Environment extends Record<Binding, object>>(
   environment: Environment,
   order: string | null,

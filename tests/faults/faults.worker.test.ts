@@ -9,7 +9,7 @@ import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { withFaults } from "./faults";
 
-/** The bindings as a request with this order has them. */
+/** The bindings for a request with this order. */
 function ordered(order: string | null) {
   const bindings = withFaults(env, order);
   return {
@@ -32,7 +32,7 @@ const whole = ordered(null);
 const isThere = async (id: string) =>
   (await whole.db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0;
 
-test("of a dead database every statement fails, and the other bindings go on", async () => {
+test("a failing database fails every statement, and the other bindings work", async () => {
   const { db, CACHE, FILES, search } = ordered("db=error");
   await expect(db.select().from(users)).rejects.toThrow();
   await expect(db.insert(users).values(member("dead"))).rejects.toThrow();
@@ -44,7 +44,7 @@ test("of a dead database every statement fails, and the other bindings go on", a
   expect(FILES).toBe(env.FILES);
 });
 
-test("of a database that takes no writes every reading goes on, and a batch with one write is not begun", async () => {
+test("a read-only database answers reads, and begins no batch with a write", async () => {
   await whole.db.insert(users).values(member("kept"));
   const { db } = ordered("db=writes");
   expect(await db.select({ id: users.id }).from(users).where(eq(users.id, "kept"))).toEqual([{ id: "kept" }]);
@@ -62,7 +62,7 @@ test("of a database that takes no writes every reading goes on, and a batch with
   expect(await whole.db.select().from(folders).where(eq(folders.userId, "kept"))).toEqual([]);
 });
 
-test("what is slow answers late, but right; what is silent never does", async () => {
+test("a slow binding answers late, but correctly; a silent one never does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await whole.db.insert(users).values(member("late"));
@@ -93,14 +93,14 @@ test("search, cache and files fail by their own names", async () => {
   expect(await db.select().from(users).where(eq(users.id, "nobody"))).toEqual([]);
 });
 
-test("pictures fail where they are made, as the service does, and not where one is only described", async () => {
+test("pictures fail on output, as with the service, and not on their description", async () => {
   const { IMAGES } = ordered("images=error");
   const described = IMAGES.input(new Blob(["no picture"]).stream()).transform({ width: 1 });
   await expect(described.output({ format: "image/webp" })).rejects.toThrow(/output/);
 });
 
 test.each([null, "", "db", "db=dead", "DB=error", "secrets=error", "db=error;", "constructor=error"])(
-  "the order %j means nothing",
+  "the order %j is ignored",
   (order) => {
     const bindings = withFaults(env, order);
     expect(bindings).toEqual({ ...env });

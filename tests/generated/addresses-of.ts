@@ -39,7 +39,7 @@ const oddSegments = [
   "%F0%9F%8F%AE".repeat(400),
 ];
 
-/** The path of a call with ids in it: the caller's own for the most part, or what is none. */
+/** The path of a call with ids: mostly the client's own, if `isOdd` also invalid ones. */
 function pathOf({ path }: Operation, isOdd: boolean): fc.Arbitrary<string> {
   const segments = path.split("/").map((segment) => {
     const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
@@ -62,7 +62,7 @@ const pathTwists: ((path: string) => string)[] = [
   (path) => `${path}%00`,
 ];
 
-/** Addresses of a call as they are sent: fitting ones, or `odd` in their path or query. */
+/** Addresses of a call: valid ones, or `isOdd` in their path or query. */
 export function addressOf(operation: Operation, isOdd: boolean): fc.Arbitrary<string> {
   const twist = isOdd
     ? fc.option(fc.constantFrom(...pathTwists), { freq: 1, nil: (path: string) => path })

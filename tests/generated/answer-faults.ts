@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { ApiDocument, Operation, Schema } from "./operations";
 import type { Answer, Letter } from "./send";
 
-/** Answers that every address of the API may give, whatever the call. */
+/** Errors of every API address, whatever the call. */
 const everywhere = ["not_found", "method_not_allowed", "cross_origin", "rate_limited"];
 
 const bare = [204, 304];
 
-/** Tells what is wrong with an answer, by the API's own document. */
+/** Checks responses against the API's own document. */
 export function answerJudge({ components }: ApiDocument) {
   const definitions = JSON.parse(
     JSON.stringify(components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
@@ -49,7 +49,7 @@ export function answerJudge({ components }: ApiDocument) {
       : [`no answer in the document: ${answer.status} ${code}`];
   }
 
-  /** Everything that is wrong with an answer of the API; `operation` is the call that its address and method are. */
+  /** All faults of an API response; `operation` is the call of its address and method. */
   return ({ method, headers: sent }: Letter, answer: Answer, operation: Operation | undefined): string[] => {
     const { status, headers, text } = answer;
     const faults: string[] = [];

@@ -10,7 +10,7 @@ import { valuesOf } from "./values-of";
 /** A category with one of its subcategories. */
 export type Places = readonly (readonly [string, string])[];
 
-/** What a call takes: its example with other values, and places that there are. */
+/** A valid body: the example with other values, and valid categories. */
 function fittingValue({ schema, example = {} }: NonNullable<Operation["json"]>, places: Places) {
   const given = fc.tuple(valuesOf(schema), fc.constantFrom(...places), fc.boolean());
   return given.map(([value, [category, subcategory], keepsExample]) => {
@@ -23,7 +23,7 @@ function fittingValue({ schema, example = {} }: NonNullable<Operation["json"]>, 
 const idsOf = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => textOf(field).includes("@@")));
 
-/** The value with one thing about it changed for the worse. */
+/** The value with one thing made invalid. */
 const spoiled = (value: fc.Arbitrary<object>, { properties = {} }: Schema): fc.Arbitrary<unknown> => {
   const names = Object.keys(properties);
   const known = fc.constantFrom(...names, "surprise");
@@ -49,14 +49,14 @@ const withOwn = (whole: object, name: string, value: unknown) =>
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? "";
 
-/** Bodies that a call takes, where it takes one. */
+/** Valid bodies of a call with a body. */
 export function fittingBody({ json: taken, form }: Operation, places: Places): fc.Arbitrary<Body | null> {
   if (!taken) return fc.constant(null);
   const inJson = fittingValue(taken, places).map((value) => asJson(textOf(value)));
   return form ? fc.oneof(inJson, multipartBody(form.schema, false)) : inJson;
 }
 
-/** Bodies that it should refuse, or that say in an odd way what it takes. */
+/** Invalid bodies, or valid ones in odd encodings. */
 export function oddBody({ json: taken, form }: Operation, places: Places): fc.Arbitrary<Body | null> {
   const schema = taken?.schema ?? {};
   const value = taken ? fittingValue(taken, places) : fc.constant({});

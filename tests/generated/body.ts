@@ -1,4 +1,4 @@
-/** A body as it is sent: a text and how its characters become bytes. */
+/** A body to send: a text, and its encoding into bytes. */
 export interface Body {
   text: string;
   encoding: BufferEncoding;

@@ -6,7 +6,7 @@ import type { Db } from "~/db/client";
 
 import { databaseFiles } from "../support/database/database-files";
 
-/** Opens whichever of the databases of the generated requests has a table, for reading unless told otherwise. */
+/** Opens the database of the generated requests with this table, by default read-only. */
 export function openDatabase(table: string, { readOnly = true } = {}): DatabaseSync {
   for (const file of databaseFiles("generated")) {
     const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
@@ -16,7 +16,7 @@ export function openDatabase(table: string, { readOnly = true } = {}): DatabaseS
   throw new Error(`No database has ${table}.`);
 }
 
-/** The database as commands have it, for reading. */
+/** The database with the commands' type, for reading. */
 export function asDb(database: DatabaseSync): Db {
   const read = async (sql: string, values: SQLInputValue[], method: string) => {
     const statement = database.prepare(sql);

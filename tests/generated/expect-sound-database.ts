@@ -18,7 +18,7 @@ const tablesWith = (database: DatabaseSync, column: string) =>
     .all(column)
     .map(({ name }) => String(name));
 
-/** Expects every row of a member's to belong to a member, and what stands in a folder to belong to whose folder it is. */
+/** Expects every owner to be a member, and every folder to belong to the owner of its content. */
 export function expectOwners(): void {
   const database = openDatabase("users");
   expect(database.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
@@ -48,7 +48,7 @@ export function expectOwners(): void {
   database.close();
 }
 
-/** Expects what is kept beside the prompts of some members, and beside those of the town, to be what a recount says. */
+/** Expects the derived rows of some members' prompts and of the town to equal a recount. */
 export async function expectIndexes(memberIds: readonly string[]): Promise<void> {
   const database = openDatabase("users");
   const db = asDb(database);
@@ -57,7 +57,7 @@ export async function expectIndexes(memberIds: readonly string[]): Promise<void>
   database.close();
 }
 
-/** Expects the search to know every publication of some members that is listed by its words, and nothing that is not listed. */
+/** Expects the search index to have some members' listed publications, and nothing unlisted. */
 export async function expectSearchIndex(): Promise<void> {
   const [database, search] = [openDatabase("users"), openDatabase("publications")];
   expect(database.prepare("SELECT * FROM search_outbox").all()).toEqual([]);

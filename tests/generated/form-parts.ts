@@ -7,9 +7,9 @@ import { valuesOf } from "./values-of";
 
 /** One part of a form. */
 export interface Part {
-  /** The value of Content-Disposition after its type, and more lines of the part's head. */
+  /** The value of Content-Disposition after its type, and further header lines of the part. */
   head: string;
-  /** A character to a byte. */
+  /** One character per byte. */
   content: string;
 }
 

@@ -10,26 +10,26 @@ import { oidcPort } from "../support/servers/addresses";
 import { expect, test } from "../support/clients/clients";
 import { refreshSearch } from "../support/clients/run-schedule";
 
-/** How many requests a run sends: enough for every operation to succeed; `npm run test:generated` sends ten thousand. */
+/** Number of requests per run, enough for every operation to succeed; `npm run test:generated` sends ten thousand. */
 const requests = Number(process.env.GENERATED_REQUESTS ?? 2_000);
-/** The number of requests under way at a time. */
+/** Requests in parallel. */
 const lanes = 8;
 /** The same seed makes the same requests. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261);
-/** Milliseconds in which fast-check may look for the smallest request that fails. */
+/** Time limit of fast-check's search for the smallest failing request, in milliseconds. */
 const shrinkTime = 20_000;
 
 test.describe.configure({ timeout: 30 * 60_000 });
 
 let stop = async (): Promise<unknown> => undefined;
 
-// It takes as long as many other tests together, beside which it runs.
+// As slow as many other tests together, and run beside them.
 test.beforeAll(async () => {
   stop = await serveOwnWorker(test.info().outputPath("worker.log"));
 });
 test.afterAll(() => stop());
 
-/** Lets requests through until one has failed; then only its own lane's, as long as it may be made smaller. */
+/** Lets requests through until one has failed; then only its own lane's, while it is being shrunk. */
 function untilFailure(run: (request: GeneratedRequest) => Promise<void>) {
   let [failed, end] = [-1, Infinity];
   return async (lane: number, request: GeneratedRequest) => {
@@ -42,7 +42,7 @@ function untilFailure(run: (request: GeneratedRequest) => Promise<void>) {
 }
 
 test(
-  "generated requests meet no failure, no secret and no row out of place",
+  "generated requests cause no server error, no leaked secret and no misplaced row",
   { tag: ["@promise-15a", "@promise-13c"] },
   async ({ visit, baseURL, request }) => {
     const read = async (path: string) => (await request.get(path)).json();
@@ -57,7 +57,7 @@ test(
       const clients = await Promise.all([visit(), visit()]);
       residents.push(...(await Promise.all(clients.map(settle))));
     }
-    // One of those who leave and one of those who stay: so few that their limits, which a fast machine meets sooner, do not count.
+    // One leaving and one staying member: so few that their limits, reached sooner on a fast machine, do not count.
     verify(residents.filter((_, index) => index % 12 === 0));
     const [leaving, staying] = [residents.slice(0, 8), residents.slice(8)];
     const before = vaultsOf(staying);
@@ -90,7 +90,7 @@ test(
     expect(tally.total()).toBe(requests);
     expect(operations.filter((operation) => !tally.succeeded(operation)).map(({ id }) => id)).toEqual([]);
     expect(tally.takenShare()).toBeGreaterThan(0.2);
-    // What is refused for its number reaches no handler.
+    // Rate-limited requests reach no handler.
     expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
 
     expect(vaultsOf(staying)).toEqual(before);

@@ -2,12 +2,12 @@ import type { Body } from "./body";
 
 const json = "application/json";
 
-/** JSON as it should be sent. */
+/** Valid JSON. */
 export const asJson = (text: string, type: string | null = json): Body => ({ text, encoding: "utf8", type });
 
 const bytes = (text: string): Body => ({ text, encoding: "latin1", type: json });
 
-/** What can be wrong with the text or the bytes of JSON. */
+/** Faults in the text or the bytes of JSON. */
 export const jsonTwists: ((text: string) => Body)[] = [
   (text) => asJson(`\uFEFF${text}`),
   (text) => asJson(text.slice(0, -1)),

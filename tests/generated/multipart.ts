@@ -37,7 +37,7 @@ const frames: Frame[] = [
   (boundary, parts) => [whole(boundary, parts)[0].slice(0, -12), whole(boundary, [])[1]],
 ];
 
-/** Forms with a file: as browsers send them, or `odd` in their parts and around them. */
+/** Forms with a file: as browsers send them, or `odd` in and around their parts. */
 export function multipartBody({ properties = {} }: Schema, odd: boolean): fc.Arbitrary<Body> {
   const fields = Object.entries(properties);
   const fitting = fc

@@ -49,7 +49,7 @@ const header = fc
   .constantFrom(...Object.keys(values))
   .chain((name) => fc.constantFrom(...values[name]!).map((value) => [name, value] as const));
 
-/** Headers that a request may bring beside its own; they come before those. */
+/** Additional headers of a request, before its own. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(header, { minLength: 1, maxLength: 4 })
   .map((headers) => Object.fromEntries(headers));

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 
 import { hostileTexts } from "../support/factories/hostile-texts";
 
-/** What a header or a link would have in it if a text of a request got there unescaped. */
+/** A header or link for injection tests: visible in a response if a text got there unescaped. */
 export const injection = "\r\nX-Injected: yes";
 
-/** Odd, and yet texts that a person may type. */
+/** Odd texts that a person may type. */
 const typable = [
   "weekly report",
   "🏮",
@@ -47,7 +47,7 @@ const untypable = [
 
 const cut = (text: string, limit: number) => [...text].slice(0, limit).join("");
 
-/** A text that a field of at most `limit` characters takes. */
+/** A valid text for a field of at most `limit` characters. */
 export const typedTextOf = (limit = 200): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -63,7 +63,7 @@ export const typedTextOf = (limit = 200): fc.Arbitrary<string> =>
     )
     .map((text) => cut(text, limit));
 
-/** A text that no field of at most `limit` characters should take, or only by luck. */
+/** A text that fields of at most `limit` characters mostly refuse. */
 export const untypedTextOf = (limit = 200): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...untypable) },

@@ -10,7 +10,7 @@ const nested = (depth: number, around: (inner: unknown) => unknown) => {
 
 const depths = fc.constantFrom(1, 8, 33, 400);
 
-/** Any JSON value, most of them the ones that careless code trips over. */
+/** Any JSON value, mostly edge cases. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 6,
@@ -36,7 +36,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Names of fields that no call knows. */
+/** Unknown field names. */
 export const oddName: fc.Arbitrary<string> = fc.constantFrom(
   "surprise",
   "__proto__",

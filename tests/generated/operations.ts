@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the API's document uses it. */
+/** JSON Schema, the subset in the API's document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -20,7 +20,7 @@ interface Content {
   example?: unknown;
 }
 
-/** One call of the API, as its document describes it. */
+/** One call of the API, from its document. */
 export interface Operation {
   id: string;
   method: string;
@@ -29,11 +29,11 @@ export interface Operation {
   query: { name: string; schema: Schema }[];
   json?: Content;
   form?: Content;
-  /** For this site alone, where no token counts. */
+  /** For this site alone: tokens are refused. */
   forSite: boolean;
-  /** The schemas of its answers by status; undefined: an answer without a body. */
+  /** The schemas of its responses by status; undefined: a response without a body. */
   answers: Record<string, Schema | undefined>;
-  /** The codes of its refusals, by status. */
+  /** The codes of its errors, by status. */
   refusals: Record<string, string[]>;
 }
 
@@ -45,13 +45,13 @@ interface Described {
   security: Record<string, unknown>[];
 }
 
-/** What `/api/openapi.json` answers, as far as generated requests need it. */
+/** The response of `/api/openapi.json`, as far as generated requests need it. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** Every call that the document describes. */
+/** Every call in the document. */
 export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([verb, { operationId, parameters, requestBody, responses, security }]) => ({
@@ -74,7 +74,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** The call that the router takes an address for; undefined: none. */
+/** The router's call for an address; undefined: none. */
 export function findOperation(
   operations: readonly Operation[],
   method: string,

@@ -62,7 +62,7 @@ const oddParameter = (names: readonly string[]): fc.Arbitrary<string> => {
   );
 };
 
-/** Queries of a call, without the question mark: fitting ones, or such as `isOdd` makes them. */
+/** Queries of a call, without the question mark: valid ones, or odd if `isOdd`. */
 export function queryOf({ query }: Operation, isOdd: boolean): fc.Arbitrary<string> {
   const fitting = query.map(({ name, schema }) => fc.option(fittingParameter(name, schema), { nil: "" }));
   const odd = isOdd ? [oddParameter(query.map(({ name }) => name)), fc.constant("")] : [];

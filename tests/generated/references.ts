@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Whose thing a reference means: of the caller, of another member, something that nobody else may see, of nobody. */
+/** Owner of a reference: the client, another member, another member's untouched vault, or nobody. */
 export const owners = ["own", "other", "vault", "nobody"] as const;
 export const things = ["prompt", "share", "publication", "folder", "google"] as const;
 export type Owner = (typeof owners)[number];
@@ -15,7 +15,7 @@ const thingsByName: Record<string, readonly Thing[]> = {
 
 const write = (owner: Owner, thing: Thing, index: number) => `@@${owner}.${thing}.${index}@@`;
 
-/** An id as it stands in a generated request: which one it is shows when it is sent. */
+/** Placeholder of an id in a generated request, resolved on sending. */
 export const reference = (name: string, from: readonly Owner[] = owners): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -30,7 +30,7 @@ export const reference = (name: string, from: readonly Owner[] = owners): fc.Arb
 
 const references = new RegExp(`@@(${owners.join("|")})\\.(${things.join("|")})\\.(\\d+)@@`, "g");
 
-/** A text with every reference in it resolved. */
+/** Resolves every reference in a text. */
 export const resolveReferences = (
   text: string,
   find: (owner: Owner, thing: Thing, index: number) => string,

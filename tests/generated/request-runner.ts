@@ -19,7 +19,7 @@ const describe = ({ method, address, headers, body }: Letter, answer?: Answer) =
     .filter(Boolean)
     .join("\n");
 
-/** Sends generated requests to the site at `origin`, and throws what is wrong with an answer together with the request. */
+/** Sends generated requests to the site at `origin`; throws the faults of a response together with the request. */
 export function requestRunner(
   origin: string,
   connections: number,
@@ -40,7 +40,7 @@ export function requestRunner(
     });
     const operation = findOperation(operations, letter.method, letter.address);
     tally.count(operation, answer.status, letter.body !== null);
-    // What is odd about an address may make it a page's.
+    // An odd address may belong to a page.
     const isOfApi = /^\/api(?:\/|$)/i.test(new URL(letter.address, origin).pathname);
     const faults = isOfApi
       ? faultsOf(letter, answer, operation)

@@ -8,9 +8,9 @@ import type { Operation } from "./operations";
 
 export const proofs = ["session", "writer", "reader", "both", "none", "broken"] as const;
 
-/** A request before it is sent: its references stand for ids of whoever sends it. */
+/** A request before it is sent: its references stand for its sender's ids. */
 export interface GeneratedRequest {
-  /** The call that it is made after. */
+  /** The operation's name in the document. */
   operation: string;
   method: string;
   address: string;
@@ -18,7 +18,7 @@ export interface GeneratedRequest {
   body: Body | null;
   /** Without Content-Length, and in pieces. */
   isChunked: boolean;
-  /** Who sends it, as a number, and how they show who they are. */
+  /** The sender by number, and their authentication. */
   caller: { person: number; proof: (typeof proofs)[number] };
 }
 
@@ -36,7 +36,7 @@ const oddMethods = [
   "QUERY",
 ];
 
-/** Odd in `odd` of a hundred, as it should be in all others. */
+/** Odd in `odd` percent of cases, else valid. */
 const mostly = <Value>(odd: number, fitting: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 100 - odd, arbitrary: fitting }, { weight: odd, arbitrary: other });
 
@@ -48,7 +48,7 @@ const fittingProof = ({ forSite }: Operation) =>
         { weight: 2, arbitrary: fc.constant("writer" as const) },
       );
 
-/** Requests after one call of the document, each odd in some of its parts or in none. */
+/** Requests of one operation, each odd in some of its parts or in none. */
 export const requestsOf = (operation: Operation, places: Places): fc.Arbitrary<GeneratedRequest> =>
   fc.record({
     operation: fc.constant(operation.id),

@@ -16,15 +16,15 @@ export interface Resident {
   session: string;
   writer: string;
   reader: string;
-  /** What they have, by its ids: it grows and shrinks with what their requests do. */
+  /** Ids of their things, updated by their requests. */
   things: Record<Exclude<Thing, "google">, string[]>;
-  /** What none of their own requests is about, so that nothing of it may ever show or change. */
+  /** Ids that none of their own requests uses, and that must never show or change. */
   vault: Record<Exclude<Thing, "google">, string[]>;
-  /** Texts that nobody else may read. */
+  /** Texts private to them. */
   secrets: string[];
 }
 
-/** Registers a member with a prompt, one that is shared, one in the town, and some that only they know of. */
+/** Registers a member with a private, a shared and a published prompt, and some untouched ones. */
 export async function settle(client: APIRequestContext): Promise<Resident> {
   const { email } = await register(client);
   const { uid } = await sessionUser(client);
@@ -60,7 +60,7 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
   };
 }
 
-/** Proves the addresses of some members: their limits count by member, those of the others by network. */
+/** Verifies some members' addresses: their limits count by member, those of the others by network. */
 export function verify(residents: readonly Resident[]): void {
   const database = openDatabase("users", { readOnly: false });
   database
@@ -69,7 +69,7 @@ export function verify(residents: readonly Resident[]): void {
   database.close();
 }
 
-/** Takes note of what a call has made or taken away, so that later requests are about what there is. */
+/** Records ids that a call created or deleted, for later requests. */
 export function learn({ things }: Resident, operation: string, address: string, answer: unknown): void {
   const [, , , asked = ""] = decodeURI(new URL(address, "http://town.example").pathname).split("/");
   const { id = asked, shareId } = answer as { id?: string; shareId?: string | null };
@@ -87,7 +87,7 @@ export function learn({ things }: Resident, operation: string, address: string, 
   if (operation === "deletePrompt") for (const thing of ["prompt", "publication"] as const) remove(thing);
 }
 
-/** Everything in the database that only its owner's own requests may change, and that none of them is about. */
+/** All rows of the vaults: changed by their owner's requests alone, and used by none. */
 export function vaultsOf(residents: readonly Resident[]) {
   const database = openDatabase("users");
   const vaults = residents.map(({ id, vault }) => ({

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** How long an answer may take, in milliseconds, before it counts as none. */
+/** Time limit of a response, in milliseconds. */
 const patience = 30_000;
 
 export interface Answer {
@@ -11,14 +11,14 @@ export interface Answer {
 
 export interface Letter {
   method: string;
-  /** The path and query as they stand in the request line. */
+  /** The path and query of the request line. */
   address: string;
   headers: Record<string, string>;
   body: Buffer | null;
   isChunked: boolean;
 }
 
-/** Sends requests as they are, over connections that stay open, where no client mends what is odd about them. */
+/** Sends raw requests over keep-alive connections, without a client that would correct them. */
 export function sender(origin: string, connections: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -59,7 +59,7 @@ export function sender(origin: string, connections: number) {
       try {
         return await once(letter);
       } catch (thrown) {
-        // The server closed the connection just when it was to be used again.
+        // The server closed the connection just before its reuse.
         if ((thrown as { reused?: boolean }).reused && (thrown as Error).name !== "AbortError")
           return once(letter);
         throw thrown;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { generatedUrl, builtinVariables } from "../support/servers/addresses";
 
-/** Serves the built Worker once more, with databases of its own, and writes what it logs into a file. Answers how to stop it. */
+/** Starts the built Worker with databases of its own, logging into a file. Returns a function that stops it. */
 export async function serveOwnWorker(log: string): Promise<() => Promise<unknown>> {
   const file = openSync(log, "a");
   const server = fork("scripts/serve-built.mjs", builtinVariables, {

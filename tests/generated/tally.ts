@@ -1,6 +1,6 @@
 import type { Operation } from "./operations";
 
-/** How often each call was answered how. */
+/** Counts of responses, by call and status. */
 export class Tally {
   private readonly answers = new Map<string, Map<number, number>>();
   private bodies = { sent: 0, taken: 0 };
@@ -14,13 +14,13 @@ export class Tally {
     if (status < 300) this.bodies.taken += 1;
   }
 
-  /** Of all requests, or of those with a status. */
+  /** All requests, or those with a counted status. */
   total(isCounted = (_status: number) => true): number {
     const all = [...this.answers.values()].flatMap((statuses) => [...statuses]);
     return all.reduce((sum, [status, count]) => sum + (isCounted(status) ? count : 0), 0);
   }
 
-  /** The part of the requests with a body that did what they asked for. */
+  /** The share of requests with a body that succeeded. */
   takenShare(): number {
     return this.bodies.taken / this.bodies.sent;
   }

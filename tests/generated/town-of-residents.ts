@@ -4,13 +4,13 @@ import type { GeneratedRequest } from "./requests";
 import type { Resident } from "./residents";
 import type { Letter } from "./send";
 
-/** Who sends generated requests. */
+/** Senders of generated requests. */
 export interface Residents {
-  /** Most calls are theirs. */
+  /** Senders of most calls. */
   staying: readonly Resident[];
-  /** Whose sessions calls of the site alone may end, and whose account may be deleted. */
+  /** Their sessions and accounts may end, by calls of this site alone. */
   leaving: readonly Resident[];
-  /** An ID token that lets somebody in. */
+  /** A valid ID token. */
   idToken: string;
 }
 
@@ -26,7 +26,7 @@ const brokenTokens = [
 
 const network = () => Math.floor(Math.random() * 0xffff).toString(16);
 
-/** Whom a request comes from: accounts end by calls of the site alone, so those are left to members of their own. */
+/** The sender of a request: members that may leave for calls of this site alone, else staying ones. */
 export function callerOf(
   { address, caller }: GeneratedRequest,
   operations: readonly Operation[],
@@ -58,7 +58,7 @@ function proofHeaders({ caller, headers }: GeneratedRequest, { session, reader, 
   }
 }
 
-/** A generated request as it is sent by its caller. */
+/** A generated request with its sender's headers and ids. */
 export function letterOf(
   generated: GeneratedRequest,
   caller: Resident,
@@ -81,7 +81,7 @@ export function letterOf(
     method,
     address: resolveReferences(address, find),
     headers: {
-      // Not one of the callers without a proven address shares a limit with another.
+      // Each unverified client has a rate limit of its own.
       "CF-Connecting-IP": `2001:db8:${network()}:${network()}::1`,
       Origin: origin,
       ...headers,

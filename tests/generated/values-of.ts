@@ -5,7 +5,7 @@ import { oddName, oddValue } from "./odd-values";
 import type { Schema } from "./operations";
 import { reference } from "./references";
 
-/** Values that fit a schema; ids among them are references that are resolved when they are sent. */
+/** Values that fit a schema; ids among them are references, resolved on sending. */
 export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -31,7 +31,7 @@ export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   }
 }
 
-/** Texts of a list without what would separate them in a line. */
+/** List items without separators. */
 const listed = (values: fc.Arbitrary<unknown>) =>
   values.map((value) =>
     typeof value === "string" ? value.slice(0, 40).replaceAll(/[,，、\n]/g, " ") : value,

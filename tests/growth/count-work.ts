@@ -13,7 +13,7 @@ const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 const functions = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/;
 const count = "globalThis.work.count++";
 
-/** Makes every function and every turn of a loop of `app/` count (`work.ts`). */
+/** Instruments every function and loop iteration of `app/` for counting (`work.ts`). */
 export function countWork(): Plugin {
   return {
     name: "count-work",
@@ -32,7 +32,7 @@ export function countWork(): Plugin {
           if (part !== null && typeof part === "object" && typeof part.type === "string") visit(part as Node);
       };
       visit(parseAst(code) as unknown as Node);
-      // From the last on, so that the places of the others stay.
+      // From the last on, so that earlier positions stay valid.
       const counted = inserts
         .toSorted(([one], [other]) => other - one)
         .reduce((rest, [at, text]) => rest.slice(0, at) + text + rest.slice(at), code);

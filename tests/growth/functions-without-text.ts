@@ -1,6 +1,6 @@
 /**
- * The functions of the folders that the growth test looks at which read no text of a person: ids, numbers, files, names out of a
- * fixed list, and what only joins other functions.
+ * Functions in the growth test's folders without a person's text: ids, numbers, files, names of a fixed list, and
+ * compositions of other functions.
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/model/guarded-model": ["randomMark"],

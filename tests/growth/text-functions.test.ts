@@ -1,7 +1,7 @@
 /**
- * Every function that reads a person's text is linear in it: twice the text is at most 2.5 times the work, up to the longest text
- * that it may get. Work is counted, not timed (`work.ts`), so that the test says the same on every machine and every run. That
- * patterns are linear within one search, which this count takes for granted, `scripts/check-patterns.mjs` checks.
+ * Every function on a person's text is linear: twice the text is at most 2.5 times the work, up to the longest text allowed.
+ * Work is counted, not timed (`work.ts`): the same on every machine and in every run. Linear patterns within one search are
+ * assumed here, and checked by `scripts/check-patterns.mjs`.
  */
 import { expect, test } from "vitest";
 
@@ -21,19 +21,19 @@ const nameOf = (path: string) => path.slice("/app/".length, -".ts".length);
 const mostGrowth = 2.5;
 const plainEach = 24;
 const mixedEach = 20;
-/** Builds what functions build once for each language. */
+/** Builds the caches of functions, one per language. */
 const warmUps = ["断りのメール", "an email to my boss", "un correo para mi jefe"];
 
 const rows = Object.entries(textFunctions).flatMap(([file, functions]) =>
   Object.entries(functions).map(([name, taken]) => ({ file, name, taken })),
 );
 
-/** The work for a text of each of these sizes grows too fast from each to the next. */
+/** Whether the work grows too fast from each of these text sizes to the next. */
 async function growsTooFast(call: (text: string) => unknown, text: Repeating, longest: number) {
   const of = (size: number) => workOf(() => call(text.ofSize(size)));
   const [half, whole] = [await of(longest / 2), await of(longest)];
   if (whole <= mostGrowth * half) return null;
-  // One step alone may be another way to read: a longer text can be a table, say. Growth goes on.
+  // One step alone may change the kind of reading, as for a table. Growth continues.
   const works = [await of(longest / 4), half, whole, await of(longest * 2)];
   const steps = works.slice(1).map((work, index) => work > mostGrowth * works[index]!);
   return (steps[0] || steps[2]) && `${text.name}: ${works.join(", ")}`;
@@ -43,7 +43,7 @@ test.each(rows)("$file: $name", async ({ file, name, taken }) => {
   const alone = (await modules[`/app/${file}.ts`]!())[name] as (text: string) => unknown;
   const [longest, call] = typeof taken === "number" ? [taken, alone] : taken;
   for (const text of warmUps) await workOf(() => call(text));
-  // Each function gets other texts, from where the one before it stopped.
+  // Each function continues the texts after those of the one before.
   const at = rows.findIndex((row) => row.file === file && row.name === name);
   const first = (at * plainEach) % plainTexts.length;
   const plain = [...plainTexts, ...plainTexts].slice(first, first + plainEach);
@@ -53,7 +53,7 @@ test.each(rows)("$file: $name", async ({ file, name, taken }) => {
   expect(faults.filter(Boolean)).toEqual([]);
 });
 
-test("work that grows with the square of a text is found", async () => {
+test("quadratic work is found", async () => {
   const [text] = mixedTexts(1, 0);
   const square = (read: (text: string) => unknown) => growsTooFast(read, text!, 4_000);
   expect(await square((whole) => Array.from(whole, (_, at) => whole.slice(at)))).toBeTruthy();
@@ -62,7 +62,7 @@ test("work that grows with the square of a text is found", async () => {
   expect(await square((whole) => whole.split(""))).toBeNull();
 });
 
-test("every function of these folders is in the table, or is said to read no text", async () => {
+test("every function of these folders is in the table, or listed as without text", async () => {
   const open: string[] = [];
   for (const [path, load] of Object.entries(modules)) {
     if (/\.server\.ts$|\/ui\/[^/]+\/|\/features\/[^/]+\/ui\//.test(path)) continue;
@@ -78,7 +78,7 @@ test("every function of these folders is in the table, or is said to read no tex
   expect(open).toEqual([]);
 });
 
-test("both lists name nothing that is gone", async () => {
+test("both lists name existing functions alone", async () => {
   const listed = [
     ...Object.entries(textFunctions).map(([file, names]) => [file, Object.keys(names)] as const),
     ...Object.entries(functionsWithoutText),

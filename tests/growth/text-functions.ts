@@ -68,19 +68,19 @@ import { storageRefusal } from "~/platform/storage-limits";
 const library = await openPlaybooks();
 const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
 
-/** What a browser sends in one header. */
+/** Longest header of a browser, in characters. */
 const headerLimit = 16_000;
-/** What a model answers at most. */
+/** Longest response of a model, in characters. */
 const answerSize = 40_000;
 
-/** How a function takes a text: alone, or as told. A number is the longest text that it gets. */
+/** Longest text of a function, alone or with the call that passes the text. */
 type Taken = number | readonly [longest: number, call: (text: string) => unknown];
 
 const compositionOf = (line: string, use: PromptUse) => {
   const reading = read(line, use, library.topics);
   return startComposition(reading, ask(reading, library, { deep: true, readerLanguage: "ja" }), library);
 };
-/** One with an answer and a wish that is on, and one without. */
+/** One with an answer and a selected wish, and one without. */
 const without = compositionOf("義母へのLINE、角を立てずに断りたい", "text");
 const within = {
   ...without,
@@ -104,7 +104,7 @@ const translated = (sentence: string, values: Record<string, string>) =>
   createTranslator(() => ({ sentence }) as never)("ja", "shell")("sentence" as never, values);
 
 const moment = new Date(0);
-/** A prompt whose texts are as long as they may be. */
+/** A prompt with every text at its limit. */
 const promptOf = (text: string) => ({
   id: "a",
   shareId: "abcdefghijkl",
@@ -139,13 +139,13 @@ const words = {
   poweredBy: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
-/** Parameters of an address, which the platform has taken apart. */
+/** Query parameters, parsed by the platform. */
 const parametersOf = (text: string) =>
   ({ get: () => text, getAll: () => text.split("&") }) as unknown as URLSearchParams;
 const withCookie = (text: string) =>
   new Request("https://here.example/", { headers: { cookie: text.replace(/[^\t\x20-\x7e]/g, "a") } });
 
-/** The functions that read a person's text or a model's, by their file under `app/` and their name. */
+/** Functions on a person's or a model's text, by file under `app/` and name. */
 export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/composing/answer-composition": {
     answerComposition: [

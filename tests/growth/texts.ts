@@ -1,6 +1,6 @@
 import { seededRandom } from "../support/factories/seeded-random";
 
-/** What texts are made of, and what means something to those who read them. */
+/** Fragments with a meaning to some parser, and plain ones. */
 const fragments = [
   ..." \t\n　\"'`「」『』“”«»()（）[]【】{}<>:：,、。.!?！？-*_#=|/\\&%+~^;1x".split(""),
   ..."あアｱ漢Ａ①ﷺ・ーﾞ〇㌔".split(""),
@@ -81,7 +81,7 @@ const fragments = [
 const beginnings = ["", "", "1 ", "画像を作って", "Translate: ", "「", "```\n", "{", "a"];
 const ends = ["", "", "x", "=詳しく", " http://zz.example", "\n", "」", "\n```", "してください", "}"];
 
-/** Pieces that differ from each other, by their number. */
+/** Distinct fragments, by number. */
 const numbered: ((number: number) => string)[] = [
   (number) => `「${number}」`,
   (number) => `{{${number}}}`,
@@ -94,7 +94,7 @@ const numbered: ((number: number) => string)[] = [
   (number) => "`".repeat(number % 200),
 ];
 
-/** A text that repeats itself, by its size in characters. */
+/** A repetitive text, by its size in characters. */
 export interface Repeating {
   name: string;
   ofSize(size: number): string;
@@ -118,20 +118,20 @@ const repeating = (
   },
 });
 
-/** Texts that held the site once. */
+/** Texts that once hung the site. */
 const known = [
   repeating("", "http://aと", " http://zz.example"),
   repeating("1 ", "\t", "=詳しく"),
   repeating("画像を作って", " ", "x"),
 ];
 
-/** Texts that repeat one fragment, or something numbered. */
+/** Texts of one repeated fragment, or of numbered ones. */
 export const plainTexts: readonly Repeating[] = [
   ...fragments.map((fragment) => repeating("", fragment, "")),
   ...numbered.map((piece) => repeating("", piece, "")),
 ];
 
-/** The texts that held the site, and as many more as wanted that a seed stands for: up to four fragments in turn, with others around. */
+/** The known texts, and `count` seeded ones: up to four fragments in turn, with others around. */
 export function mixedTexts(seed: number, count: number): Repeating[] {
   const { pick, below } = seededRandom(seed);
   const mixed = () => {

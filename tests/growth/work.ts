@@ -1,14 +1,14 @@
-/** Counted by the code of `app/` (`count-work.ts`) and by what it calls (below). */
+/** Counted by the instrumented code of `app/` (`count-work.ts`) and by the built-ins below. */
 const work = ((globalThis as { work?: { count: number } }).work ??= { count: 0 });
 
 type Method = (this: never, ...given: never[]) => unknown;
 
-/** What a call costs, in characters or items, told of its subject, its answer and what it was given. */
+/** Cost of a built-in's call in characters or items, from its subject, result and arguments. */
 type Cost = (subject: never, answer: never, given: readonly unknown[]) => number;
 
 const whole: Cost = (subject: { length: number }) => subject.length;
 const result: Cost = (_, answer: { length: number }) => answer.length;
-/** Up to where it was found. */
+/** Up to the place of the match. */
 const upTo: Cost = (subject: { length: number }, at: number, [, from = 0]) =>
   at < 0 ? subject.length : Math.abs(at - Number(from)) + 1;
 const search: Cost = (subject: { length: number }, found: boolean) => (found ? 1 : subject.length);
@@ -34,7 +34,7 @@ const ofLists: Record<string, Cost> = {
   includes: search,
 };
 
-/** Replaces the methods by ones that count, and says how to take them back. */
+/** Replaces the methods by counting ones; returns a function that restores them. */
 function countCalls(prototype: object, costs: Record<string | symbol, Cost>): () => void {
   const taken = Reflect.ownKeys(costs).map((name) => {
     const method = Reflect.get(prototype, name) as Method;
@@ -54,7 +54,7 @@ function countCalls(prototype: object, costs: Record<string | symbol, Cost>): ()
   return () => taken.forEach((restore) => restore());
 }
 
-/** A pattern looks at what it passes: up to the end of its match, or all of the rest. That it does so once, `check-patterns` tells. */
+/** Cost of a pattern: up to the end of its match, or the whole rest. `check-patterns` ensures a single pass. */
 function countMatches(): () => void {
   const { exec } = RegExp.prototype;
   const put = (value: typeof exec) =>
@@ -71,8 +71,8 @@ function countMatches(): () => void {
 }
 
 /**
- * How much work a call makes, the same every time: each function and each turn of a loop of `app/` is one, and each call of a text's,
- * a list's or a pattern's method costs the characters or items that it looks at. Errors of the call are part of its work.
+ * Work of a call, deterministic: one per function call and loop iteration of `app/`, and for built-in methods of texts,
+ * lists and patterns the characters or items they read. A thrown error is part of the work.
  */
 export async function workOf(call: () => unknown): Promise<number> {
   const restore = [
@@ -84,7 +84,7 @@ export async function workOf(call: () => unknown): Promise<number> {
   try {
     await call();
   } catch {
-    // A text that is refused was read as well.
+    // A refused text is read too.
   } finally {
     for (const take of restore) take();
   }

@@ -11,7 +11,7 @@ import { searchStorage } from "../support/database/search-storage";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
-/** What a member may be waiting for when another tab of theirs deletes the account. */
+/** Pending work of a member whose other tab deletes the account. */
 const works: Record<string, (client: APIRequestContext, text: string) => Promise<unknown>> = {
   "a generation": (client, text) =>
     client.post("/generate", { form: { purpose: text, use: "text", deepThinking: "on" } }),
@@ -27,11 +27,11 @@ const works: Record<string, (client: APIRequestContext, text: string) => Promise
 
 for (const [name, work] of Object.entries(works))
   test(
-    `an account that is deleted while ${name} waits for the model leaves nothing in any storage`,
+    `an account deleted while ${name} waits for the model leaves nothing in any storage`,
     { tag: "@promise-29a" },
     async ({ visit, registered, request }) => {
       const { client, email } = await registered();
-      // Whose address is verified has budgets of their own.
+      // A verified member has their own budgets.
       const { link } = await readEmail(request, email, "email_verification");
       await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
       const { uid, emailVerified } = await sessionUser(client);
@@ -47,7 +47,7 @@ for (const [name, work] of Object.entries(works))
       expect((await read.json()).translatedText).toBe(`en4 ${mark}`);
       expect(searchDatabase(mark, "model")).toContain("prompts");
 
-      // An answer that cannot be read is asked for once more.
+      // An unreadable response is requested once more.
       await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 2_000 }, { kind: "hang" });
       const waiting = work(client, `街の案内 ${mark}`);
       await expect.poll(async () => (await lane.calls()).length).toBe(1);
@@ -57,12 +57,12 @@ for (const [name, work] of Object.entries(works))
       const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
       expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
       await waiting;
-      // Nobody is there any more to pay for another call.
+      // No further call is paid for a deleted account.
       expect(await lane.calls()).toHaveLength(1);
       await refreshSearch(second);
       for (const trace of [uid, email, mark, shareId]) {
         expect(searchDatabase(trace, "model"), trace).toEqual([]);
-        // The outbox, which has the letters of this machine, stands in for the mail that would have left it.
+        // The outbox has this machine's emails, the stand-in for mail.
         if (trace !== email) expect(searchStorage(trace, "model"), trace).toEqual([]);
       }
     },

@@ -7,7 +7,7 @@ import { openAiLane } from "../support/servers/openai-lane";
 import type { Reply } from "../support/servers/openai-reply";
 import { visitor } from "../support/clients/visitor";
 
-// The site talks to one lane: its tests take turns.
+// The site has one lane at the model: its tests take turns.
 test.describe.configure({ mode: "serial" });
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
@@ -28,9 +28,7 @@ async function order(page: Page, { deep = false } = {}) {
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
 }
 
-test("the prompt is written before one's eyes, asks the model's questions and says which model wrote it", async ({
-  page,
-}) => {
+test("the prompt streams in, asks the model's questions and names the model", async ({ page }) => {
   await lane.script({ kind: "answer", content: written, firstTokenAfter: 300, every: 60, pieceLength: 12 });
   await order(page);
   await expect(page.getByRole("status").filter({ hasText: "プロンプトを書いています" })).toBeVisible();
@@ -65,7 +63,7 @@ test("Deep Thinking shows its stages", async ({ page }) => {
   expect(await lane.calls()).toHaveLength(3);
 });
 
-test("a refusal keeps the text, and one sentence says what to do", async ({ page }) => {
+test("a refusal keeps the text, and one message says what to do", async ({ page }) => {
   await lane.script({ kind: "refusal", text: "No." });
   await order(page);
   await expect(page.getByRole("alert")).toContainText("AIがこの内容への回答を控えました");
@@ -97,7 +95,7 @@ for (const [what, ...replies] of failures)
     await expect(result).not.toContainText("雨天のとき");
   });
 
-test("a malformed answer is repaired once", async ({ page }) => {
+test("a malformed response is repaired once", async ({ page }) => {
   await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: written });
   await order(page);
   await page.waitForURL(/generate\/\w+/);
@@ -105,7 +103,7 @@ test("a malformed answer is repaired once", async ({ page }) => {
 });
 
 test("stopping, and leaving, ends the call upstream", { tag: "@promise-24a" }, async ({ page }) => {
-  // Sooner than the time-out that would end the call anyway.
+  // Sooner than the time limit of the call.
   const soon = { timeout: 2_500, intervals: [100] };
   const left = () => lane.calls().then((calls) => calls.map((call) => call.clientLeft));
   const begun = () => expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
@@ -124,7 +122,7 @@ test("stopping, and leaving, ends the call upstream", { tag: "@promise-24a" }, a
   await expect.poll(left, soon).toEqual([true]);
 });
 
-test("without scripts a refusal keeps the text, and a failure is the built-in engine's turn", async ({
+test("without scripts a refusal keeps the text, and after a failure the built-in engine answers", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: visitor() });
@@ -145,7 +143,7 @@ test("without scripts a refusal keeps the text, and a failure is the built-in en
   await context.close();
 });
 
-test("the JSON route names the model, tells what it asks, and says where the built-in engine answered", async ({
+test("the JSON route names the engine, its questions, and any use of the built-in engine", async ({
   request,
 }) => {
   await lane.script({ kind: "answer", content: written });
@@ -164,7 +162,7 @@ test("the JSON route names the model, tells what it asks, and says where the bui
   expect(await busy.json()).toMatchObject({ content: purpose, engine: "builtin", fellBack: true });
 });
 
-test("what a model asked is answered in another call, and saved with its prompt as it is", async ({
+test("a model's questions are answered in another call, and saved unchanged with the prompt", async ({
   request,
 }) => {
   const headers = { ...visitor(), Origin: modelUrl };
@@ -185,7 +183,7 @@ test("what a model asked is answered in another call, and saved with its prompt 
   expect(saved.status(), await saved.text()).toBe(201);
 });
 
-test("the optimizer's route passes on what the model improved, in its words", async ({ request }) => {
+test("the optimizer's route passes on the model's improvements in its words", async ({ request }) => {
   const headers = { ...visitor(), Origin: modelUrl };
   const improved = "{{日時}}の夏祭りのお知らせを300字以内で書いて。";
   await register(request);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { visitor } from "../support/clients/visitor";
 
-test("where Google is not configured nothing offers it, and its doors are closed", async ({ request }) => {
+test("without a configuration Google is offered nowhere, and its routes are closed", async ({ request }) => {
   for (const path of ["/auth", "/auth/register"]) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('name="password"');

@@ -10,10 +10,10 @@ import { visitor } from "../support/clients/visitor";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
-/** As the server of these tests is told. */
+/** The configured budget of these tests' server. */
 const budget = 1_000;
 
-/** How many calls everybody together has made today; and sets it. */
+/** Returns today's model calls of all accounts; sets them if given. */
 function spent(calls?: number): number {
   const day = new Date().toISOString().slice(0, 10);
   for (const file of databaseFiles("model")) {
@@ -35,7 +35,7 @@ function spent(calls?: number): number {
 }
 
 test(
-  "however many ask at once, no more calls go upstream than the day has left, and without any left none",
+  "the daily budget holds against concurrent requests, and without budget no call goes upstream",
   { tag: "@promise-23a" },
   async ({ visit }) => {
     const client = await visit();

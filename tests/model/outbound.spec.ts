@@ -5,7 +5,7 @@ import { openAiLane } from "../support/servers/openai-lane";
 import { writeAddress } from "../support/clients/write-address";
 
 test(
-  "no address that a model reads or writes is asked for by the server",
+  "the server requests no address from a model's input or output",
   { tag: "@promise-26a" },
   async ({ registered, visit }) => {
     const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
@@ -20,7 +20,7 @@ test(
     const draft = await client.get(generated.headers().location!);
     expect(await draft.text()).toContain(`${inside}/written.png`);
 
-    // The Worker itself has reached the server that lies in wait, with these very addresses.
+    // The Worker itself has reached the trap server, with these very addresses.
     expect(JSON.stringify(await site.calls())).toContain(`${inside}/generate`);
     const asked = await askedOf(openAiPort);
     expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);

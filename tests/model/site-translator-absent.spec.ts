@@ -2,7 +2,7 @@ import { builtinUrl } from "../support/servers/addresses";
 import { expect, hydrated } from "../support/pages/journey";
 import { japanese, names, test } from "../support/pages/translator-journey";
 
-test("without a model nothing is asked for, and the site is whole in three languages", async ({
+test("without a model nothing is translated, and the site is complete in three languages", async ({
   page,
   asked,
 }) => {

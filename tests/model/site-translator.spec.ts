@@ -16,12 +16,12 @@ import {
   type Language,
 } from "../support/pages/translator-journey";
 
-// The site talks to one lane: its tests take turns.
+// The site has one lane at the model: its tests take turns.
 test.describe.configure({ mode: "serial" });
 
 test.beforeEach(() => lane.script({ kind: "translate" }));
 
-test("people's texts are shown in the reader's language, whole and as they come, and again as they were", async ({
+test("people's texts are shown in the reader's language as they arrive, and restored again", async ({
   page,
   author,
   asked,
@@ -65,7 +65,7 @@ test("people's texts are shown in the reader's language, whole and as they come,
   );
   const unnamed = async () => (await page.locator("#added").innerHTML()).replaceAll(' lang="en"', "");
   await expect.poll(unnamed).toBe(shown);
-  // Whoever listens hears each translation in its language.
+  // Translations are marked with their language for screen readers.
   for (const part of ["p[title]", "b"])
     await expect(page.locator(`#added ${part}`)).toHaveAttribute("lang", "en");
   expect(await page.locator("#added input").inputValue()).toBe("値");
@@ -97,7 +97,7 @@ test("people's texts are shown in the reader's language, whole and as they come,
   expect(asked.flat().filter((text) => foreign.some((one) => text.includes(one)))).toEqual([]);
 });
 
-test("what was translated is not asked for again for 24 hours", async ({ page, author, asked, context }) => {
+test("translations are stored for 24 hours", async ({ page, author, asked, context }) => {
   const { word, prompts } = await publishJapanese(author);
   const address = `/town-prompts?search=${word}&lang=en`;
   const heading = inLanguage(prompts[0]!.originalInput, "en");
@@ -120,7 +120,7 @@ test("what was translated is not asked for again for 24 hours", async ({ page, a
   await later.close();
 });
 
-test("a dead model leaves the page readable, and nothing is asked for twice", async ({
+test("a failed model leaves the page readable, and nothing is requested twice", async ({
   page,
   author,
   asked,
@@ -143,7 +143,7 @@ test("a dead model leaves the page readable, and nothing is asked for twice", as
   await page.waitForLoadState("networkidle");
   expect(asked.flat()).toHaveLength(new Set(asked.flat()).size);
 
-  // Where nobody answers, the whole site is left in peace for a while.
+  // After a failure the whole site pauses its requests for a while.
   asked.length = 0;
   await page.route("**/api/translate/batch", (route) => route.abort());
   await page.reload();
@@ -154,7 +154,7 @@ test("a dead model leaves the page readable, and nothing is asked for twice", as
   expect(asked).toHaveLength(1);
 });
 
-test("the end of a session forgets what a member read", async ({ page, context, registered }) => {
+test("the end of a session deletes a member's stored translations", async ({ page, context, registered }) => {
   const secret = `内緒の計画 ${uniqueWord()}`;
   await keepPrompt(context.request, { originalInput: secret });
   const remembered = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -176,13 +176,13 @@ test("the end of a session forgets what a member read", async ({ page, context, 
   }
 });
 
-test("the language is switched ten times while one reads, edits and opens dialogs", async ({
+test("the language is switched ten times during reading, editing and dialogs", async ({
   page,
   context,
   author,
 }) => {
   await register(context.request);
-  // The notice of the registration would be the first page's.
+  // The registration's notice would appear on the first page.
   await context.clearCookies({ name: "flash" });
   const { word, prompts } = await publishJapanese(author, 13);
   const own = `町内会のお知らせ ${word}`;
@@ -196,12 +196,12 @@ test("the language is switched ten times while one reads, edits and opens dialog
   await page.goto(`/town-prompts?search=${word}`);
   await hydrated(page);
   await go("en");
-  // The next page, before this one's texts have come: by keyboard, since arriving texts move the link under a pointer.
+  // The next page, before this one's texts arrive: by keyboard, since arriving texts move the link under a pointer.
   await page.getByRole("link", { name: t().shell.pages.next }).press("Enter");
   await expect(heading(prompts.at(-1)!.originalInput)).toBeVisible();
   await go("es");
   await page.goBack();
-  // The address that one goes back to is in English.
+  // The address of the page before is in English.
   language = "en";
   await expect(heading(prompts[0]!.originalInput)).toBeVisible();
   await go("ja");

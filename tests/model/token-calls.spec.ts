@@ -6,7 +6,7 @@ import { makeToken, withToken } from "../support/clients/token-client";
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
 test(
-  "a program that calls with a token and hangs up ends the call upstream",
+  "a program's aborted call with a token ends the call upstream",
   { tag: "@promise-24a" },
   async ({ registered }) => {
     const { token } = await makeToken((await registered()).client, { scope: "write" });
@@ -21,7 +21,7 @@ test(
     expect(call.headers.get("Content-Type")).toContain("text/event-stream");
     await expect.poll(() => lane.calls().then((calls) => calls.length)).toBe(1);
     leaving.abort();
-    // Sooner than the time-out that would end the call anyway.
+    // Sooner than the time limit of the call.
     const soon = { timeout: 2_500, intervals: [100] };
     await expect.poll(() => lane.calls().then(([first]) => first?.clientLeft), soon).toBe(true);
   },

@@ -14,7 +14,7 @@ const reply = (when: string, text: string) =>
 const calls = async () => (await lane.calls()).length;
 let texts = 0;
 
-/** A text that no test has had translated before. */
+/** A text without a stored translation. */
 const fresh = () => `題名${(texts += 1)}号${crypto.randomUUID()}`;
 
 const post = async (client: APIRequestContext, path: string, data: object) => {
@@ -22,14 +22,14 @@ const post = async (client: APIRequestContext, path: string, data: object) => {
   return [response.status(), await response.json()];
 };
 
-test("with a model there is a translation, and pages know", async ({ visit }) => {
+test("a configured model makes translation available, and pages know", async ({ visit }) => {
   const client = await visit();
   expect((await (await client.get("/api/translate/languages")).json()).available).toBe(true);
   expect(await (await client.get("/terms")).text()).toMatch(/translates\\?",true/);
 });
 
 test(
-  "each door has the model translate, and the next caller gets it without a call",
+  "every route uses the model, and the next client gets the stored translation",
   { tag: "@promise-25b" },
   async ({ visit }) => {
     const [title, text] = [fresh(), fresh()];
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("no text has a say in what others read of another, and a member's translations are theirs alone", async ({
+test("texts do not influence each other's translations, and a member's translations are private", async ({
   visit,
   registered,
 }) => {
@@ -65,7 +65,7 @@ test("no text has a say in what others read of another, and a member's translati
   const read = async (client: APIRequestContext, asked: string[]): Promise<string[]> =>
     (await post(client, "/batch", { texts: asked, targetLanguage: "en" }))[1].translatedTexts;
   const { client } = await registered();
-  // Where both are in one call the model obeys.
+  // In one call with both texts the model obeys.
   expect(await read(client, list)).toContain("A scam");
   expect(await read(await visit(), list)).toContain("A scam");
   for (const text of victims)
@@ -73,7 +73,7 @@ test("no text has a say in what others read of another, and a member's translati
       expect(await read(reader, [text])).toEqual([pretendTranslation(text, "en")]);
 });
 
-test("a Japanese target is answered as it is, without a call", async ({ visit }) => {
+test("a Japanese target is answered unchanged, without a call", async ({ visit }) => {
   const text = fresh();
   await lane.script();
   expect(await post(await visit(), "", { text, targetLanguage: "ja" })).toEqual([

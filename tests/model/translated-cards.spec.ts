@@ -15,14 +15,14 @@ import {
   test,
 } from "../support/pages/translator-journey";
 
-// The site talks to one lane: its tests take turns.
+// The site has one lane at the model: its tests take turns.
 test.describe.configure({ mode: "serial" });
 
 test.beforeEach(() => lane.script({ kind: "translate" }));
 
 const { translation: words } = en;
 
-test("a card is copied as it is read, and shows its original by itself", async ({ page, author }) => {
+test("a card is copied as shown, and shows its original on its own", async ({ page, author }) => {
   const { word, prompts } = await publishJapanese(author, 13);
   const [first, second] = [prompts[0]!, prompts[1]!];
   const cardOf = ({ content }: { content: string }, language: "ja" | "en") =>
@@ -43,16 +43,16 @@ test("a card is copied as it is read, and shows its original by itself", async (
   await expect(buttonIn(original, words.showTranslation)).toBeFocused();
   expect(await copyFrom(page, original)).toBe(first.content);
   await expect(page.locator("li[data-state=open]")).not.toContainText(words.passed.translated);
-  // No other card.
+  // The other cards stay translated.
   await expect(cardOf(second, "en")).toBeVisible();
 
-  // Its own page is another place to read it.
+  // Its own page has its own choice.
   await original.getByRole("link", { name: en.town.card.open }).click();
   await expect(page.locator("pre:visible").first()).toHaveText(inLanguage(first.content, "en"));
   await page.goBack();
   await expect(original).toBeVisible();
 
-  // It is remembered, on another page of the list and after a reload.
+  // The choice is stored, on another page of the list and after a reload.
   await page.getByRole("link", { name: en.shell.pages.next }).click();
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([
     inLanguage(prompts.at(-1)!.originalInput, "en"),
@@ -84,7 +84,7 @@ test("a long card is copied as the translation of its whole text", async ({ page
   await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
   expect(await copyFrom(page, card)).toBe(inLanguage(content, "en"));
   await expectNotice(page, words.passed.translated);
-  // What has come meanwhile is read as one text, too.
+  // The rest, loaded meanwhile, is translated with it as one text.
   await card.getByRole("group", { name: en.town.card.content }).hover();
   const box = card.getByRole("group", { name: en.town.card.content });
   await expect.poll(() => box.evaluate((element) => element.textContent)).toBe(inLanguage(content, "en"));
@@ -93,7 +93,7 @@ test("a long card is copied as the translation of its whole text", async ({ page
   expect(await copyFrom(page, card)).toBe(content);
 });
 
-test("a prompt of one's own library is copied as it is read", async ({ page, context }) => {
+test("a prompt in the reader's own library is copied as shown", async ({ page, context }) => {
   await register(context.request);
   await context.clearCookies({ name: "flash" });
   const { content } = await keepPrompt(context.request, { originalInput: "町内会のお知らせ" });

@@ -14,7 +14,7 @@ import {
   textsOf,
 } from "../support/pages/translator-journey";
 
-// The site talks to one lane: its tests take turns.
+// The site has one lane at the model: its tests take turns.
 test.describe.configure({ mode: "serial" });
 
 test.beforeEach(() => lane.script({ kind: "translate" }));
@@ -91,7 +91,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   expect(await clipboard(page)).toBe(content);
 });
 
-test("what the author changes meanwhile is translated as it comes", async ({ page, author }) => {
+test("the author's later changes are translated on arrival", async ({ page, author }) => {
   const { id, shareId } = await publishPrompt(author, {
     originalInput: "商店街の案内文",
     content: "案内を書く",
@@ -109,7 +109,7 @@ test("what the author changes meanwhile is translated as it comes", async ({ pag
   await expect(text).toHaveText(later);
 });
 
-test("who saves a prompt that is read in translation is told that the original is saved", async ({
+test("saving a translated prompt shows a notice that the original is saved", async ({
   page,
   author,
   context,
@@ -133,7 +133,7 @@ test("who saves a prompt that is read in translation is told that the original i
   await expect(main.getByText(words.saved)).toHaveCount(0);
 });
 
-test("a translation that has lost a variable is not shown, and the copy says that it is the original", async ({
+test("a translation without its variable is not shown, and the copy says that it is the original", async ({
   page,
   author,
 }) => {
@@ -156,7 +156,7 @@ test("a translation that has lost a variable is not shown, and the copy says tha
   await expectNotice(page, words.passed.original);
 });
 
-test("without scripts a prompt is its original, and nothing is said of a translation", async ({
+test("without scripts a prompt is its original, without a notice of translation", async ({
   browser,
   baseURL,
   author,

@@ -4,7 +4,7 @@ import { makeToken, revokeToken, sendTokenForm, withToken } from "../support/cli
 const door = "/api/prompts";
 
 test(
-  "another member's token is not found, whatever is done to it",
+  "another member's token is not found by any request",
   { tag: "@promise-14a" },
   async ({ member, visit }) => {
     const [ada, eve] = [await member(), await member()];
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  "the answer that shows a token is kept nowhere, and what is sent again makes none",
+  "the page that shows a token is not cached, and a repeated form makes no second token",
   { tag: "@promise-7c" },
   async ({ member }) => {
     const { client } = await member();
@@ -63,7 +63,7 @@ for (const { what, order, sentence } of [
   });
 }
 
-test("the 21st token is refused with the reason", async ({ member }) => {
+test("the 21st token is refused with a reason", async ({ member }) => {
   const { client } = await member();
   for (let number = 1; number <= 20; number += 1) await makeToken(client);
   const refused = await sendTokenForm(client, {});

@@ -9,7 +9,7 @@ import { visitor } from "../support/clients/visitor";
 const door = "/api/prompts";
 const elsewhere = { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" };
 
-/** A token that looks like one in every way, and that nobody has. */
+/** A well-formed token of no account. */
 const unknownToken = `pt_${"A".repeat(43)}DwBzhb`;
 
 async function expectInvalid(response: APIResponse, what: string) {
@@ -24,7 +24,7 @@ async function expectInvalid(response: APIResponse, what: string) {
 }
 
 test(
-  "a token that may read reads what its member keeps, and writes nothing",
+  "a read token reads its member's prompts and writes nothing",
   { tag: "@promise-7c" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -45,30 +45,26 @@ test(
   },
 );
 
-test(
-  "a token that may read is refused by every call that writes",
-  { tag: "@promise-7c" },
-  async ({ member, visit }) => {
-    const { client } = await member();
-    const headers = withToken((await makeToken(client, { scope: "read" })).token);
-    const program = await visit();
-    const writes = doors.flatMap(({ answers }) => answers).filter(({ method }) => method !== "GET");
-    expect(writes.length).toBeGreaterThan(20);
-    for (const { call, method, path, fromAnywhere } of writes) {
-      const address = path.replaceAll(/\{\w+\}/g, "0".repeat(22));
-      const response = await program.fetch(address, {
-        method,
-        headers: { ...visitor(), ...headers },
-        data: {},
-      });
-      const code = fromAnywhere ? "insufficient_scope" : "session_required";
-      expect(await refusal(response), call).toEqual([403, code]);
-    }
-  },
-);
+test("a read token is refused by every writing call", { tag: "@promise-7c" }, async ({ member, visit }) => {
+  const { client } = await member();
+  const headers = withToken((await makeToken(client, { scope: "read" })).token);
+  const program = await visit();
+  const writes = doors.flatMap(({ answers }) => answers).filter(({ method }) => method !== "GET");
+  expect(writes.length).toBeGreaterThan(20);
+  for (const { call, method, path, fromAnywhere } of writes) {
+    const address = path.replaceAll(/\{\w+\}/g, "0".repeat(22));
+    const response = await program.fetch(address, {
+      method,
+      headers: { ...visitor(), ...headers },
+      data: {},
+    });
+    const code = fromAnywhere ? "insufficient_scope" : "session_required";
+    expect(await refusal(response), call).toEqual([403, code]);
+  }
+});
 
 test(
-  "a token that may write does both, and reads its own writes at once",
+  "a write token reads and writes, and sees its own writes at once",
   { tag: "@promise-7c" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -87,10 +83,7 @@ test(
   },
 );
 
-test("whatever else an Authorization header brings is 401, on every address of the API", async ({
-  member,
-  visit,
-}) => {
+test("any other Authorization header is 401 at every address of the API", async ({ member, visit }) => {
   const { token } = await makeToken((await member()).client);
   const program = await visit();
   for (const header of [
@@ -127,25 +120,29 @@ for (const [language, sentence] of [
   ["en", "This access token is wrong"],
   ["es", "El token de acceso es incorrecto"],
 ] as const) {
-  test(`a refused token is told why in the caller's language: ${language}`, async ({ visit }) => {
+  test(`the error of a refused token is in the client's language: ${language}`, async ({ visit }) => {
     const headers = { ...withToken("x"), "Accept-Language": language };
     const { error } = await (await (await visit()).get(door, { headers })).json();
     expect(error).toContain(sentence);
   });
 }
 
-test("a revoked token is refused with the next call", { tag: "@promise-7c" }, async ({ member, visit }) => {
-  const { client } = await member();
-  const [one, other] = [await makeToken(client), await makeToken(client)];
-  const program = await visit();
-  expect((await program.get(door, { headers: withToken(one.token) })).status()).toBe(200);
-  expect((await revokeToken(client, one.id)).status()).toBe(303);
-  await expectInvalid(await program.get(door, { headers: withToken(one.token) }), "the revoked one");
-  expect((await program.get(door, { headers: withToken(other.token) })).status()).toBe(200);
-  expect((await revokeToken(client, one.id)).status()).toBe(404);
-});
+test(
+  "a revoked token is refused from the next call on",
+  { tag: "@promise-7c" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const [one, other] = [await makeToken(client), await makeToken(client)];
+    const program = await visit();
+    expect((await program.get(door, { headers: withToken(one.token) })).status()).toBe(200);
+    expect((await revokeToken(client, one.id)).status()).toBe(303);
+    await expectInvalid(await program.get(door, { headers: withToken(one.token) }), "the revoked one");
+    expect((await program.get(door, { headers: withToken(other.token) })).status()).toBe(200);
+    expect((await revokeToken(client, one.id)).status()).toBe(404);
+  },
+);
 
-test("a call with a token knows no cookies: its bearer calls, or nobody", async ({ member }) => {
+test("cookies are ignored beside a token: a call is the token's member's or refused", async ({ member }) => {
   const [ada, eve] = [await member(), await member()];
   await ada.client.post(door, { data: { ...draft, originalInput: "Ada's own" } });
   const { token } = await makeToken(eve.client, { scope: "write" });
@@ -159,7 +156,7 @@ test("a call with a token knows no cookies: its bearer calls, or nobody", async 
   expect(await (await eve.client.get(door)).json()).toHaveLength(1);
 });
 
-test("no answer to a token sets a cookie", async ({ member, visit }) => {
+test("responses to a token set no cookie", async ({ member, visit }) => {
   const { client } = await member();
   const headers = withToken((await makeToken(client, { scope: "write" })).token);
   const program = await visit();
@@ -178,7 +175,7 @@ test("no answer to a token sets a cookie", async ({ member, visit }) => {
     }
 });
 
-test("a token may be used from other sites, a session may not", async ({ member, visit }) => {
+test("a token works from other sites, a session does not", async ({ member, visit }) => {
   const { client } = await member();
   const headers = { ...withToken((await makeToken(client, { scope: "write" })).token), ...elsewhere };
   const made = await (await visit()).post(door, { headers, data: draft });
@@ -195,7 +192,7 @@ test("a token may be used from other sites, a session may not", async ({ member,
   );
 });
 
-test("a token means nothing on pages", { tag: "@promise-7c" }, async ({ member, visit }) => {
+test("a token is ignored on pages", { tag: "@promise-7c" }, async ({ member, visit }) => {
   const { client } = await member();
   const { id, token } = await makeToken(client, { scope: "write" });
   const program = await visit();
@@ -232,12 +229,12 @@ test(
   },
 );
 
-test("a network that tries many tokens is told to wait; who has one is not", async ({ member, visit }) => {
+test("guessing tokens limits the network, not the holder of a valid token", async ({ member, visit }) => {
   const headers = withToken((await makeToken((await member()).client)).token);
   const attacker = await visit();
   const attempt = () => attacker.get(door, { headers: withToken(unknownToken) });
   const codes = new Set<string>();
-  // A minute that ends meanwhile lets as many in again.
+  // A new minute starts a new limit.
   for (let count = 0; count <= 2 * 240 && !codes.has("rate_limited"); count += 20) {
     for (const response of await Promise.all(Array.from({ length: 20 }, attempt))) {
       codes.add((await response.json()).code);

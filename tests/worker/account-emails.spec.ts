@@ -76,7 +76,7 @@ test("a refused new password leaves the link working", async ({ registered, visi
   expect(set.status()).toBe(303);
 });
 
-test("links that were never sent are 410", async ({ visit, registered }) => {
+test("unknown links are 410", async ({ visit, registered }) => {
   const { client, email } = await registered();
   const visitor = await visit();
   const verification = (await readEmail(visitor, email, "email_verification")).link.split("=")[1]!;
@@ -86,13 +86,13 @@ test("links that were never sent are 410", async ({ visit, registered }) => {
   }
   for (const token of ["", "x", "0".repeat(43)])
     expect((await client.post("/auth/verify", { form: { token } })).status(), token).toBe(410);
-  // An email of one kind opens nothing of the other, and is not used up by the attempt.
+  // An email's token is refused by the other kind's form, and stays usable.
   expect((await client.post("/auth/verify", { form: { token: verification } })).headers().location).toBe(
     "/dashboard",
   );
 });
 
-test("a verification link is its owner's alone: others sign in first, or find it void", async ({
+test("a verification link works for its owner alone: others must sign in, or find it invalid", async ({
   registered,
   visit,
 }) => {
@@ -111,7 +111,7 @@ test("a verification link is its owner's alone: others sign in first, or find it
 });
 
 test(
-  "opening a link uses nothing up and tells no other site of it",
+  "opening a link does not use it up, and sends no referrer to other sites",
   { tag: "@promise-7a" },
   async ({ registered, visit }) => {
     const { client, email } = await registered();
@@ -137,9 +137,7 @@ test(
   },
 );
 
-test("a browser posts a page without referrer from the origin null, and is let in", async ({
-  registered,
-}) => {
+test("a form of a page without referrer (`Origin: null`) is accepted", async ({ registered }) => {
   const { client, email } = await registered();
   const { link } = await readEmail(client, email, "email_verification");
   const form = { token: link.split("=")[1]! };
@@ -153,7 +151,7 @@ test("a browser posts a page without referrer from the origin null, and is let i
   }
 });
 
-test("a refused link keeps its page's secrecy", async ({ visit }) => {
+test("the page of a refused link sends no referrer either", async ({ visit }) => {
   const visitor = await visit();
   const response = await visitor.post("/auth/new-password?token=x", {
     form: { token: "x", password: next, confirmPassword: next },
@@ -171,7 +169,7 @@ test("a verification link works once", async ({ registered }) => {
   expect((await send()).status()).toBe(410);
 });
 
-test("a member asks for the verification email again, and a verified one gets none", async ({
+test("the verification email is sent again on request, but not to a verified member", async ({
   registered,
 }) => {
   const { client, email } = await registered();
@@ -185,7 +183,7 @@ test("a member asks for the verification email again, and a verified one gets no
   expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 });
 
-test("an email speaks the language of who asked", async ({ visit }) => {
+test("an email is in the language of the request", async ({ visit }) => {
   for (const [language, words] of [
     ["ja", "パスワードの再設定"],
     ["en", "Choose a new password"],

@@ -4,7 +4,7 @@ import { expect, sessionUser, test } from "../support/clients/clients";
 import { newEmail } from "../support/clients/members";
 import { refusal } from "../support/factories/library-client";
 
-/** Repeats an attempt until it is refused for its number. A minute that ends meanwhile lets as many in again. */
+/** Repeats an attempt until its rate limit refuses it. A new minute starts a new limit. */
 async function attempts(limit: number, attempt: () => Promise<APIResponse>, made = 0): Promise<APIResponse> {
   for (let count = made + 1; count <= 2 * limit + 1; count += 1) {
     const response = await attempt();
@@ -37,24 +37,24 @@ test(
 );
 
 test(
-  "wrong sign-ins from one network refuse their own network alone, never the owner's",
+  "wrong sign-ins limit their own network, never the owner's",
   { tag: "@promise-8a" },
   async ({ registered, visit }) => {
     const { client, email, password: right } = await registered();
     const [attacker, owner] = [await visit(), await visit()];
     const guess = () => attacker.post("/auth", { form: { email, password } });
     expectRefusal(await attempts(10, guess));
-    // With the right password as well, where the guesses came from.
+    // The guessing network is refused even with the right password.
     expectRefusal(await attacker.post("/auth", { form: { email, password: right } }));
     expect((await owner.post("/auth", { form: { email, password: right } })).status()).toBe(303);
     expect((await sessionUser(owner)).email).toBe(email);
-    // Confirming who they are is open to them as well.
+    // The owner can still confirm their identity.
     expect((await client.post("/profile/delete", { form: { password: right } })).status()).toBe(303);
   },
 );
 
 test(
-  "guessing the password of an open session is limited like signing in",
+  "password guesses in an open session are limited like sign-ins",
   { tag: "@promise-8b" },
   async ({ registered }) => {
     const { client, email } = await registered();
@@ -70,7 +70,7 @@ test("more than 5 registrations a minute from one network are refused", async ({
   expectRefusal(await attempts(5, () => client.post("/auth/register", { form })));
 });
 
-test("more than 5 resets a minute from one network are refused, and leave the owner theirs on another", async ({
+test("more than 5 resets a minute from one network are refused, and the owner can reset from another", async ({
   registered,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test("more than 5 resets a minute from one network are refused, and leave the ow
   expect((await client.post("/auth/verification-letter")).status()).toBe(303);
 });
 
-test("guessing at emails' links is limited", async ({ visit }) => {
+test("guesses at the links of emails are limited", async ({ visit }) => {
   const client = await visit();
   const form = { token: "x", password: "lanterns-by-the-canal", confirmPassword: "lanterns-by-the-canal" };
   expectRefusal(await attempts(5, () => client.post("/auth/new-password", { form })));
@@ -93,7 +93,7 @@ test("more than 5 verification emails a minute are refused", async ({ registered
   expectRefusal(await attempts(5, () => client.post("/auth/verification-letter")));
 });
 
-test("a call that cannot be read counts too: its limit comes before its body", async ({ visit }) => {
+test("unreadable calls count: the rate limit comes before the body", async ({ visit }) => {
   const client = await visit();
   const headers = { "Content-Type": "application/json" };
   const knock = () => client.post("/api/auth/session", { headers, data: Buffer.from("{") });

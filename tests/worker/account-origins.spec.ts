@@ -12,7 +12,7 @@ const attacks: Record<string, string>[] = [
 ];
 
 test(
-  "no form of the accounts is accepted from another site, and nothing changes",
+  "account forms from another site are refused, and nothing changes",
   { tag: "@promise-13a" },
   async ({ registered, visit }) => {
     test.slow();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("a form's page takes forms alone", async ({ registered, visit }) => {
+test("form routes accept forms alone", async ({ registered, visit }) => {
   const { client, email, password } = await registered();
   const visitor = await visit();
   for (const [by, path] of [

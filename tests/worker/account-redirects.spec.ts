@@ -23,7 +23,7 @@ const elsewhere = [
 
 const asking = (path: string, redirectTo: string) => `${path}?${new URLSearchParams({ redirectTo })}`;
 
-test("after signing in, nobody is led to another site", { tag: "@promise-12b" }, async ({ visit }) => {
+test("the redirect after a sign-in never leaves the site", { tag: "@promise-12b" }, async ({ visit }) => {
   const member = newMember();
   const first = await visit();
   const form = { ...member, confirmPassword: member.password, terms: "on" };
@@ -43,7 +43,7 @@ test("after signing in, nobody is led to another site", { tag: "@promise-12b" },
 });
 
 test(
-  "the other ways of writing another site lead nowhere either",
+  "other spellings of another site's address are no redirect either",
   { tag: "@promise-12b" },
   async ({ registered, visit }) => {
     const { email, password } = await registered();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("the login's old address leads to the sign-in and keeps the way back", async ({ visit }) => {
+test("the old sign-in address redirects to the new one and keeps the return path", async ({ visit }) => {
   const client = await visit();
   expect((await client.get("/login")).headers().location).toBe("/auth");
   expect((await client.get(asking("/login", "/profile?a=b&c=d#e"))).headers().location).toBe(
@@ -66,7 +66,7 @@ test("the login's old address leads to the sign-in and keeps the way back", asyn
 });
 
 test(
-  "Google leads back to where one wished to go, on this site alone",
+  "the Google sign-in returns to the wished page, on this site alone",
   { tag: "@promise-12b" },
   async ({ visit }) => {
     for (const [redirectTo, to] of [
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test("a refused Google sign-in keeps the wish, and a tampered wish is none", async ({ visit }) => {
+test("a refused Google sign-in keeps the return path, and a tampered one is dropped", async ({ visit }) => {
   const client = await visit();
   await client.get(asking("/auth/google", "/profile"));
   const refused = await client.get("/auth/google/callback?error=access_denied&state=x");

@@ -4,7 +4,7 @@ import { newEmail, newMember, orderGoogleToken } from "../support/clients/member
 import { plainAnswer } from "../support/clients/plain-answer";
 
 test(
-  "an unknown address, a wrong password and an account of Google's are refused alike",
+  "unknown addresses, wrong passwords and Google accounts get the same refusal",
   { tag: "@promise-4a" },
   async ({ registered, visit }) => {
     const one = await registered();
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "asking for a reset answers alike for every address, and only the mailbox differs",
+  "a reset request gets the same response for every address; only the emails differ",
   { tag: "@promise-5a" },
   async ({ registered, visit }) => {
     const { email } = await registered();
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("an account of Google's gets a password by the reset of its address", async ({ visit }) => {
+test("a Google account gets a password by a reset", async ({ visit }) => {
   const client = await visit();
   const email = newEmail();
   const password = "lanterns-by-the-canal";
@@ -98,7 +98,7 @@ test("no refused page repeats a password", async ({ registered, visit }) => {
   }
 });
 
-test("an address that is no address is shown as the text it is", async ({ visit }) => {
+test("an invalid address is shown as plain text", async ({ visit }) => {
   const hostile = `"><script>alert(1)</script>\u2028</script><img src=x onerror=alert(2)>`;
   for (const { path, form } of [
     { path: "/auth", form: { password: "harbour-lights-at-nine" } },
@@ -120,7 +120,7 @@ test("an address that is no address is shown as the text it is", async ({ visit 
   expect(await token.text()).not.toContain("<script>alert");
 });
 
-test("a registration says that an address is taken, however it is written", async ({ registered, visit }) => {
+test("a taken address is refused at registration, in any spelling", async ({ registered, visit }) => {
   const { email, password } = await registered();
   const client = await visit();
   for (const written of [email, ` ${email.toUpperCase()} `]) {
@@ -143,7 +143,7 @@ for (const { what, change, sentence } of [
   { what: "two passwords", change: { confirmPassword: "x" }, sentence: "パスワードが一致しません" },
   { what: "no consent", change: { terms: "" }, sentence: "利用規約への同意が必要です" },
 ]) {
-  test(`a registration with ${what} says what to change`, { tag: "@promise-6a" }, async ({ visit }) => {
+  test(`a registration with ${what} names the field to change`, { tag: "@promise-6a" }, async ({ visit }) => {
     const client = await visit();
     const member = newMember();
     const response = await client.post("/auth/register", {

@@ -5,7 +5,7 @@ import { plainAnswer } from "../support/clients/plain-answer";
 const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
 
 test(
-  "the session's cookie is out of reach of scripts, other sites and other hosts",
+  "the session cookie is out of reach of scripts, other sites and other hosts",
   { tag: "@promise-1a" },
   async ({ visit }) => {
     const client = await visit();
@@ -16,7 +16,7 @@ test(
     expect(response.status()).toBe(303);
     const cookies = setCookies(response).filter((cookie) => cookie.includes("session="));
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-session", "session"]);
-    // The second stands in for browsers that refuse Secure on http://localhost, and is read nowhere else.
+    // The second is for browsers that refuse Secure on http://localhost, and is read nowhere else.
     const shared = [
       "HttpOnly",
       expect.stringMatching(/^Max-Age=(2592000|2591999)$/),
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "the session's token has 256 bits and stands in no page, no answer and no address",
+  "the session token has 256 bits and is in no page, response or address",
   { tag: "@promise-1a" },
   async ({ registered }) => {
     const { client } = await registered();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "every sign-in has a token of its own, and a session signed out is dead for good",
+  "every sign-in gets its own token, and a signed-out session stays invalid",
   { tag: "@promise-2a" },
   async ({ registered, visit }) => {
     const { client, email, password } = await registered();
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "signing in again, by whatever way, ends the session that was there",
+  "a new sign-in of any kind ends the earlier session",
   { tag: "@promise-2a" },
   async ({ registered, visit }) => {
     const { client, email, password } = await registered();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("a session that is no session is nobody's", async ({ visit }) => {
+test("an invalid session cookie is a visitor's", async ({ visit }) => {
   const client = await visit();
   for (const token of ["", "x", "%00", "a".repeat(5_000), "' OR 1=1 --"]) {
     const headers = { Cookie: `__Host-session=${token}` };
@@ -122,7 +122,7 @@ for (const path of ["/dashboard", "/profile", "/profile/delete", "/profile?lang=
   });
 }
 
-test("a visitor's request for a member's page or its data tells nothing", async ({ visit }) => {
+test("a visitor's request for a member's page or its data reveals nothing", async ({ visit }) => {
   const client = await visit();
   for (const path of ["/dashboard.data", "/profile.data", "/profile/delete.data"]) {
     const text = await (await client.get(path)).text();
@@ -138,7 +138,7 @@ test("a visitor's request for a member's page or its data tells nothing", async 
   }
 });
 
-test("the form of somebody whose session has ended is sent back, whole but for its passwords", async ({
+test("the form of an ended session is sent back with its values, but not its passwords", async ({
   visit,
 }) => {
   const client = await visit();
@@ -150,7 +150,7 @@ test("the form of somebody whose session has ended is sent back, whole but for i
   expect(html).not.toContain("secret-of-mine");
 });
 
-test("what was typed beside a picture is sent back, and the picture is not", async ({ visit }) => {
+test("a form with a picture is sent back with its values, without the picture", async ({ visit }) => {
   const client = await visit();
   const avatar = { name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3 * 1024 * 1024, "x") };
   const response = await client.post("/profile/edit", { multipart: { displayName: "花子", avatar } });
@@ -160,7 +160,7 @@ test("what was typed beside a picture is sent back, and the picture is not", asy
   expect(html.length).toBeLessThan(100_000);
 });
 
-test("members have nothing to do at the sign-in", async ({ registered }) => {
+test("the sign-in page redirects members", async ({ registered }) => {
   const { client } = await registered();
   for (const [path, to] of [
     ["/auth", "/dashboard"],
@@ -171,7 +171,7 @@ test("members have nothing to do at the sign-in", async ({ registered }) => {
     expect((await client.get(path)).headers().location, path).toBe(to);
 });
 
-test("a sign-in needs address and password, and says so", async ({ visit }) => {
+test("a sign-in without address or password is refused by field", async ({ visit }) => {
   const client = await visit();
   for (const form of [{}, { email: "a@example.com" }, { password: "x" }] as Record<string, string>[]) {
     const response = await client.post("/auth", { form });
@@ -180,14 +180,14 @@ test("a sign-in needs address and password, and says so", async ({ visit }) => {
   }
 });
 
-test("signing out by a link does nothing", async ({ registered }) => {
+test("a link cannot sign out", async ({ registered }) => {
   const { client, email } = await registered();
   expect((await client.get("/auth/sign-out")).headers().location).toBe("/");
   expect((await sessionUser(client)).email).toBe(email);
 });
 
 test(
-  "a member ends their own sessions, and a stranger's are not found",
+  "a member ends their own sessions; another member's are not found",
   { tag: "@promise-3a" },
   async ({ registered, visit }) => {
     const { client, email, password } = await registered();

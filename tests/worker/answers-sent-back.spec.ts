@@ -14,7 +14,7 @@ const orders = [
 ];
 
 for (const order of orders)
-  test(`what is generated for ${JSON.stringify(order)} can be sent to the library as it is`, async ({
+  test(`the response generated for ${JSON.stringify(order)} is accepted by the library unchanged`, async ({
     member,
   }) => {
     const { client } = await member();
@@ -44,7 +44,7 @@ for (const order of orders)
     }
   });
 
-test("the document says that a generated prompt is one that the library takes", async ({ visit }) => {
+test("the API document declares a generated prompt as valid input of the library", async ({ visit }) => {
   const { paths, components } = await (await (await visit()).get("/api/openapi.json")).json();
   const body = paths["/api/prompts"].post.requestBody.content["application/json"].schema;
   const { GeneratedPrompt } = components.schemas;
@@ -58,7 +58,7 @@ test("the document says that a generated prompt is one that the library takes", 
   }
 });
 
-test("texts and a place that were suggested can be sent as they are", async ({ member }) => {
+test("suggested texts and categories are accepted unchanged", async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client, { originalInput: "新商品の紹介メール" });
   const send = async (path: string, data: object, method = "POST") => {
@@ -80,9 +80,7 @@ test("texts and a place that were suggested can be sent as they are", async ({ m
   });
 });
 
-test("a prompt without a folder is in 'uncategorized', when it is made and when it is moved", async ({
-  member,
-}) => {
+test("a prompt without a folder is in 'uncategorized', when created and when moved", async ({ member }) => {
   const { client } = await member();
   const { promptId, folderId } = await furnish(client);
   const [home] = await (await client.get("/api/folders")).json();
@@ -94,9 +92,7 @@ test("a prompt without a folder is in 'uncategorized', when it is made and when 
   expect(await createPrompt(client, { folderId: null })).toMatchObject({ folderId: home.id });
 });
 
-test("publishing takes no text away, by call and by form, and an edit does as it says", async ({
-  member,
-}) => {
+test("publishing removes no text, by call and by form, and an edit does as it says", async ({ member }) => {
   const { client } = await member();
   const texts = { title: "Kept", description: "Kept, too." };
   const { id, shareId } = await publishPrompt(client, texts);
@@ -119,7 +115,7 @@ test("publishing takes no text away, by call and by form, and an edit does as it
       await client.post(path, { headers: visitor(), data: wrong }),
       await client.post(`/dashboard/prompts/${id}/publish`, {
         headers: visitor(),
-        // Its subcategory tells a form's category.
+        // A form's category follows from its subcategory.
         form: { ...wrong, subcategory: "" },
       }),
     ])
@@ -134,7 +130,7 @@ test("publishing takes no text away, by call and by form, and an edit does as it
   expect(await (await edit({ title: "" })).json()).toMatchObject({ prompt: { title: null } });
 });
 
-test("sharing needs a title or the wish for one, as the document says", async ({ member }) => {
+test("sharing needs a title or the request to make one, as the API document says", async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client);
   const path = `/api/prompts/${id}/share`;

@@ -2,7 +2,7 @@ import { expect, test } from "../support/clients/clients";
 import { readExamples } from "../support/formats/read-examples";
 import { makeToken } from "../support/clients/token-client";
 
-test("the document describes every call once, each with words, an answer and its refusals", async ({
+test("the API document describes every call once, with a description, a response and its errors", async ({
   visit,
 }) => {
   const reader = await visit();
@@ -21,21 +21,19 @@ test("the document describes every call once, each with words, an answer and its
       Object.keys(responses).some((status) => status.startsWith("2")),
       operationId,
     ).toBe(true);
-    // A token that is none is refused whatever it calls.
+    // An invalid token is refused by every call.
     for (const status of ["401", "500"]) expect(responses[status], operationId).toBeDefined();
   }
-  // What an error says of a field is described too.
+  // The errors of fields are described too.
   expect(document.components.schemas.Error.properties.fields.additionalProperties).toMatchObject({
     required: ["code", "message"],
   });
-  // What is named is there.
+  // Every reference resolves.
   const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   for (const [, name] of names) expect(document.components.schemas[name!], name).toBeDefined();
 });
 
-test("the document speaks the caller's language, and the structure is the same in each", async ({
-  visit,
-}) => {
+test("the API document is in the client's language, with the same structure in each", async ({ visit }) => {
   const reader = await visit();
   const [ja, en, es] = await Promise.all(
     ["ja", "en", "es"].map(async (language) => {
@@ -53,7 +51,7 @@ test("the document speaks the caller's language, and the structure is the same i
 });
 
 for (const manner of ["curl", "fetch"] as const)
-  test(`every example of the page does what it says, by ${manner}`, async ({ member, visit, baseURL }) => {
+  test(`every example of the reference page works, by ${manner}`, async ({ member, visit, baseURL }) => {
     const { client } = await member();
     const { token } = await makeToken(client, { scope: "write" });
     const program = await visit();
@@ -62,7 +60,7 @@ for (const manner of ["curl", "fetch"] as const)
     expect(examples.length).toBeGreaterThan(28);
     expect(html).not.toContain("NaN");
     const filled: Record<string, string> = { TOKEN: token, PROMPT_ID: "", SHARE_ID: "", FOLDER_ID: "" };
-    // What makes something comes first, what takes it away last.
+    // Creating calls come first, deleting calls last.
     const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt"];
     const last = ["togglePublic", "removePublicPrompt", "deletePrompt", "deleteFolder"];
     const rank = (name: string) =>

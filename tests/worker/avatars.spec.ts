@@ -17,7 +17,7 @@ const avatarOf = async (client: APIRequestContext): Promise<string | null> =>
   (await (await client.get("/api/profile")).json()).avatarUrl;
 
 test(
-  "every picture is taken for what it is, however it is called, and served as a WebP without anything else",
+  "pictures are recognized by their bytes, not their names, and served as WebP without metadata",
   { tag: ["@promise-21a", "@promise-22a"] },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "what is no picture is refused with a sentence, whatever it is called, and the picture before stays",
+  "a file that is no picture is refused with a message, whatever its name, and the old picture stays",
   { tag: "@promise-21a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "what is too large is refused with a sentence, a little and by far",
+  "a too large picture is refused with a message, by a little and by far",
   { tag: "@promise-21a" },
   async ({ member }) => {
     const { client } = await member();
@@ -79,10 +79,10 @@ test(
   },
 );
 
-test("a file field in which nothing is chosen changes no picture", async ({ member }) => {
+test("an empty file field leaves the picture unchanged", async ({ member }) => {
   const { client } = await member();
   const { avatarUrl } = await changeProfile(client, { file: jpeg });
-  // As browsers write it.
+  // As browsers encode it.
   const lines = [
     "--town",
     'Content-Disposition: form-data; name="displayName"',
@@ -106,7 +106,7 @@ test("a file field in which nothing is chosen changes no picture", async ({ memb
 });
 
 test(
-  "a picture is served to everybody alike, for good, and can do nothing",
+  "a picture is the same for everybody, cacheable for good, and cannot run scripts",
   { tag: "@promise-22a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "what is replaced, taken away or no picture at all is 404, and no cache keeps that",
+  "a replaced, removed or invalid picture is 404, and the 404 is not cached",
   { tag: "@promise-22a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test("a photograph stands upright in a browser", async ({ member, page, baseURL }) => {
+test("a photograph is upright in a browser", async ({ member, page, baseURL }) => {
   const { client } = await member();
   const corners: Record<number, string> = {
     1: "red green blue white",
@@ -220,15 +220,11 @@ test("a photograph stands upright in a browser", async ({ member, page, baseURL 
   }
 });
 
-test(
-  "an account that is deleted takes its picture along",
-  { tag: "@promise-29a" },
-  async ({ member, visit }) => {
-    const { client } = await member();
-    const { avatarUrl } = await changeProfile(client, { file: jpeg });
-    const reader = await visit();
-    expect((await reader.get(avatarUrl)).status()).toBe(200);
-    expect((await client.post("/api/account/delete")).status()).toBe(200);
-    expect((await reader.get(avatarUrl)).status()).toBe(404);
-  },
-);
+test("a deleted account's picture is deleted too", { tag: "@promise-29a" }, async ({ member, visit }) => {
+  const { client } = await member();
+  const { avatarUrl } = await changeProfile(client, { file: jpeg });
+  const reader = await visit();
+  expect((await reader.get(avatarUrl)).status()).toBe(200);
+  expect((await client.post("/api/account/delete")).status()).toBe(200);
+  expect((await reader.get(avatarUrl)).status()).toBe(404);
+});

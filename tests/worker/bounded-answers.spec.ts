@@ -6,10 +6,10 @@ import { fillForm } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Hundreds of answers, each quick.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
-/** Bytes that a refusal may take. */
+/** Largest size of a refusal, in bytes. */
 const most = 25_000;
 
 const names = (count: number, length: number) =>
@@ -18,7 +18,7 @@ const manyNames = Object.fromEntries(names(2_700, 60).map((name) => [name, 1]));
 const longName = { ["<\u0001".repeat(20_000)]: 1 };
 
 for (const call of calls.filter(({ payload }) => payload))
-  test(`${call.call} answers wrong names and lists shortly`, { tag: "@promise-13d" }, async ({ member }) => {
+  test(`${call.call} answers wrong names and lists briefly`, { tag: "@promise-13d" }, async ({ member }) => {
     const { client } = await member();
     const { send, payload } = await arrangeCall(call, client);
     const fields = [...Object.keys(payload!), "answers", "wishes", "variables", "tags"];
@@ -38,7 +38,7 @@ for (const call of calls.filter(({ payload }) => payload))
   });
 
 test(
-  "a form with thousands of field names is repeated to nobody",
+  "a form with thousands of field names is not repeated in the response",
   { tag: "@promise-13d" },
   async ({ visit }) => {
     const ada = await settleIn(visit);

@@ -11,7 +11,7 @@ import { visitor } from "../support/clients/visitor";
 
 const elsewhere = { Origin: "https://elsewhere.example" };
 
-/** What an answer tells the pages of other sites. */
+/** The CORS headers of a response. */
 const crossOrigin = (response: APIResponse) =>
   Object.fromEntries(
     Object.entries(response.headers()).filter(([name]) => name.startsWith("access-control-")),
@@ -24,7 +24,7 @@ for (const { path: template, answers } of doors) {
   const methods = answers.map(({ method }) => method as string);
   const offered = order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
 
-  test(`${template} answers ${offered.join(", ")} and nothing else`, async ({ people: { owner } }) => {
+  test(`${template} answers ${offered.join(", ")} and no other method`, async ({ people: { owner } }) => {
     for (const method of order.filter((verb) => !offered.includes(verb))) {
       const response = await owner.fetch(path, { method, headers: visitor() });
       expect([response.status(), response.headers().allow], method).toEqual([405, offered.join(", ")]);
@@ -32,7 +32,7 @@ for (const { path: template, answers } of doors) {
     }
   });
 
-  test(`${template} tells other sites which calls they may make`, async ({ people: { stranger } }) => {
+  test(`${template} lists its methods to other sites`, async ({ people: { stranger } }) => {
     const open = order.filter((verb) =>
       answers.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
     );
@@ -58,7 +58,7 @@ const reading = calls.filter(({ method }) => method === "GET");
 
 for (const call of writing)
   test(
-    `${call.call} takes JSON of this site alone${call.form ? ", or a form" : ""}`,
+    `${call.call} accepts JSON from this site alone${call.form ? ", or a form" : ""}`,
     { tag: ["@promise-13a", "@promise-13b"] },
     async ({ people: { owner } }) => {
       const { payload = {}, send } = await arrangeCall(call, owner);
@@ -81,7 +81,7 @@ for (const call of writing)
   );
 
 for (const call of reading)
-  test(`${call.call} is read again only where it has changed`, async ({ people: { owner, stranger } }) => {
+  test(`${call.call} is sent again only when changed`, async ({ people: { owner, stranger } }) => {
     const { send } = await arrangeCall(call, owner);
     const isPublic = !call.forMembers;
     for (const client of isPublic ? [stranger, owner] : [owner]) {
@@ -92,7 +92,7 @@ for (const call of reading)
       if (client === stranger) expect(first.headers().vary).toContain("Cookie");
       const query = call.streams ? "?page=1" : "";
       expect(call.streams && first.headers().etag).toBeFalsy();
-      // Between two reads others may change what everybody reads.
+      // Other tests may change public data between two reads.
       await expect(async () => {
         const whole = await send(client, { query });
         const { etag } = whole.headers();
@@ -130,12 +130,12 @@ for (const call of reading)
       );
   });
 
-test("who calls too often is told how often they may, and when to try again", async ({ visit }) => {
+test("a rate-limited response states the limit and when to try again", async ({ visit }) => {
   const client = await visit();
   const knock = () => client.post("/api/auth/session", { data: { idToken: "x" } });
   const policy = rateLimitPolicy("signIn");
   expect(policy).toBe('"signIn";q=10;w=60');
-  // A minute that ends meanwhile lets ten more in.
+  // A new minute allows ten more.
   for (let count = 1; count <= 21; count += 1) {
     const response = await knock();
     const { "ratelimit-policy": told, ratelimit, "retry-after": wait } = response.headers();

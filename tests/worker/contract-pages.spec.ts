@@ -28,7 +28,7 @@ async function read(client: APIRequestContext, address: string) {
   };
 }
 
-test("every page of a list is reached by the links of the others", async ({ member, visit }) => {
+test("every page of a list is reached by the Link headers of the others", async ({ member, visit }) => {
   const { client } = await member();
   const published: string[] = [];
   for (let count = 0; count < 25; count += 1) published.unshift((await publishPrompt(client, place)).id);
@@ -49,7 +49,7 @@ test("every page of a list is reached by the links of the others", async ({ memb
     expect((await read(client, third.links.prev!)).ids).toEqual(second.ids);
   }
 
-  // The town's list has the prompts of others in it, who may come and go meanwhile.
+  // Other tests may publish and remove prompts meanwhile.
   const reader = await visit();
   const { links } = await read(reader, `/api/public-prompts?${new URLSearchParams(place)}&page=2`);
   expect(Object.keys(links)).toEqual(expect.arrayContaining(["first", "prev", "next", "last"]));

@@ -8,11 +8,11 @@ import { refusal } from "../support/factories/library-client";
 
 for (const call of calls)
   test(
-    `${call.call} is what the call table says`,
+    `${call.call} does what the call table says`,
     { tag: "@promise-15a" },
     async ({ people, member, visit }) => {
       const { other } = people;
-      // What is for this site alone changes who is signed in.
+      // Calls of this site alone change the session.
       const owner = call.fromAnywhere ? people.owner : (await member()).client;
       const stranger = call.fromAnywhere ? people.stranger : await visit();
       const { payload, send } = await arrangeCall(call, owner);
@@ -38,7 +38,7 @@ for (const call of calls)
         expect(await refusal(broken)).toEqual([400, "invalid_json"]);
       }
 
-      // Last: it may take away what it is about.
+      // Last, because it may delete its own subject.
       for (const client of call.forMembers ? [owner] : [stranger, owner]) {
         const response = await send(client);
         expect(response.status(), await response.text()).toBe(call.status ?? 200);

@@ -3,7 +3,7 @@ import { hideProfile, showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
 test(
-  "the creator is there while they show their profile, without address and ids",
+  "the creator is shown while their profile is public, without address and ids",
   { tag: "@promise-15a" },
   async ({ member, visit }) => {
     const { client, email } = await member();

@@ -7,7 +7,7 @@ import { settleIn, stateOf } from "../support/clients/settle-in";
 import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/clients/site-routes";
 
-/** What a browser says of a request that another site made it send. */
+/** The headers of a browser for a cross-site request. */
 const attacks: Record<string, string>[] = [
   { Origin: "https://evil.example" },
   { Origin: "null" },
@@ -15,7 +15,7 @@ const attacks: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site" },
 ];
 
-// Every answer is quick; there are hundreds of them.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
 const refusal = async (response: APIResponse) => [
@@ -24,7 +24,7 @@ const refusal = async (response: APIResponse) => [
   setCookies(response),
 ];
 
-test("every page that takes a form has one here", () => {
+test("every page with a form route is listed here", () => {
   const taking = siteRoutes.filter(({ isPage, hasAction }) => isPage && hasAction).map(({ path }) => path);
   expect(Object.keys(siteForms).toSorted()).toEqual(taking.toSorted());
 });
@@ -34,7 +34,7 @@ for (const [kind, routes] of [
   ["other address", siteRoutes.filter(({ isPage }) => !isPage)],
 ] as const)
   test(
-    `another site changes nothing through any ${kind}, whatever the method`,
+    `a cross-site request changes nothing through any ${kind}, whatever the method`,
     { tag: "@promise-13a" },
     async ({ visit }) => {
       const ada = await settleIn(visit);
@@ -61,11 +61,11 @@ for (const [kind, routes] of [
     },
   );
 
-test("a form's page takes forms alone", { tag: "@promise-13b" }, async ({ visit }) => {
+test("form routes accept forms alone", { tag: "@promise-13b" }, async ({ visit }) => {
   const ada = await settleIn(visit);
   const { hidden, shown, words } = ada;
   const before = await stateOf(ada.client);
-  /** They are buttons without a field: nothing of what they are sent is read. */
+  /** Buttons without fields: their body is not read. */
   const bare = ["/auth/sign-out", "/auth/verification-letter", "/*"];
   for (const route of siteRoutes.filter(({ isPage, hasAction }) => isPage && hasAction)) {
     if (bare.includes(route.path)) continue;

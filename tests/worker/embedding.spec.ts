@@ -7,7 +7,7 @@ import { sharePrompt } from "../support/clients/share-prompt";
 const inEnglish = { "Accept-Language": "en" };
 
 test(
-  "the widget reads and sets no cookie: the same bytes for a member, whatever their cookies say",
+  "the widget reads and sets no cookie: a member gets the same bytes as a visitor",
   { tag: "@promise-19a" },
   async ({ member, visit, baseURL }) => {
     const { client } = await member();
@@ -59,7 +59,7 @@ test("the widget may be framed, and loads nothing", { tag: "@promise-19a" }, asy
   }
 });
 
-test("it knows no cookie however its address is written", async ({ member, baseURL }) => {
+test("the widget ignores cookies at every spelling of its address", async ({ member, baseURL }) => {
   const { client } = await member();
   const { shareId, path } = await sharePrompt(client);
   for (const address of [
@@ -71,7 +71,7 @@ test("it knows no cookie however its address is written", async ({ member, baseU
     expect(setCookies(await client.get(address)), address).toEqual([]);
 });
 
-test("who has the widget already is told so, until it changes", async ({ member, visit, baseURL }) => {
+test("an unchanged widget is answered 304", async ({ member, visit, baseURL }) => {
   const { client } = await member();
   const { shareId, id } = await sharePrompt(client);
   const reader = await visit();
@@ -102,7 +102,7 @@ test("who has the widget already is told so, until it changes", async ({ member,
   }
 });
 
-test("language and theme are those of the address, else the reader's; nonsense is neither", async ({
+test("the widget's language and theme come from its address, else from the reader; invalid ones are ignored", async ({
   member,
   visit,
 }) => {

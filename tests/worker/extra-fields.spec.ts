@@ -4,12 +4,12 @@ import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-/** They begin or end sessions, or the account. */
+/** Operations that begin or end sessions, or delete the account. */
 const isOfSessions = (path: string) =>
   path.startsWith("/auth") || ["/profile/delete", "/profile"].includes(path);
 
 test(
-  "a form's field that nobody asked for changes nothing: no owner, no rank, no id, no date",
+  "unknown form fields change nothing: no owner, rank, id or date",
   { tag: "@promise-15a" },
   async ({ visit }) => {
     const [ada, eve] = [await settleIn(visit), await settleIn(visit)];

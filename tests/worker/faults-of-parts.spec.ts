@@ -5,10 +5,10 @@ import { jpeg } from "../support/factories/pictures";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { visitor } from "../support/clients/visitor";
 
-test.describe("a dead search", () => {
+test.describe("a failing search", () => {
   const search = encodeURIComponent("週報");
 
-  test("the town's page says so and shows the newest instead, with what was typed", async ({ people }) => {
+  test("the town's page shows a notice, the newest prompts and the submitted query", async ({ people }) => {
     const purpose = uniquePurpose();
     await publishPrompt(people.owner, { originalInput: purpose });
     const words = {
@@ -28,13 +28,13 @@ test.describe("a dead search", () => {
     expect(list.status()).toBe(200);
   });
 
-  test("the API says so by a code of its own", async ({ people }) => {
+  test("the API answers with an error code of its own", async ({ people }) => {
     const headers = failing("search=error", "en");
     const response = await people.stranger.get(`/api/public-prompts?search=${search}`, { headers });
     expect(await refusal(response)).toEqual([503, "search_failed"]);
   });
 
-  test("publishing goes on, and is found as soon as the search is back", async ({ people }) => {
+  test("publishing succeeds, and is found once the search is back", async ({ people }) => {
     const word = uniqueWord();
     const { id } = await createPrompt(people.owner, { originalInput: `a letter ${word}` });
     const published = await people.owner.post(`/api/prompts/${id}/publish-to-town`, {
@@ -42,7 +42,7 @@ test.describe("a dead search", () => {
       data: { category: "communication", subcategory: "文章作成" },
     });
     expect(published.status()).toBe(200);
-    // The next write of anybody works off what is left.
+    // The next write by anybody works off the queue.
     await createFolder(people.owner, uniqueWord());
     const find = async () =>
       (await (await people.stranger.get(`/api/public-prompts?search=${word}`, { headers: visitor() })).json())
@@ -51,7 +51,7 @@ test.describe("a dead search", () => {
   });
 });
 
-test("a dead cache costs nobody a page", async ({ people }) => {
+test("a failing cache breaks no page", async ({ people }) => {
   const { shareId } = await publishPrompt(people.owner);
   for (const path of ["/", "/town-prompts", `/prompts/${shareId}`, `/embed/${shareId}`])
     expect((await people.stranger.get(path, { headers: failing("cache=error") })).status(), path).toBe(200);
@@ -62,8 +62,8 @@ test("a dead cache costs nobody a page", async ({ people }) => {
   expect((await translated.json()).translatedTexts).toEqual(["週報"]);
 });
 
-test.describe("dead files", () => {
-  test("a picture that cannot be read fails plainly; one that cannot be kept is shown all the same", async ({
+test.describe("failing file storage", () => {
+  test("an unreadable picture is an error; a picture that cannot be cached is still shown", async ({
     people,
   }) => {
     const { shareId } = await publishPrompt(people.owner);
@@ -77,7 +77,7 @@ test.describe("dead files", () => {
   });
 
   for (const order of ["files=error", "images=error", "db=writes"])
-    test(`with ${order} a profile stays as it was, texts and picture`, async ({ member }) => {
+    test(`with ${order} a profile is unchanged, texts and picture`, async ({ member }) => {
       const { client } = await member();
       const before = await everything(client);
       const multipart = {
@@ -91,7 +91,7 @@ test.describe("dead files", () => {
       expect(await everything(client)).toEqual(before);
     });
 
-  test("an account is deleted whole or not at all", { tag: "@promise-30a" }, async ({ member }) => {
+  test("account deletion is all or nothing", { tag: "@promise-30a" }, async ({ member }) => {
     const { client } = await member();
     await createPrompt(client);
     const before = await everything(client);

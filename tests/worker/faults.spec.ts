@@ -16,14 +16,12 @@ const sentences = {
   es: "Hubo un problema en el servidor",
 };
 
-/** Calls that change nothing, whatever their method. */
+/** Calls without side effects, whatever their method. */
 const isReading = ({ method, path }: Call) =>
   method === "GET" || /optimize|suggest-categories|generate-title-description/.test(path);
 
 for (const [at, call] of calls.filter(({ forMembers }) => forMembers).entries())
-  test(`where the database fails, ${call.call} says so as JSON, and leaves all as it was`, async ({
-    people,
-  }) => {
+  test(`a failed database makes ${call.call} answer JSON, and changes nothing`, async ({ people }) => {
     const { send } = await arrangeCall(call, people.owner);
     const [language, sentence] = Object.entries(sentences)[at % 3]!;
     const before = await everything(people.owner);
@@ -40,9 +38,9 @@ for (const [at, call] of calls.filter(({ forMembers }) => forMembers).entries())
     if (call.fromAnywhere) expect((await send(people.owner)).status()).toBe(call.status ?? 200);
   });
 
-test.describe("a dead database", () => {
+test.describe("a failing database", () => {
   test(
-    "calls of visitors that need it say so as JSON, and the others go on",
+    "visitors' calls that need it answer an error as JSON; the others work",
     { tag: "@promise-30a" },
     async ({ people }) => {
       const { shareId } = await publishPrompt(people.owner);
@@ -59,10 +57,7 @@ test.describe("a dead database", () => {
     },
   );
 
-  test("a call with a token is told so as JSON, and the token is not taken for a wrong one", async ({
-    member,
-    visit,
-  }) => {
+  test("a call with a token gets a JSON error, not invalid_token", async ({ member, visit }) => {
     const { token } = await makeToken((await member()).client);
     const headers = { ...failing("db=error", "en"), ...withToken(token) };
     const body = JSON.parse(await expectFailure(await (await visit()).get("/api/prompts", { headers })));
@@ -70,7 +65,7 @@ test.describe("a dead database", () => {
   });
 
   test(
-    "pages say so in the reader's language with the number of the request",
+    "pages show the error in the reader's language with the request's id",
     { tag: "@promise-30a" },
     async ({ people }) => {
       const { shareId } = await publishPrompt(people.owner);
@@ -86,7 +81,7 @@ test.describe("a dead database", () => {
     },
   );
 
-  test("what visitors can have without it, they have", async ({ people }) => {
+  test("visitors' pages that need no database still work", async ({ people }) => {
     for (const path of ["/", "/generate", "/auth", "/auth/register", "/auth/reset", "/terms", "/docs/api"])
       expect((await people.stranger.get(path, { headers: failing("db=error") })).status(), path).toBe(200);
     const home = await (await people.stranger.get("/", { headers: failing("db=error") })).text();
@@ -94,7 +89,7 @@ test.describe("a dead database", () => {
     expect(home).not.toContain("これまでに");
   });
 
-  test("a widget stays a small document, which other sites may frame", async ({ people }) => {
+  test("the error page of a widget is a small document for frames", async ({ people }) => {
     const { shareId } = await publishPrompt(people.owner);
     const response = await people.stranger.get(`/embed/${shareId}`, { headers: failing("db=error", "en") });
     const html = await expectFailure(response);
@@ -103,7 +98,7 @@ test.describe("a dead database", () => {
     expect(html).toContain("This prompt could not be shown");
   });
 
-  test("what machines read fails plainly", async ({ people }) => {
+  test("feeds, pictures and other files answer a plain error", async ({ people }) => {
     const { shareId } = await publishPrompt(people.owner);
     const url = encodeURIComponent(`http://localhost/prompts/${shareId}`);
     for (const path of [`/pictures/${shareId}.png`, "/sitemap.xml", "/feeds/all.xml", `/oembed?url=${url}`]) {
@@ -112,7 +107,7 @@ test.describe("a dead database", () => {
     }
   });
 
-  test("a form is sent back, whole but for its passwords, to be sent once more", async ({ people }) => {
+  test("a form is sent back with its values, but not its passwords", async ({ people }) => {
     const word = uniqueWord();
     const typed = `一行目 ${word}\r\n二行目 "<b>&`;
     const headers = failing("db=error");
@@ -130,7 +125,7 @@ test.describe("a dead database", () => {
     expect(await fetched.text()).not.toContain(word);
   });
 
-  test("no letter is promised, and nobody is signed out on paper", async ({ people }) => {
+  test("no email is announced, and no sign-out is confirmed", async ({ people }) => {
     const headers = failing("db=error");
     const form = { email: newMember().email };
     const asked = await people.stranger.post("/auth/reset", { headers, form });
@@ -141,9 +136,9 @@ test.describe("a dead database", () => {
   });
 });
 
-test.describe("a database that takes no writes", () => {
+test.describe("a read-only database", () => {
   test(
-    "nobody is half registered: neither account nor letter, and a second try succeeds",
+    "a registration is all or nothing: no account, no email, and a second try succeeds",
     { tag: "@promise-30a" },
     async ({ visit }) => {
       const client = await visit();
@@ -156,7 +151,10 @@ test.describe("a database that takes no writes", () => {
     },
   );
 
-  test("nobody is half signed in, and no letter is promised to a member", async ({ registered, visit }) => {
+  test("a sign-in is all or nothing, and no email is announced to a member", async ({
+    registered,
+    visit,
+  }) => {
     const { client, email, password } = await registered();
     const stranger = await visit();
     const form = { email, password };
@@ -169,7 +167,7 @@ test.describe("a database that takes no writes", () => {
     expect(await sessionUser(client)).not.toBeNull();
   });
 
-  test("a token is not made, and none is shown", async ({ member }) => {
+  test("no token is made or shown", async ({ member }) => {
     const { client } = await member();
     const id = crypto.randomUUID().replaceAll("-", "").slice(0, 22);
     const form = { id, name: "週報", scope: "read", expiry: "none" };
@@ -180,14 +178,14 @@ test.describe("a database that takes no writes", () => {
     expect(await (await client.get("/profile")).text()).not.toContain("/revoke");
   });
 
-  test("reading goes on", async ({ people }) => {
+  test("reads still work", async ({ people }) => {
     await createPrompt(people.owner);
     for (const path of ["/", "/dashboard", "/profile", "/town-prompts", "/api/prompts", "/api/folders"])
       expect((await people.owner.get(path, { headers: failing("db=writes") })).status(), path).toBe(200);
   });
 });
 
-test("a slow database answers late, but right", async ({ people }) => {
+test("a slow database answers late, but correctly", async ({ people }) => {
   const name = uniqueWord();
   const made = await people.owner.post("/api/folders", { headers: failing("db=slow"), data: { name } });
   expect(made.status()).toBe(201);

@@ -4,7 +4,7 @@ import { readXml, shownHtml } from "../support/formats/town-xml";
 
 const place = { category: "business", subcategory: "会議・ミーティング" };
 
-test("the lines of a prompt, its indented code and what looks like markup are all read, with what its author says of it", async ({
+test("a feed reader shows a prompt's lines, indented code, literal markup and its author's description", async ({
   page,
   member,
   visit,
@@ -28,7 +28,7 @@ test("the lines of a prompt, its indented code and what looks like markup are al
   expect((await shownHtml(page, summary)).text).toBe(description);
 });
 
-test("every language has a feed of its own, with links to the others and pages in it; nothing else differs", async ({
+test("every language has its own feed, with links to the others and to its own pages; nothing else differs", async ({
   page,
   member,
   visit,

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/clients/clients";
 import { serveOwnSite } from "../support/servers/own-site";
 
-test("a town in which nobody has published anything invites to the first prompt", async ({ request }) => {
+test("an empty town invites to publish the first prompt", async ({ request }) => {
   test.setTimeout(120_000);
   const site = await serveOwnSite({}, { folder: "first-day" });
   try {

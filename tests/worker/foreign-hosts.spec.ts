@@ -8,7 +8,7 @@ import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
 test(
-  "a forwarded host is nobody's: no page, email or redirect leads to it",
+  "a forwarded host is ignored: no page, email or redirect leads to it",
   { tag: "@promise-12c" },
   async ({ visit, member }) => {
     const { client, email } = await member();
@@ -29,7 +29,7 @@ test(
       const response = await client.get(path, { headers: { ...visitor(), ...headers } });
       expect(await response.text(), path).not.toMatch(/evil(?:\.example)?/);
       expect(response.headers().location ?? "/", path).toMatch(/^\/(?!\/)|^http:\/\/127\.0\.0\.1/);
-      // What was drawn for them is what others get, and says nothing of it.
+      // A page rendered for them is served to others, without a trace of their host.
       if (route.isPage)
         expect(await (await reader.get(path, { headers: visitor() })).text(), path).not.toContain("evil");
     }
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a page that was asked for by another host's name is kept for that name alone",
+  "a page requested under another host name is cached for that name alone",
   { tag: "@promise-12c" },
   async ({ visit, baseURL }) => {
     const { send, close } = sender(baseURL!, 1);
@@ -60,7 +60,7 @@ test(
 
 const sent = "new-password?token=";
 
-test("without a configured origin no email leads to a foreign host: none is sent, and everybody is told", async ({
+test("without a configured origin no email links to a foreign host: none is sent, and everybody sees a notice", async ({
   registered,
   visit,
   baseURL,
@@ -102,7 +102,7 @@ test("without a configured origin no email leads to a foreign host: none is sent
     { status: "ok", hints: [expect.stringContaining("SITE_ORIGIN")] },
   ]);
   close();
-  // The next emails are from here, and the first ones.
+  // The next emails link to this host, and so do the first ones.
   const form = { email: newcomer, ...passwords, terms: "on" };
   expect((await reader.post("/auth/register", { form })).status()).toBe(303);
   await readEmail(reader, newcomer, "email_verification");
@@ -111,7 +111,7 @@ test("without a configured origin no email leads to a foreign host: none is sent
   expect(await (await reader.get("/outbox")).text()).not.toMatch(/evil|10\.0\.0\.1/);
 });
 
-test("on the machine itself emails lead to where they were asked for", async ({ registered, baseURL }) => {
+test("on localhost emails link to the host of the request", async ({ registered, baseURL }) => {
   const { client, email } = await registered();
   const { send, close } = sender(baseURL!, 1);
   const { port } = new URL(baseURL!);

@@ -10,16 +10,16 @@ import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../
 import { withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-// Every answer is quick; there are hundreds of them.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
-/** What names something of a member's that is theirs alone. */
+/** Parameters for a member's own things. */
 const own = ["promptId", "shareId", "folderId", "tokenId", "draftId", "picture"];
 
-/** What opens something to whoever knows it, because nobody can guess it. */
+/** Unguessable parameters: knowing one is the permission. */
 const keys = ["userId", "file"];
 
-/** What names something of the site's. */
+/** Parameters for the site's own things. */
 const common = ["feed", "part"];
 
 const nobodys = "0".repeat(22);
@@ -35,7 +35,7 @@ const fill = (value: unknown, names: Record<string, string>): unknown =>
     JSON.stringify(value ?? {}).replaceAll(/\{(\w+)\}/g, (braced, name: string) => names[name] ?? braced),
   );
 
-/** Everything that a route can be asked, each with a body that does something sensible. */
+/** Every request a route accepts, each with a valid body. */
 function requestsOf(route: SiteRoute, names: Record<string, string>, words: Record<string, string>): Asked[] {
   const path = addressOf(route, names);
   if (isApi(route))
@@ -56,7 +56,7 @@ function requestsOf(route: SiteRoute, names: Record<string, string>, words: Reco
   ];
 }
 
-test("every part of an address is somebody's own, a key, or the site's", () => {
+test("every path parameter is somebody's own, an unguessable key, or the site's", () => {
   const used = new Set(siteRoutes.flatMap(({ parameters }) => parameters));
   expect([...used].toSorted()).toEqual([...own, ...keys, ...common].toSorted());
 });
@@ -64,7 +64,7 @@ test("every part of an address is somebody's own, a key, or the site's", () => {
 const routesAbout = siteRoutes.filter(({ parameters }) => parameters.some((name) => own.includes(name)));
 
 test(
-  "what is somebody's is not there for anybody else, by whatever address and method",
+  "private things are 404 to everybody else, by every address and method",
   { tag: "@promise-14a" },
   async ({ visit }) => {
     expect(routesAbout.length).toBeGreaterThan(20);
@@ -81,7 +81,7 @@ test(
     ];
     for (const route of routesAbout)
       for (const [who, client, headers] of callers) {
-        // On pages a token means nothing.
+        // Tokens are ignored on pages.
         if (headers.Authorization && !isApi(route)) continue;
         const asks = requestsOf(route, hidden, eve.words);
         const others = requestsOf(route, nothing, eve.words);
@@ -92,7 +92,7 @@ test(
             const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
             const what = `${who}: ${method} ${path}`;
             const [name] = route.parameters as [string];
-            // A visitor is first asked to sign in.
+            // A visitor is asked to sign in first.
             if (who !== "a visitor") expect(theirs.status(), what).toBe(404);
             else expect([200, 202, 303, 401, 404], what).toContain(theirs.status());
             expect(await plainAnswer(theirs, hidden[name]!), what).toEqual(
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("what somebody shows is read by others, and changed by nobody else", async ({ visit }) => {
+test("public things are read by others and changed by their owner alone", async ({ visit }) => {
   const ada = await settleIn(visit);
   const { shown } = ada;
   const eve = await settleIn(visit);
@@ -124,53 +124,46 @@ test("what somebody shows is read by others, and changed by nobody else", async 
   expect(await stateOf(ada.client)).toEqual(before);
 });
 
-test(
-  "what is somebody's is not there in a body or a query either",
-  { tag: "@promise-14a" },
-  async ({ visit }) => {
-    const ada = await settleIn(visit);
-    const eve = await settleIn(visit);
-    const before = await stateOf(ada.client);
-    // Her own by the address, another's by the body.
-    const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
-    const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
-    const inBody = calls.filter(({ payload }) => /\{(?:id|\w*Id)\}/.test(JSON.stringify(payload ?? {})));
-    expect(inBody.map(({ call }) => call)).toEqual([
-      "POST /api/prompts",
-      "PATCH /api/prompts/{id}",
-      "POST /api/suggest-categories",
-    ]);
-    for (const { method, path, payload } of inBody) {
-      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name as keyof typeof names]!);
-      const response = await eve.client.fetch(address, {
-        method,
-        headers: visitor(),
-        data: fill(payload, words),
-      });
-      expect(response.status(), `${method} ${address}`).toBe(404);
+test("private ids in a body or a query are not found either", { tag: "@promise-14a" }, async ({ visit }) => {
+  const ada = await settleIn(visit);
+  const eve = await settleIn(visit);
+  const before = await stateOf(ada.client);
+  // Her own id in the path, another's in the body.
+  const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
+  const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
+  const inBody = calls.filter(({ payload }) => /\{(?:id|\w*Id)\}/.test(JSON.stringify(payload ?? {})));
+  expect(inBody.map(({ call }) => call)).toEqual([
+    "POST /api/prompts",
+    "PATCH /api/prompts/{id}",
+    "POST /api/suggest-categories",
+  ]);
+  for (const { method, path, payload } of inBody) {
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name as keyof typeof names]!);
+    const response = await eve.client.fetch(address, {
+      method,
+      headers: visitor(),
+      data: fill(payload, words),
+    });
+    expect(response.status(), `${method} ${address}`).toBe(404);
+  }
+  const forms = Object.keys(siteForms).filter((path) =>
+    Object.values(siteForms[path]!).some((value) => /\{(?:folderId|session)\}/.test(value)),
+  );
+  expect(forms.length).toBe(5);
+  for (const path of forms) {
+    const route = siteRoutes.find((each) => each.path === path)!;
+    const address = addressOf(route, { ...names, shareId: eve.shown.shareId! });
+    for (const one of [address, dataAddressOf(address)]) {
+      const response = await eve.client.post(one, { headers: visitor(), form: fillForm(path, words) });
+      expect(response.status(), one).toBe(404);
     }
-    const forms = Object.keys(siteForms).filter((path) =>
-      Object.values(siteForms[path]!).some((value) => /\{(?:folderId|session)\}/.test(value)),
-    );
-    expect(forms.length).toBe(5);
-    for (const path of forms) {
-      const route = siteRoutes.find((each) => each.path === path)!;
-      const address = addressOf(route, { ...names, shareId: eve.shown.shareId! });
-      for (const one of [address, dataAddressOf(address)]) {
-        const response = await eve.client.post(one, { headers: visitor(), form: fillForm(path, words) });
-        expect(response.status(), one).toBe(404);
-      }
-    }
-    for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
-      expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
-    expect(await stateOf(ada.client)).toEqual(before);
-  },
-);
+  }
+  for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
+    expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
+  expect(await stateOf(ada.client)).toEqual(before);
+});
 
-test("a visitor's draft opens for whoever has its link, until a member saves it", async ({
-  visit,
-  registered,
-}) => {
+test("a visitor's draft is open to its link until a member saves it", async ({ visit, registered }) => {
   const [reader, eve] = [await visit(), await registered()];
   const ada = await registered();
   const draftId = await keepDraft(await visit(), "a visitor's line");

@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { visitor } from "../support/clients/visitor";
 
-test("POST /api/generate answers the prompt, the purpose, the tags and what is asked", async ({
-  request,
-}) => {
+test("POST /api/generate answers the prompt, its purpose, tags and questions", async ({ request }) => {
   const response = await request.post("/api/generate", {
     headers: visitor(),
     data: { input: "  新商品の紹介メール  ", isDeepThinking: false },
@@ -109,14 +107,14 @@ for (const { what, data, status = 422, code = "invalid_fields", field } of [
 }
 
 for (const input of ["🦊🍣👨‍👩‍👧‍👦", "اكتب رسالة شكر", '<b>bold</b> & "quotes"', "字".repeat(4000)]) {
-  test(`unusual text is taken as it is: ${input.slice(0, 12)}`, async ({ request }) => {
+  test(`unusual text is accepted unchanged: ${input.slice(0, 12)}`, async ({ request }) => {
     const response = await request.post("/api/generate", { headers: visitor(), data: { input } });
     expect(response.status()).toBe(200);
     expect((await response.json()).originalInput).toBe(input);
   });
 }
 
-test("a form or plain text at the JSON door is 415", async ({ request }) => {
+test("a form or plain text sent to the JSON endpoint is 415", async ({ request }) => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const response = await request.post("/api/generate", {
       headers: { ...visitor(), "Content-Type": type },
@@ -127,7 +125,7 @@ test("a form or plain text at the JSON door is 415", async ({ request }) => {
   }
 });
 
-test("the sentence is in the caller's language", async ({ request }) => {
+test("the generated prompt is in the client's language", async ({ request }) => {
   const errors: string[] = [];
   for (const language of ["ja", "en", "es"]) {
     const response = await request.post("/api/generate", {
@@ -143,7 +141,7 @@ test("the sentence is in the caller's language", async ({ request }) => {
   ]);
 });
 
-test("the screen's door streams the stages and ends with a draft that opens", async ({ request }) => {
+test("the streaming endpoint sends the stages and ends with a draft that opens", async ({ request }) => {
   const response = await request.post("/api/generate", {
     headers: { ...visitor(), Accept: "text/event-stream" },
     data: { input: "会議の議事録" },
@@ -163,7 +161,7 @@ test(
   async ({ request }) => {
     const headers = visitor();
     const statuses: number[] = [];
-    // A minute that ends meanwhile lets another 30 in.
+    // A new minute allows another 30.
     while (!statuses.includes(429) && statuses.length < 61) {
       const response = await request.post("/api/generate", {
         headers,
@@ -180,7 +178,7 @@ test(
   },
 );
 
-test("the form's door keeps what was typed and names the problem", async ({ request }) => {
+test("the form route keeps submitted values and names the problem", async ({ request }) => {
   const response = await request.post("/generate", {
     headers: visitor(),
     form: { purpose: "字".repeat(4001), use: "image" },
@@ -192,7 +190,7 @@ test("the form's door keeps what was typed and names the problem", async ({ requ
   expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
 });
 
-test("a refused edit keeps the edit and the purpose, and says why", async ({ request }) => {
+test("a refused edit keeps the edited text and the purpose, and shows the reason", async ({ request }) => {
   const headers = visitor();
   const made = await request.post("/generate", { headers, form: { purpose: "詩を書く", use: "image" } });
   const response = await request.post(made.url(), { headers, form: { content: "直した\u0001文" } });
@@ -204,7 +202,7 @@ test("a refused edit keeps the edit and the purpose, and says why", async ({ req
   expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
 });
 
-test("after a write the browser asks for the primary", async ({ request }) => {
+test("a write makes the browser's next reads use the primary database", async ({ request }) => {
   const form = await request.post("/generate", {
     headers: visitor(),
     form: { purpose: "詩を書く", use: "text" },
@@ -218,7 +216,7 @@ test("after a write the browser asks for the primary", async ({ request }) => {
   expect(stream.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=60/);
 });
 
-test("an unknown use at the form's door is refused", async ({ request }) => {
+test("an unknown use is refused by the form route", async ({ request }) => {
   const response = await request.post("/generate", {
     headers: visitor(),
     form: { purpose: "詩を書く", use: "poem" },

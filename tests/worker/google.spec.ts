@@ -4,7 +4,7 @@ import { expect, sessionToken, sessionUser, setCookies, test } from "../support/
 import { newEmail, orderGoogleToken } from "../support/clients/members";
 
 test(
-  "the way to Google carries everything that binds the answer to this browser",
+  "the redirect to Google carries every parameter that binds the callback to this browser",
   { tag: "@promise-9a" },
   async ({ visit }) => {
     const client = await visit();
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test("Google signs a new person in, and knows them the next time", async ({ visit }) => {
+test("a Google sign-in registers a new person, and recognizes them the next time", async ({ visit }) => {
   const person = { email: newEmail(), sub: crypto.randomUUID(), name: "Grace" };
   const uids: string[] = [];
   for (const flash of ["registered", "signed_in"]) {
@@ -54,7 +54,7 @@ test("Google signs a new person in, and knows them the next time", async ({ visi
 });
 
 test(
-  "whoever registered an address that was not theirs is out once Google proves its owner",
+  "an unproven registration of an address loses access once Google proves its owner",
   { tag: "@promise-11a" },
   async ({ registered, visit }) => {
     const squatter = await registered();
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a callback without this browser's own state is no sign-in, nor is one used twice",
+  "a callback without this browser's state signs nobody in, nor does a repeated one",
   { tag: "@promise-10a" },
   async ({ visit }) => {
     const [client, other] = [await visit(), await visit()];
@@ -111,7 +111,7 @@ for (const { what, answer, error } of [
     error: "email_unverified",
   },
 ]) {
-  test(`${what} is no sign-in, and the page says so`, async ({ visit }) => {
+  test(`${what} signs nobody in, and the page shows an error`, async ({ visit }) => {
     const client = await visit();
     const response = await client.get(await allowAtGoogle(client, "/auth/google", await answer()));
     expect(response.headers().location).toBe(`/auth?error=${error}`);
@@ -120,7 +120,7 @@ for (const { what, answer, error } of [
   });
 }
 
-test("a member who confirms with another Google account stays who they are", async ({ visit }) => {
+test("a confirmation with another Google account does not switch the member", async ({ visit }) => {
   const client = await visit();
   await client.get(await allowAtGoogle(client));
   const { uid } = await sessionUser(client);
@@ -132,23 +132,27 @@ test("a member who confirms with another Google account stays who they are", asy
   expect((await sessionUser(client)).uid).toBe(uid);
 });
 
-test("the popup's last page speaks to its own site alone", { tag: "@promise-12a" }, async ({ visit }) => {
-  const client = await visit();
-  const response = await client.get(
-    await allowAtGoogle(client, "/auth/google?attempt=attempt-1&redirectTo=/profile"),
-  );
-  expect(response.status()).toBe(200);
-  const html = await response.text();
-  expect(html).toMatch(/postMessage\([^)]*location\.origin/);
-  expect(html).not.toMatch(/postMessage\([^)]*["']\*["']/);
-  expect(html).not.toContain((await sessionToken(client))!);
-  expect(html).toContain('href="/profile"');
-  const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)![1];
-  expect(html).toContain(`<script nonce="${nonce}">`);
-  expect(response.headers()["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
-});
+test(
+  "the popup's last page posts messages to its own site alone",
+  { tag: "@promise-12a" },
+  async ({ visit }) => {
+    const client = await visit();
+    const response = await client.get(
+      await allowAtGoogle(client, "/auth/google?attempt=attempt-1&redirectTo=/profile"),
+    );
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/postMessage\([^)]*location\.origin/);
+    expect(html).not.toMatch(/postMessage\([^)]*["']\*["']/);
+    expect(html).not.toContain((await sessionToken(client))!);
+    expect(html).toContain('href="/profile"');
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)![1];
+    expect(html).toContain(`<script nonce="${nonce}">`);
+    expect(response.headers()["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+  },
+);
 
-test("an error that is none of the sign-in's is not shown", async ({ visit }) => {
+test("an unknown error code in the address is not shown", async ({ visit }) => {
   const client = await visit();
   for (const error of ["internal", "<script>alert(1)</script>", "constructor", ""]) {
     const html = await (await client.get(`/auth?${new URLSearchParams({ error })}`)).text();

@@ -6,7 +6,7 @@ import { settleIn } from "../support/clients/settle-in";
 import { addressOf, dataAddressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Every answer is quick; there are hundreds of them.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
 const directivesOf = (policy: string): Record<string, string> =>
@@ -17,7 +17,7 @@ const directivesOf = (policy: string): Record<string, string> =>
     }),
   );
 
-/** What only a page needs. */
+/** Headers of pages alone. */
 const ofPages = {
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data: blob:",
@@ -47,7 +47,7 @@ function expectedPolicy(path: string): Record<string, unknown> {
   };
 }
 
-/** Every rule of headers that an answer breaks; `path` names the route that gives it. */
+/** Checks a response against every header rule; `path` names its route. */
 function expectHeaders(response: APIResponse, path: string, what: string): void {
   const headers = response.headers();
   expect(headers, what).toMatchObject({
@@ -65,7 +65,7 @@ function expectHeaders(response: APIResponse, path: string, what: string): void 
   );
   expect(headers["access-control-allow-credentials"], what).toBeUndefined();
   expect(headers["x-powered-by"] ?? headers.server, what).toBeUndefined();
-  // What anybody may keep is for everybody: it names nobody.
+  // Publicly cacheable responses carry no personal data.
   const mayBeKept =
     headers["cache-control"] !== "private, no-store" && headers["cache-control"] !== "no-store";
   if (mayBeKept) {
@@ -74,11 +74,11 @@ function expectHeaders(response: APIResponse, path: string, what: string): void 
   }
 }
 
-/** The scripts of a page; what search engines read is none. */
+/** The scripts of a page, without JSON-LD. */
 const scriptsIn = (html: string) =>
   (html.match(/<script\b[^>]*>/g) ?? []).filter((tag) => !tag.includes("application/ld+json"));
 
-/** Every inline script of a page carries the nonce of its own answer, and no attribute holds a script. */
+/** Every inline script carries the nonce of its own response, and no attribute holds a script. */
 async function expectScripts(response: APIResponse, what: string): Promise<string | undefined> {
   const html = await response.text();
   const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"]!)?.[1];
@@ -89,7 +89,7 @@ async function expectScripts(response: APIResponse, what: string): Promise<strin
 }
 
 test(
-  "every answer carries the security headers: of every route, to members and visitors, found or not",
+  "every response carries the security headers: of every route, to members and visitors, found or not",
   { tag: ["@promise-18a", "@promise-19a", "@promise-20a", "@promise-22a"] },
   async ({ visit }) => {
     const { client: member, hidden, shown } = await settleIn(visit);
@@ -110,7 +110,7 @@ test(
           const what = `${path} for a ${who}: ${response.status()}`;
           expect(response.status(), what).toBeLessThan(500);
           expectHeaders(response, route.path, what);
-          // A page is for who asks for it, whatever it shows.
+          // Pages are private, whatever they show.
           if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
           if (response.headers()["content-type"]?.startsWith("text/html"))
             nonces.push((await expectScripts(response, path))!);
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test("what every route answers to HEAD has the headers of GET, and no body", async ({ visit }) => {
+test("HEAD answers the headers of GET on every route, without a body", async ({ visit }) => {
   const reader = await visit();
   const varying = ["date", "x-request-id", "server-timing", "content-security-policy", "cache-status"];
   const plain = (response: APIResponse) =>
@@ -133,12 +133,12 @@ test("what every route answers to HEAD has the headers of GET, and no body", asy
           ([name]) =>
             !varying.includes(name) &&
             !["content-length", "transfer-encoding", "connection", "keep-alive"].includes(name),
-          // What others write meanwhile changes the tag.
+          // Writes of other tests change the tag.
         )
         .map(([name, value]) => [name, name === "etag" ? "some" : value]),
     );
   const names = { feed: "all.xml", part: "pages.xml" };
-  // The way to Google is another one each time.
+  // The redirect to Google differs each time.
   for (const route of siteRoutes.filter(({ path }) => path !== "/auth/google")) {
     const path = addressOf(route, { ...names, shareId: "x", promptId: "x", folderId: "x" });
     const [head, whole] = [await reader.head(path), await reader.get(path)];
@@ -148,7 +148,7 @@ test("what every route answers to HEAD has the headers of GET, and no body", asy
 });
 
 test(
-  "a refusal carries them too, whatever is refused",
+  "every refusal carries the security headers",
   { tag: ["@promise-18a", "@promise-30a"] },
   async ({ member, visit }) => {
     const { client } = await member();

@@ -4,7 +4,7 @@ import { visitor } from "../support/clients/visitor";
 
 const sound = { database: "ok", search: "ok", cache: "ok", files: "ok" };
 
-test("a monitor hears that every part answers, and nobody keeps that", async ({ people }) => {
+test("the health check reports every part working, and is not cached", async ({ people }) => {
   const response = await people.stranger.get("/healthz", { headers: visitor() });
   expect([response.status(), await response.json()]).toEqual([200, { status: "ok", parts: sound }]);
   expect(response.headers()["cache-control"]).toBe("no-store");
@@ -19,19 +19,19 @@ for (const [binding, part] of [
   ["cache", "cache"],
   ["files", "files"],
 ])
-  test(`where ${binding} fails, a monitor hears which part it is and nothing else`, async ({ people }) => {
+  test(`a failing ${binding} is the only detail of the health check`, async ({ people }) => {
     const response = await people.stranger.get("/healthz", { headers: failing(`${binding}=error`) });
     const body = JSON.parse(await expectFailure(response, 503));
     expect(body).toEqual({ status: "failed", parts: { ...sound, [part!]: "failed" } });
     expect(response.headers()["cache-control"]).toBe("no-store");
   });
 
-test("a monitor waits for no part that says nothing", async ({ people }) => {
+test("the health check does not wait for a part without a response", async ({ people }) => {
   const response = await people.stranger.get("/healthz", { headers: failing("files=silent") });
   expect(JSON.parse(await expectFailure(response, 503)).parts.files).toBe("failed");
 });
 
-test("it is the same for a member, and begins or prolongs no session", async ({ people }) => {
+test("the health check ignores sessions: none begins or is extended", async ({ people }) => {
   const response = await people.owner.get("/healthz", { headers: visitor() });
   expect(await response.json()).toEqual({ status: "ok", parts: sound });
   expect(response.headers()["set-cookie"]).toBeUndefined();

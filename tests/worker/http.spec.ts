@@ -19,7 +19,7 @@ for (const { method, path, allow } of [
   { method: "PROPFIND", path: "/api/prompts/count", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
   { method: "OPTIONS", path: "/terms", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
 ]) {
-  test(`${method} ${path} answers 405 and what is allowed`, async ({ request }) => {
+  test(`${method} ${path} answers 405 with the allowed methods`, async ({ request }) => {
     const response = await request.fetch(path, { method, headers: visitor() });
     expect(response.status()).toBe(405);
     expect(response.headers().allow).toBe(allow);
@@ -47,7 +47,7 @@ for (const path of [
   "/API/%70rompts/_.data",
   "/api.data",
 ]) {
-  test(`${path} is not found, with the headers of every answer`, async ({ request, baseURL }) => {
+  test(`${path} is not found, with the headers of every response`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${path}`);
     expect(response.status()).toBe(404);
     expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ for (const path of [
 
 const pages = ["/", "/generate", "/terms", "/privacy", "/auth", "/no/such/page", "/api/nothing"];
 
-test("every answer carries the security headers and is private", async ({ request }) => {
+test("every response carries the security headers and is private", async ({ request }) => {
   const answers = [
     ...pages.map((path) => ({ path, method: "GET" })),
     { path: "/", method: "PROPFIND" },
@@ -82,7 +82,7 @@ test("every answer carries the security headers and is private", async ({ reques
 });
 
 test(
-  "every inline script carries the nonce of its own answer",
+  "every inline script carries the nonce of its own response",
   { tag: "@promise-18a" },
   async ({ request }) => {
     const nonces: string[] = [];
@@ -138,7 +138,7 @@ test("a language link sets the cookie, an unknown language does not", async ({ r
   expect((await request.get("/terms?lang=fr")).headers()["set-cookie"]).toBeUndefined();
 });
 
-test("static files may be kept", async ({ request }) => {
+test("static files are cacheable", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)![0];
   const headers = (await request.get(script)).headers();
@@ -146,7 +146,7 @@ test("static files may be kept", async ({ request }) => {
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("the way back after signing in stays on this site", async ({ request }) => {
+test("the return path after a sign-in stays on this site", async ({ request }) => {
   const home = await (await request.get("/auth?redirectTo=/generate")).text();
   expect(home).toContain("redirectTo");
   for (const redirectTo of [

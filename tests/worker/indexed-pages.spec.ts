@@ -15,7 +15,7 @@ const ownPages = ["/", "/generate", "/town-prompts", category, "/why", "/terms",
 const inLanguage = (address: string, language: string) =>
   `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 
-/** What the head of a page names, by relation, property or name. */
+/** The metadata in a page's head, by relation, property or name. */
 function headOf(html: string) {
   const found: Record<string, string[]> = {};
   const add = (name: string, value: string) => (found[name] ??= []).push(value.replaceAll("&amp;", "&"));
@@ -27,11 +27,11 @@ function headOf(html: string) {
   return found;
 }
 
-/** Fetches as a robot does: without cookies, and without a language of its own. */
+/** Fetches like a crawler: without cookies and without Accept-Language. */
 const robot = async (client: APIRequestContext, address: string) =>
   (await client.get(address, { headers: { ...visitor(), "Accept-Language": "", Cookie: "" } })).text();
 
-test("every page of every language is its own, and names the others and itself", async ({
+test("every page of every language is canonical, and links its alternates and itself", async ({
   member,
   visit,
   baseURL,
@@ -58,14 +58,14 @@ test("every page of every language is its own, and names the others and itself",
   }
 });
 
-test("an address in a language that there is not is the page without one", async ({ visit, baseURL }) => {
+test("an unknown language in the address is ignored", async ({ visit, baseURL }) => {
   for (const query of ["lang=fr", "lang=", "lang=EN"])
     expect(headOf(await robot(await visit(), `/terms?${query}`))).toMatchObject({
       canonical: [`${baseURL}/terms`],
     });
 });
 
-test("every page announces itself to other sites, with the street of the town", async ({
+test("every public page has its metadata for other sites, with the picture of the town's street", async ({
   visit,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test("every page announces itself to other sites, with the street of the town", 
   expect(titles.size).toBeGreaterThanOrEqual(ownPages.length * languages.length - 3);
 });
 
-test("what is nobody else's announces nothing", async ({ member }) => {
+test("private pages have no metadata for other sites", async ({ member }) => {
   const { client } = await member();
   for (const path of ["/dashboard", "/profile", "/town-prompts?search=x", "/no/such/page"]) {
     const head = headOf(await (await client.get(path)).text());
@@ -107,7 +107,7 @@ test("what is nobody else's announces nothing", async ({ member }) => {
   }
 });
 
-test("the sitemap has every page in every language, and each names the others", async ({
+test("the sitemap has every page in every language, with its alternates", async ({
   page,
   member,
   visit,
@@ -143,7 +143,7 @@ test("the sitemap has every page in every language, and each names the others", 
   }
 });
 
-test("browsers and phones find the icons of the site where they look for them", async ({ visit }) => {
+test("the site's icons are at the addresses that browsers and phones request", async ({ visit }) => {
   const reader = await visit();
   for (const [path, type, most] of [
     ["/favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, 2_000],

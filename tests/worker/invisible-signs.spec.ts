@@ -6,16 +6,16 @@ import { oEmbedAddress } from "../support/clients/share-client";
 import { fromHere, visitor } from "../support/clients/visitor";
 import { sendTokenForm } from "../support/clients/token-client";
 
-/** Controls of direction, a zero-width space, a soft hyphen and a tag: nobody sees them. */
+/** Invisible characters: direction controls, a zero-width space, a soft hyphen and a tag. */
 const hidden = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u00AD\uFEFF\u{E0000}-\u{E007F}]/u;
-/** What a person wrote with a joiner in it, which stays. */
+/** Legitimate text with joiners, which stay. */
 const family = "👨‍👩‍👧 می‌خواهم";
 const odd = (word: string) => `\u202E${word}\u2066\u200B ${family}\u00AD\u{E0041}`;
 const clean = (word: string) => `${word} ${family}`;
 
 const title = clean("letter");
 
-test("what a person calls a thing is kept as one sees it", { tag: "@promise-17b" }, async ({ member }) => {
+test("names are stored without invisible characters", { tag: "@promise-17b" }, async ({ member }) => {
   const { client } = await member();
   const folder = await (await client.post("/api/folders", { data: { name: odd("work") } })).json();
   expect(folder.name).toBe(clean("work"));
@@ -39,7 +39,7 @@ test("what a person calls a thing is kept as one sees it", { tag: "@promise-17b"
 });
 
 test(
-  "titles and descriptions are clean, typed or made of a purpose, a prompt and tags",
+  "titles and descriptions have no invisible characters, typed or made of a purpose, a prompt and tags",
   { tag: "@promise-17b" },
   async ({ member }) => {
     const { client } = await member();
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("a draft with an odd purpose is saved with clean tags, and a link without a title shows a clean one", async ({
+test("a draft whose purpose has invisible characters is saved with clean tags, and shared with a clean title", async ({
   member,
   visit,
   baseURL,

@@ -13,12 +13,12 @@ const noncesIn = (html: string) => [
   ...new Set([...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce)),
 ];
 
-/** A page without what stands in it for its one answer. */
+/** A page without its per-response values. */
 const common = (html: string, response: APIResponse) =>
   html.replaceAll(nonceOf(response), "N").replaceAll(response.headers()["x-request-id"]!, "R");
 
 test(
-  "a visitor gets the page that was rendered for another, with a nonce and a request of their own",
+  "a cached page gets a new nonce and request id for each visitor",
   { tag: "@promise-18a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -29,7 +29,7 @@ test(
       await expect(async () => {
         const response = await reader.get(path);
         answers.push(response);
-        // It is put there behind the answer.
+        // The cache is filled after the response.
         expect(answers.length === 1 || wasKept(response)).toBe(true);
       }).toPass();
     }
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("what has been changed, made private or made public is so for the very next visitor", async ({
+test("a changed, hidden or published prompt is current for the very next visitor", async ({
   member,
   visit,
 }) => {
@@ -68,7 +68,7 @@ test("what has been changed, made private or made public is so for the very next
 });
 
 test(
-  "members and what only they may see are never kept, and each language has its own",
+  "pages of members and private pages are never cached, and each language is cached apart",
   { tag: "@promise-20a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "what somebody sends as the number of their request changes no page that others get",
+  "a request id sent by a client is not in the page cached for others",
   { tag: "@promise-12c" },
   async ({ visit }) => {
     const path = `/terms?${uniqueWord()}`;

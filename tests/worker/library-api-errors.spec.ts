@@ -3,7 +3,7 @@ import { draft, furnish, refusal } from "../support/factories/library-client";
 import { plainAnswer } from "../support/clients/plain-answer";
 
 const json = { "Content-Type": "application/json" };
-/** Every call about a prompt or a folder that is there already. */
+/** Every call about an existing prompt or folder. */
 const callsAbout = (promptId: string, folderId: string) =>
   [
     ["PATCH", `/api/prompts/${promptId}`, { content: "changed" }, "prompt_not_found"],
@@ -35,7 +35,7 @@ test("a visitor has no library: every call but the tags is 401", async ({ visit 
 });
 
 test(
-  "a stranger's prompts, folders and tags do not exist, on every verb, like those of nobody",
+  "another member's prompts, folders and tags are not found, by any method, like unknown ids",
   { tag: "@promise-14a" },
   async ({ member }) => {
     const { client } = await member();
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("other methods are 405 and what is allowed", async ({ member }) => {
+test("other methods are 405 with the allowed ones", async ({ member }) => {
   const { client } = await member();
   const { promptId, folderId } = await furnish(client);
   for (const [method, path, allow] of [
@@ -84,7 +84,7 @@ test("other methods are 405 and what is allowed", async ({ member }) => {
   }
 });
 
-test("bodies are JSON, of a reasonable size", async ({ member }) => {
+test("a body must be JSON of an allowed size", async ({ member }) => {
   const { client } = await member();
   const { promptId, folderId } = await furnish(client);
   for (const [method, path] of [
@@ -120,7 +120,7 @@ test("bodies are JSON, of a reasonable size", async ({ member }) => {
   expect(await (await client.get("/api/prompts")).json()).toHaveLength(1);
 });
 
-test("a refusal is worded in the caller's language", async ({ member }) => {
+test("a refusal is in the client's language", async ({ member }) => {
   const { client } = await member();
   for (const [language, missing, blank] of [
     [

@@ -46,7 +46,7 @@ async function expectComplaint(response: APIResponse, { body, field, code, limit
   expect(error).toBe(complaints[field].message);
 }
 
-test("every field of a new prompt is checked, and nothing is kept of a refused one", async ({ member }) => {
+test("every field of a new prompt is checked, and a refused one stores nothing", async ({ member }) => {
   const { client } = await member();
   for (const complaint of [
     ...fields,
@@ -86,7 +86,7 @@ test("every field of a change is checked, and a refused one changes nothing", as
   expect(await (await client.get("/api/prompts")).json()).toEqual(before);
 });
 
-test("the name of a folder is checked, when it is made and when it is renamed", async ({ member }) => {
+test("a folder's name is checked on creation and on renaming", async ({ member }) => {
   const { client } = await member();
   const { folderId } = await furnish(client);
   const path = `/api/folders/${folderId}`;
@@ -102,7 +102,7 @@ test("the name of a folder is checked, when it is made and when it is renamed", 
   expect(names).toEqual(["uncategorized", "仕事"]);
 });
 
-test("texts of exactly the allowed length are taken, as they are", async ({ member }) => {
+test("texts of exactly the maximum length are stored unchanged", async ({ member }) => {
   const { client } = await member();
   const name = "🦊".repeat(50);
   const folder = await (await client.post("/api/folders", { data: { name } })).json();
@@ -110,12 +110,12 @@ test("texts of exactly the allowed length are taken, as they are", async ({ memb
   const data = { originalInput: "🦊".repeat(4_000), content: "字".repeat(20_000), tags, folderId: folder.id };
   const prompt = await (await client.post("/api/prompts", { data })).json();
   expect({ name: folder.name, ...prompt }).toMatchObject({ name, ...data });
-  // What a prompt has can be sent back whole.
+  // A prompt's own response is a valid change.
   const same = await client.patch(`/api/prompts/${prompt.id}`, { data });
   expect([same.status(), await same.json()]).toMatchObject([200, data]);
 });
 
-test("a list is asked for by parameters that make sense", async ({ member }) => {
+test("list parameters are validated", async ({ member }) => {
   const { client } = await member();
   for (const [query, field, code] of [
     ["page=0", "page", "not_an_option"],

@@ -72,7 +72,9 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
   expect(await refusal(await client.delete(`/api/prompts/${prompt.id}`))).toEqual([404, "prompt_not_found"]);
 });
 
-test("a prompt needs a purpose and a content alone: text generation, 'uncategorized'", async ({ member }) => {
+test("a prompt needs only a purpose and a content: the defaults are text generation and 'uncategorized'", async ({
+  member,
+}) => {
   const { client } = await member();
   const [home] = await (await client.get("/api/folders")).json();
   const expected = { type: "文章生成用", tags: ["文章生成用"], folderId: home.id };
@@ -84,7 +86,7 @@ test("a prompt needs a purpose and a content alone: text generation, 'uncategori
   });
 });
 
-test("an empty change answers the prompt, and moving it moves the counts", async ({ member }) => {
+test("an empty change answers the prompt, and a move updates the counts", async ({ member }) => {
   const { client } = await member();
   const prompt = await createPrompt(client);
   const folder = await createFolder(client, "仕事");
@@ -98,7 +100,7 @@ test("an empty change answers the prompt, and moving it moves the counts", async
   ]);
 });
 
-test("of two tabs the later save wins and says so", async ({ member }) => {
+test("the later save of two tabs wins and reports it", async ({ member }) => {
   const { client } = await member();
   const { id: promptId, updatedAt } = await createPrompt(client);
   const save = async (content: string) =>
@@ -108,7 +110,7 @@ test("of two tabs the later save wins and says so", async ({ member }) => {
   expect(await contents(client)).toEqual(["second"]);
 });
 
-test("a shared prompt is switched, and the answer says in the caller's language to what", async ({
+test("a shared prompt's visibility is switched, and the response names the new one in the client's language", async ({
   member,
 }) => {
   const { client } = await member();
@@ -178,7 +180,7 @@ test("the tags are the four type tags, for a member also their own, the most use
   expect(await tags((await member()).client)).toEqual(typeTags);
 });
 
-test("pages carry their total and the pages around them, with the filters kept", async ({ member }) => {
+test("pages carry their total and links to their neighbors, with the filters", async ({ member }) => {
   const { client } = await member();
   const folder = await createFolder(client, "仕事");
   for (let number = 1; number <= 55; number += 1)
@@ -210,7 +212,7 @@ test("pages carry their total and the pages around them, with the filters kept",
   expect(page.map(({ content }: { content: string }) => content)).toEqual(
     Array.from({ length: 30 }, (_, index) => `Prompt ${55 - index}.`),
   );
-  // A page beyond the end is the last one, and says which it is.
+  // A page beyond the end is the last one, with its number.
   const beyond = await client.get(`/api/prompts?${filters}&page=999`);
   expect(await beyond.json()).toEqual(await second.json());
   expect(beyond.headers().link).toBe(links);
@@ -232,7 +234,7 @@ test("pages carry their total and the pages around them, with the filters kept",
   expect([head.status(), head.headers()["x-total-count"], await head.text()]).toEqual([200, "56", ""]);
 });
 
-test("a library without prompts is an empty array, whole or in pages", async ({ member }) => {
+test("an empty library is an empty array, whole or in pages", async ({ member }) => {
   const { client } = await member();
   for (const query of ["", "?page=1", "?folder=none", "?tag=none&size=50"])
     expect(await contents(client, query), query).toEqual([]);

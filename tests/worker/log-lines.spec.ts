@@ -13,13 +13,13 @@ import { sharePrompt } from "../support/clients/share-prompt";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-// Each serves the Worker anew.
+// Each test starts its own Worker.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** What every line has. */
+/** Fields of every line. */
 const common = ["level", "event", "requestId"];
 
-/** What a line of each event may say besides, as the table of `docs/operations.md` has it. */
+/** Further fields by event, from the table of `docs/operations.md`. */
 const fields = Object.fromEntries(
   [...readFileSync("docs/operations.md", "utf8").matchAll(/^\| `([a-z_]+)` +\| ((?:`\w+` )+) *\|/gm)].map(
     ([, event, names]) => [event!, [...names!.matchAll(/\w+/g)].map(([name]) => name)],
@@ -29,7 +29,7 @@ const fields = Object.fromEntries(
 const purpose = "商店街の夏祭りのお知らせを書く";
 const answered = { points: ["日時と場所を最初に書く"], questions: [], wishes: [], topics: ["お知らせ"] };
 
-/** Sends what people keep to themselves to every kind of door, and answers all of it. */
+/** Sends private data to every kind of route, and returns all of it. */
 async function confide(client: APIRequestContext, emails: () => string): Promise<Record<string, string>> {
   const person = await register(client);
   const { id, shareId } = await sharePrompt(client, {
@@ -53,7 +53,7 @@ async function confide(client: APIRequestContext, emails: () => string): Promise
   await client.get("/terms", { headers: { "User-Agent": "browser-of-mine", Cookie: "cookie-of-mine=1" } });
   await client.post("/api/generate", { data: { input: "another purpose-of-mine" } });
   const made = await client.post("/generate", { form: { purpose, use: "text" } });
-  // Statements that fail have all of it among their parameters.
+  // Failing statements have all of it among their parameters.
   for (const order of ["db=error", "db=writes"]) {
     const headers = failing(order);
     const broken = await client.patch(`/api/prompts/${id}`, {
@@ -84,7 +84,7 @@ async function confide(client: APIRequestContext, emails: () => string): Promise
   };
 }
 
-test("the log tells what each request, email, model call and run did, and nothing of whom or what it was about", async ({
+test("the log reports requests, emails, model calls and scheduled runs without personal data", async ({
   playwright,
 }) => {
   const post = await startResendServer();
@@ -142,7 +142,7 @@ test("the log tells what each request, email, model call and run did, and nothin
   }
 });
 
-test("a mistyped setting answers every request with 500, and the log says which it is", async () => {
+test("a mistyped setting answers every request with 500, and the log names it", async () => {
   const site = await serveOwnSite({ MAIL_FROM: "", MODEL_TIMEOUT_MS: "soon" });
   try {
     const response = await fetch(`${site.url}/healthz`);

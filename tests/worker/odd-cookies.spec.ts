@@ -4,7 +4,7 @@ import { expect, test } from "../support/clients/clients";
 import { register } from "../support/clients/members";
 
 test(
-  "a cookie that comes twice, under a name like the session's or from another path is nobody's",
+  "a session cookie sent twice, under a similar name or from another path is ignored",
   { tag: "@promise-1b" },
   async ({ member, baseURL }) => {
     const [ada, eve] = [await member(), await member()];
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "on a host that is not this machine's own only the cookie with the host's prefix counts, and is set",
+  "hosts other than localhost read and set only the cookie with the __Host- prefix",
   { tag: "@promise-1a" },
   async ({ visit, baseURL }) => {
     const client = await visit();

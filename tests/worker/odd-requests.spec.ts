@@ -9,7 +9,7 @@ import { uniqueWord } from "../support/clients/publish-prompt";
 import { refusalCode } from "../support/clients/refusal-code";
 import { visitor } from "../support/clients/visitor";
 
-// Every answer is quick; there are hundreds of them.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
 const text = (body: string, type = "application/json") => ({
@@ -18,7 +18,7 @@ const text = (body: string, type = "application/json") => ({
 });
 
 test(
-  "a method that the site does not know is refused by every route, and nothing sent is repeated",
+  "an unknown method is refused by every route, and no input is repeated",
   { tag: "@promise-13c" },
   async ({ baseURL }) => {
     const { send, close } = sender(baseURL!, 4);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("no header and no field turns a method into another", { tag: "@promise-13b" }, async ({ member }) => {
+test("no header or field overrides the method", { tag: "@promise-13b" }, async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client);
   const headers = {
@@ -62,7 +62,7 @@ test("no header and no field turns a method into another", { tag: "@promise-13b"
   expect(await (await client.get("/api/prompts")).json()).toMatchObject([{ id }]);
 });
 
-test("a header that comes twice is believed in neither", { tag: "@promise-13c" }, async ({ baseURL }) => {
+test("neither value of a repeated header is trusted", { tag: "@promise-13c" }, async ({ baseURL }) => {
   const { hostname, port, origin } = new URL(baseURL!);
   const answers = (twice: string[]) =>
     new Promise<string>((resolve, reject) => {
@@ -91,7 +91,7 @@ test("a header that comes twice is believed in neither", { tag: "@promise-13c" }
 });
 
 test(
-  "two addresses of one route are one: encoded, in capitals, with dots or slashes",
+  "equivalent addresses reach one route: encoded, in capitals, with dots or slashes",
   { tag: "@promise-13c" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("what is asked for in part, twice or deep is answered whole or refused", async ({
+test("range requests, repeated parameters and deep values are answered whole or refused", async ({
   member,
   visit,
   baseURL,
@@ -191,7 +191,7 @@ test("what is asked for in part, twice or deep is answered whole or refused", as
 });
 
 test(
-  "pages and calls take whatever number of a page, and search for whatever words",
+  "pages and calls accept any page number and any search",
   { tag: ["@promise-27a", "@promise-28a"] },
   async ({ member }) => {
     const { client } = await member();

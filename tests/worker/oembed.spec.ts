@@ -6,7 +6,7 @@ import { refusal } from "../support/factories/library-client";
 import { oEmbedAddress, showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-test("oEmbed answers what its standard requires, with absolute addresses", async ({
+test("oEmbed answers the fields of its standard, with absolute addresses", async ({
   member,
   visit,
   baseURL,
@@ -46,7 +46,7 @@ test("oEmbed answers what its standard requires, with absolute addresses", async
   expect((await reader.get(oEmbedAddress(`${url}?utm_source=x#top`))).status()).toBe(200);
 });
 
-test("oEmbed offers no XML, and knows no other address", async ({ member, visit, baseURL }) => {
+test("oEmbed offers no XML, and refuses other addresses", async ({ member, visit, baseURL }) => {
   const { client } = await member();
   const { shareId } = await sharePrompt(client);
   const reader = await visit();
@@ -73,7 +73,7 @@ test("oEmbed offers no XML, and knows no other address", async ({ member, visit,
     expect(await refusal(await reader.get(address)), address).toEqual([404, "prompt_not_found"]);
 });
 
-/** The elements of HTML that is decoded once more before it is read. */
+/** The elements of HTML after decoding its entities once. */
 const elementsAfterDecoding = (page: Page, html: string) =>
   page.evaluate((text) => {
     const area = document.createElement("textarea");
@@ -86,7 +86,7 @@ const elementsAfterDecoding = (page: Page, html: string) =>
   }, html);
 
 test(
-  "people's text is text in the widget and in oEmbed",
+  "people's text is escaped in the widget and in oEmbed",
   { tag: "@promise-17a" },
   async ({ page, member, visit, baseURL }) => {
     const { client } = await member();

@@ -4,7 +4,7 @@ const kept = "取引先にお礼のメールを書いてください。";
 const data = { promptContent: `あなたは世界最高の専門家です。${kept}`, promptPurpose: "お礼のメール" };
 const door = "/api/optimize";
 
-test("POST /api/optimize answers the better prompt, what was changed and why in the caller's language, and what it asks", async ({
+test("POST /api/optimize answers the better prompt, the changes with reasons in the client's language, and questions", async ({
   member,
 }) => {
   const { client } = await member();
@@ -31,7 +31,7 @@ test("POST /api/optimize answers the better prompt, what was changed and why in 
   ]);
 });
 
-test("answers stand in the prompt, by the names of the questions", async ({ member }) => {
+test("answers are in the prompt, under the names of the questions", async ({ member }) => {
   const { client } = await member();
   const { variables } = await (await client.post(door, { data })).json();
   const [{ name, label, options }] = variables;
@@ -42,13 +42,13 @@ test("answers stand in the prompt, by the names of the questions", async ({ memb
   expect((await unknown.json()).fields).toHaveProperty(["answers.no-such.question", "code"], "not_an_option");
 });
 
-test("what is good already comes back without improvements", async ({ member }) => {
+test("a good prompt gets no improvements", async ({ member }) => {
   const { client } = await member();
   const answer = await client.post(door, { data: { ...data, promptContent: kept } });
   expect(await answer.json()).toMatchObject({ optimizedPrompt: kept, improvements: [], engine: "builtin" });
 });
 
-test("a visitor is refused with 401, whatever they send", async ({ visit }) => {
+test("a visitor is refused with 401, whatever the body", async ({ visit }) => {
   const client = await visit();
   for (const body of [data, {}]) {
     const response = await client.post(door, { data: body });
@@ -87,7 +87,7 @@ for (const { what, body, status = 422, code = "invalid_fields", field } of [
   });
 }
 
-test("the sentences for empty fields are those of the dialog", async ({ member }) => {
+test("empty fields have the messages of the dialog", async ({ member }) => {
   const { client } = await member();
   const headers = { "Accept-Language": "en" };
   const empty = await client.post(door, { headers, data: { promptContent: "", promptPurpose: "" } });
@@ -106,7 +106,7 @@ test("other methods are 405", async ({ member }) => {
 test("many optimizations within a minute are refused with Retry-After", async ({ member }) => {
   const { client } = await member();
   for (let count = 0; ; count += 1) {
-    // A minute that ends meanwhile lets another 30 in.
+    // A new minute allows another 30.
     expect(count).toBeLessThan(61);
     const response = await client.post(door, { data });
     if (response.status() === 200) continue;

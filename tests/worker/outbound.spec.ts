@@ -6,11 +6,11 @@ import { orderGoogleToken } from "../support/clients/members";
 import { writeAddress } from "../support/clients/write-address";
 
 test(
-  "no address that somebody writes is asked for by the server, whatever it is written into",
+  "the server requests no address that a person writes, in any field",
   { tag: "@promise-26a" },
   async ({ visit }) => {
     const client = await visit();
-    // The Worker itself reaches the server that lies in wait, and is seen there: it spends the code of a sign-in.
+    // The Worker reaches the trap server, and is seen there: it spends the code of a sign-in.
     const signedIn = await client.get(await allowAtGoogle(client));
     expect(signedIn.headers().location).toBe("/dashboard");
     expect(await askedOf(oidcPort)).toContain("POST /token");
@@ -19,7 +19,7 @@ test(
     const inside = `http://127.0.0.1:${oidcPort}${path}`;
     await fetch(`${inside}/control`);
     await writeAddress(inside, client, await visit());
-    // Whoever signs a token may put addresses into it: of its issuer, and of its keys.
+    // A token may name addresses: of its issuer, and of its keys.
     const idToken = await orderGoogleToken({ iss: inside, picture: `${inside}/picture.png` });
     expect((await client.post("/api/auth/session", { data: { idToken } })).status()).toBe(401);
     const asked = await askedOf(oidcPort);

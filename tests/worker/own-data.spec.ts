@@ -3,10 +3,10 @@ import { settleIn, stateOf, type Settled } from "../support/clients/settle-in";
 import { addressOf, dataAddressOf, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Every answer is quick; there are hundreds of them.
+// Hundreds of quick responses.
 test.describe.configure({ timeout: 120_000 });
 
-/** What might turn a reading into something else. */
+/** Headers and parameters that might override an identity. */
 const overrides = {
   "X-HTTP-Method-Override": "DELETE",
   "X-HTTP-Method": "DELETE",
@@ -15,7 +15,7 @@ const overrides = {
 const query = "?_method=DELETE&isPublic=false&name=x&content=x";
 
 test(
-  "no answer tells anybody what is somebody else's, in whatever order they ask, and asking changes nothing",
+  "no response reveals another person's data, in any order of clients, and reads change nothing",
   { tag: ["@promise-1a", "@promise-13b", "@promise-20a"] },
   async ({ visit }) => {
     const [ada, eve, reader] = [await settleIn(visit), await settleIn(visit), await visit()];
@@ -36,10 +36,10 @@ test(
       eve: { client: eve.client, foreign: marks.ada },
       nobody: { client: reader, foreign: [...marks.ada, ...marks.eve] },
     };
-    // The outbox is the test's own.
+    // The outbox belongs to the tests.
     const routes = siteRoutes.filter(({ path }) => path !== "/outbox");
     const before = await stateOf(ada.client);
-    // Each after each of the others, as far as they have anything to tell.
+    // Each client after each other one that may have left something behind.
     const order = ["ada", "eve", "nobody", "ada"] as const;
     const seen = new Set<string>();
     const askAll = async (route: SiteRoute, path: string, address: string) => {
@@ -47,7 +47,7 @@ test(
         const { client, foreign } = people[name];
         const response = await client.get(path + query, { headers: { ...visitor(), ...overrides } });
         const text = `${JSON.stringify(response.headers())} ${await response.text()}`;
-        // The address that was asked for is no answer.
+        // The requested address itself is no leak.
         const answer = text.replaceAll(address, "").replaceAll(encodeURIComponent(address), "");
         for (const mark of foreign)
           expect(answer.includes(mark), `${name} reads ${mark} at ${path}`).toBe(false);
@@ -55,7 +55,7 @@ test(
       }
     };
     for (const route of routes) {
-      // Everybody asks for what is Ada's.
+      // Every client requests Ada's addresses.
       const addresses = new Set(
         [ada.hidden, ada.shown].map((names) => addressOf(route, { ...ada.shown, ...names })),
       );
@@ -68,7 +68,7 @@ test(
       );
     }
     expect(await stateOf(ada.client)).toEqual(before);
-    // Where nothing of anybody's stands, nothing was tried.
+    // Fails where no private data was found at all.
     expect(seen.size).toBeGreaterThan(15);
   },
 );

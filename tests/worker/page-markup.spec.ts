@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 // Every page, of a visitor's and of a member's.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every page of the site: first those of the member in whose name `client` asks, then those of a visitor. */
+/** Visits every page: first the member's of `client`, then a visitor's. */
 async function seeAll(
   client: APIRequestContext,
   look: (address: string) => Promise<void>,
@@ -25,7 +25,7 @@ async function seeAll(
   for (const address of Object.values(visitorAddresses(made)).flat()) await look(address);
 }
 
-test("no page runs words together in a browser without style sheets", async ({ page, context }) => {
+test("no page joins words in a browser without style sheets", async ({ page, context }) => {
   const look = async (address: string) => {
     await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en`);
     expect.soft(await runTogether(page), address).toEqual([]);
@@ -36,10 +36,10 @@ test("no page runs words together in a browser without style sheets", async ({ p
 test("every page is valid HTML", async ({ context }) => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // HTML allows a label on a list, and screen readers say it.
+    // HTML allows a label on a list, and screen readers read it.
     rules: {
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // A page number that leads nowhere has no address.
+      // An inactive page number has no address.
       "prefer-native-element": ["error", { exclude: ["link"] }],
     },
   });

@@ -2,10 +2,10 @@ import { expect, test } from "../support/clients/clients";
 import { refusal } from "../support/factories/library-client";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
-/** Width and height in a PNG's first chunk. */
+/** Width and height from a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test("a shared prompt has a picture for other sites: the same for everybody, drawn anew for a new title", async ({
+test("a shared prompt has a preview picture: the same for everybody, and new for a new title", async ({
   member,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test("a shared prompt has a picture for other sites: the same for everybody, dra
 });
 
 test(
-  "a private prompt has no picture, at once and for nobody; nor has one that never was",
+  "a private prompt has no preview picture from then on, nor has an unknown one",
   { tag: "@promise-16a" },
   async ({ member, visit }) => {
     const { client } = await member();

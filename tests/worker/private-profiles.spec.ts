@@ -7,7 +7,7 @@ import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
 import { addressesOf } from "../support/clients/share-client";
 
-/** A member who shows all there is, each part of it in no other profile. */
+/** Sets up a member whose profile shows every part, each unique. */
 async function showAll(client: APIRequestContext) {
   const word = uniqueWord();
   const fields = {
@@ -43,7 +43,7 @@ const everyAddress = (shareId: string, baseURL: string, search: string): string[
   "/sitemaps/town-1.xml",
 ];
 
-/** What is the owner's alone besides. */
+/** Addresses of the owner alone. */
 const ownAddresses = (search: string): string[] => [
   `/my-town-prompts?search=${search}`,
   `/my-town-prompts.data?search=${search}`,
@@ -61,7 +61,7 @@ async function publish(client: APIRequestContext, options: { showProfile?: boole
 
 type Shown = Awaited<ReturnType<typeof showAll>>;
 
-/** The addresses among these in whose answer anything of the profile stands. */
+/** The addresses with any part of the profile in their response. */
 async function traces(client: APIRequestContext, addresses: string[], { word, avatarUrl, uid }: Shown) {
   const texts = await Promise.all(addresses.map(async (address) => (await client.get(address)).text()));
   return addresses.filter((_, index) =>
@@ -72,7 +72,7 @@ async function traces(client: APIRequestContext, addresses: string[], { word, av
 const oEmbedIn = (addresses: string[]): string => addresses.find((address) => address.startsWith("/oembed"))!;
 
 test(
-  "a profile made private is in no page, feed, widget, oEmbed answer or JSON, and is back when it is public",
+  "a hidden profile is in no page, feed, widget, oEmbed response or JSON, and returns when public",
   { tag: "@promise-16a" },
   async ({ member, visit, baseURL }) => {
     const { client } = await member();
@@ -103,7 +103,10 @@ test(
   },
 );
 
-test("what they hide is not shown with their prompts to themselves either", async ({ member, baseURL }) => {
+test("a member's hidden profile is not shown with their prompts to themselves either", async ({
+  member,
+  baseURL,
+}) => {
   const { client } = await member();
   const shown = await showAll(client);
   const { shareId, search } = await publish(client);
@@ -116,7 +119,7 @@ test("what they hide is not shown with their prompts to themselves either", asyn
   expect(hidden).toMatchObject({ creator: null, isOwner: true });
 });
 
-test("of a prompt published without its maker nothing tells who that is, though their profile is public", async ({
+test("an anonymous publication reveals no maker, though their profile is public", async ({
   member,
   visit,
   baseURL,
@@ -127,13 +130,13 @@ test("of a prompt published without its maker nothing tells who that is, though 
   const addresses = everyAddress(shareId, baseURL!, search);
   const others = [await visit(), (await member()).client];
   for (const other of others) expect(await traces(other, addresses, shown)).toEqual([]);
-  // The control: of a prompt published with its maker the same addresses tell.
+  // The control: a prompt published with its maker does reveal them at the same addresses.
   const named = await publish(client);
   for (const other of others)
     expect(await traces(other, everyAddress(named.shareId, baseURL!, named.search), shown)).not.toEqual([]);
 });
 
-test("a reader who has an answer already is not told that it still holds", async ({
+test("a hidden profile invalidates cached responses of earlier readers", async ({
   member,
   visit,
   baseURL,

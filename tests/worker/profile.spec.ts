@@ -35,7 +35,7 @@ const kept = {
   websiteUrl: "https://machi.example/",
 };
 
-test("a profile is its member's: visitors are asked to sign in, and other methods are not offered", async ({
+test("a profile is its member's: visitors are asked to sign in, and other methods are 405", async ({
   visit,
   member,
 }) => {
@@ -58,7 +58,7 @@ test("a profile is its member's: visitors are asked to sign in, and other method
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("a form and JSON change the same, and what is left out stays", async ({ member }) => {
+test("a form and JSON change the same fields, and absent fields are unchanged", async ({ member }) => {
   const { client } = await member();
   const byForm = await changeProfile(client, { fields: { ...typed, isPublic: "true" } });
   expect(byForm).toEqual({ ...empty, ...kept, isPublic: true });
@@ -76,7 +76,7 @@ test("a form and JSON change the same, and what is left out stays", async ({ mem
   expect(await (await client.get("/api/profile")).json()).toEqual(left);
 });
 
-test("other types of bodies and broken ones are refused", async ({ member }) => {
+test("other content types and broken bodies are refused", async ({ member }) => {
   const { client } = await member();
   const send = async (type: string, data: string) =>
     refusal(
@@ -107,7 +107,7 @@ test("a form of another site changes nothing", async ({ member }) => {
 });
 
 test(
-  "what nobody may set, and what nobody knows, is refused by its name, by JSON and by a form",
+  "read-only and unknown fields are refused by name, by JSON and by a form",
   { tag: "@promise-15a" },
   async ({ member }) => {
     const { client } = await member();
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test("a file by another name than the picture's is refused by its name", async ({ member }) => {
+test("a file under another field name is refused by name", async ({ member }) => {
   const { client } = await member();
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("x") };
   for (const [name, code] of [
@@ -155,7 +155,7 @@ const badLinks = [
   "ftp://x.com/",
 ];
 
-test("a link that is none is refused by its field, in three languages, and nothing is changed", async ({
+test("an invalid link is refused by field, in three languages, and nothing is changed", async ({
   member,
 }) => {
   const { client } = await member();
@@ -186,7 +186,7 @@ test("a link that is none is refused by its field, in three languages, and nothi
   expect(await (await client.get("/api/profile")).json()).toEqual(empty);
 });
 
-test("what a form says wrong is refused by its fields", async ({ member }) => {
+test("the errors of a form are shown by field", async ({ member }) => {
   const { client } = await member();
   const complaints = async (fields: Record<string, string>) => {
     const response = await sendProfile(client, { fields });

@@ -13,7 +13,9 @@ interface Asked {
   enough: boolean;
 }
 
-test("POST /api/questions tells what a line leaves open, and what may be wished for", async ({ request }) => {
+test("POST /api/questions answers the open questions of a line and its possible wishes", async ({
+  request,
+}) => {
   const response = await request.post("/api/questions", { headers: visitor(), data: { input: line } });
   expect(response.status()).toBe(200);
   const asked: Asked = await response.json();
@@ -33,7 +35,7 @@ test("POST /api/questions tells what a line leaves open, and what may be wished 
   expect((await shallow.json()).variables.length).toBeLessThanOrEqual(3);
 });
 
-test("a line that says what matters is told so, and a line in no known language is asked in the reader's", async ({
+test("a complete line gets no questions, and a line in no known language gets them in the reader's", async ({
   request,
 }) => {
   const ask = async (input: string, language: string): Promise<Asked> => {
@@ -48,7 +50,7 @@ test("a line that says what matters is told so, and a line in no known language 
   expect(english.variables[0]!.label).not.toBe(spanish.variables[0]!.label);
 });
 
-test("questions refuse what generating refuses, and know no answers", async ({ request }) => {
+test("questions refuse the same input as generation, and take no answers", async ({ request }) => {
   for (const [data, field] of [
     [{ input: " " }, "input"],
     [{ input: "a", isImageGeneration: true, isVideoGeneration: true }, "isImageGeneration"],
@@ -60,9 +62,7 @@ test("questions refuse what generating refuses, and know no answers", async ({ r
   }
 });
 
-test("what was asked is answered when the prompt is generated, and stands in it behind the person's words", async ({
-  request,
-}) => {
+test("answers are in the generated prompt, after the person's words", async ({ request }) => {
   const headers = visitor();
   const asked: Asked = await (
     await request.post("/api/questions", { headers, data: { input: line } })
@@ -90,7 +90,7 @@ test("what was asked is answered when the prompt is generated, and stands in it 
   expect(prompt).toMatchObject({ engine: "builtin", fellBack: false });
 });
 
-test("answers and wishes that nothing asks for are refused by their field", async ({ request }) => {
+test("answers and wishes of no question are refused by field", async ({ request }) => {
   const fieldsOf = async (more: object) => {
     const response = await request.post("/api/generate", {
       headers: { ...visitor(), "Accept-Language": "en" },
@@ -112,7 +112,7 @@ test("answers and wishes that nothing asks for are refused by their field", asyn
   });
 });
 
-test("what generating answers is saved as it is, into a folder, but not what has another shape", async ({
+test("a generated response is saved unchanged into a folder; another shape is refused", async ({
   member,
 }) => {
   const { client } = await member();

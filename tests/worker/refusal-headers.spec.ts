@@ -12,24 +12,17 @@ import { visitor } from "../support/clients/visitor";
 
 const challenge = 'Bearer realm="Prompt Town"';
 
-test(
-  "every call for members tells a stranger how to prove who calls",
-  { tag: "@promise-13d" },
-  async ({ visit }) => {
-    const client = await visit();
-    for (const { method, path, forMembers } of [...calls, ...additions].filter((call) => call.forMembers)) {
-      const address = path.replaceAll(/\{\w+\}/g, "0".repeat(22));
-      const response = await client.fetch(address, { method, headers: visitor() });
-      expect(await refusal(response), `${method} ${address} ${forMembers}`).toEqual([401, "unauthenticated"]);
-      expect(response.headers()["www-authenticate"]).toBe(challenge);
-    }
-  },
-);
+test("every member call answers 401 with how to authenticate", { tag: "@promise-13d" }, async ({ visit }) => {
+  const client = await visit();
+  for (const { method, path, forMembers } of [...calls, ...additions].filter((call) => call.forMembers)) {
+    const address = path.replaceAll(/\{\w+\}/g, "0".repeat(22));
+    const response = await client.fetch(address, { method, headers: visitor() });
+    expect(await refusal(response), `${method} ${address} ${forMembers}`).toEqual([401, "unauthenticated"]);
+    expect(response.headers()["www-authenticate"]).toBe(challenge);
+  }
+});
 
-test("a token that is wrong is named as such, and what is no token of the header is not", async ({
-  visit,
-  member,
-}) => {
+test("a wrong token is named in WWW-Authenticate, another scheme is not", async ({ visit, member }) => {
   const stranger = await visit();
   const headers = { ...visitor(), Authorization: "Bearer pt_x" };
   const wrong = await stranger.get("/api/prompts", { headers });
@@ -37,7 +30,7 @@ test("a token that is wrong is named as such, and what is no token of the header
   const idToken = await stranger.post("/api/auth/session", { headers: visitor(), data: { idToken: "x" } });
   expect(await refusal(idToken)).toEqual([401, "id_token_invalid"]);
   expect(idToken.headers()["www-authenticate"]).toBe(challenge);
-  // What is taken or missing needs no proof.
+  // Responses 200 and 404 ask for no authentication.
   const { client } = await member();
   for (const [path, status] of [
     ["/api/prompts", 200],
@@ -48,7 +41,7 @@ test("a token that is wrong is named as such, and what is no token of the header
   }
 });
 
-test("a page asks for no token: browsers would ask for a password", async ({ visit }) => {
+test("a page sends no WWW-Authenticate: browsers would ask for a password", async ({ visit }) => {
   const client = await visit();
   const form = { originalInput: "a letter" };
   for (const path of ["/dashboard/new", "/dashboard/new.data"]) {
@@ -63,7 +56,7 @@ test("a page asks for no token: browsers would ask for a password", async ({ vis
 });
 
 for (const call of calls.filter(({ payload }) => payload))
-  test(`${call.call} takes no compressed body`, { tag: "@promise-13d" }, async ({ member }) => {
+  test(`${call.call} refuses a compressed body`, { tag: "@promise-13d" }, async ({ member }) => {
     const { client } = await member();
     const { send, payload } = await arrangeCall(call, client);
     const json = { "Content-Type": "application/json" };
@@ -83,7 +76,7 @@ for (const call of calls.filter(({ payload }) => payload))
     expect([form.status(), form.headers()["accept-encoding"]]).toEqual([415, undefined]);
   });
 
-test("a compressed form is refused as such, and what it says is not done", async ({ visit, baseURL }) => {
+test("a compressed form is refused, and nothing is done", async ({ visit, baseURL }) => {
   const { send, close } = sender(baseURL!, 2);
   const { cookies } = await (await visit()).storageState();
   expect(cookies).toEqual([]);

@@ -4,7 +4,7 @@ import type { TokenOrder } from "../support/servers/sign-id-token";
 
 const door = "/api/auth/session";
 
-test("GET tells who is signed in, and of a visitor nothing", async ({ registered, visit }) => {
+test("GET answers the member, and nothing of a visitor", async ({ registered, visit }) => {
   const visitor = await visit();
   const nobody = await visitor.get(door);
   expect([nobody.status(), await nobody.text()]).toEqual([200, "null"]);
@@ -46,7 +46,7 @@ test("POST with a Google ID token signs in, DELETE signs out", { tag: "@promise-
   expect((await client.delete(door)).status()).toBe(204);
 });
 
-test("who signs out several times at once is signed out each time", async ({ registered, visit }) => {
+test("several sign-outs at once all succeed", async ({ registered, visit }) => {
   for (const [method, path, status] of [
     ["DELETE", door, 204],
     ["POST", "/auth/sign-out", 303],
@@ -86,7 +86,7 @@ for (const { what, claims, order } of bad) {
   });
 }
 
-test("a tampered or torn ID token is 401", async ({ visit }) => {
+test("a tampered or truncated ID token is 401", async ({ visit }) => {
   const client = await visit();
   const [header, , signature] = (await orderGoogleToken()).split(".");
   const other = (await orderGoogleToken()).split(".")[1];
@@ -97,7 +97,7 @@ test("a tampered or torn ID token is 401", async ({ visit }) => {
 });
 
 test(
-  "an address that Google has not verified joins no account and opens none",
+  "an address unverified by Google joins no account and opens none",
   { tag: "@promise-11a" },
   async ({ registered, visit }) => {
     const { client, email } = await registered();
@@ -122,14 +122,14 @@ for (const { what, data, status = 422, code = "invalid_fields" } of [
   { what: "broken JSON", data: Buffer.from('{"idToken":'), status: 400, code: "invalid_json" },
   { what: "300 kB", data: { idToken: "x".repeat(300_000) }, status: 413, code: "body_too_large" },
 ]) {
-  test(`${what} at the session's door is ${status} ${code}`, async ({ visit }) => {
+  test(`${what} at the session endpoint is ${status} ${code}`, async ({ visit }) => {
     const client = await visit();
     const response = await client.post(door, { headers: { "Content-Type": "application/json" }, data });
     expect([response.status(), (await response.json()).code]).toEqual([status, code]);
   });
 }
 
-test("the doors of the accounts take JSON and their own methods alone", async ({ visit }) => {
+test("the account endpoints accept JSON and their own methods alone", async ({ visit }) => {
   const client = await visit();
   for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
     const headers = { "Content-Type": type };
@@ -146,7 +146,7 @@ test("the doors of the accounts take JSON and their own methods alone", async ({
   }
 });
 
-test("deleting an account needs a session, and leaves none", async ({ registered, visit }) => {
+test("an account is deleted by its session alone, and the session ends", async ({ registered, visit }) => {
   const visitor = await visit();
   const refused = await visitor.post("/api/account/delete");
   expect([refused.status(), (await refused.json()).code]).toEqual([401, "unauthenticated"]);
@@ -173,7 +173,7 @@ test("a wrong password deletes nothing", async ({ registered }) => {
   expect((await sessionUser(client)).email).toBe(email);
 });
 
-test("a call leaves a notice to the page that is to show it", async ({ visit }) => {
+test("a call leaves a flash for the next page", async ({ visit }) => {
   const headers = { Cookie: "flash=registered" };
   const client = await visit();
   expect(setCookies(await client.get(door, { headers }))).toEqual([]);

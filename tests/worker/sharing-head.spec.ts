@@ -6,7 +6,7 @@ import { sharePrompt } from "../support/clients/share-prompt";
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 const decoded = (html: string) => html.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
 
-/** What a page says of itself to machines, as they read it. */
+/** A page's metadata for machines, parsed. */
 function headOf(html: string) {
   const meta: Record<string, string> = {};
   for (const [, name, content] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
@@ -27,7 +27,7 @@ function headOf(html: string) {
   };
 }
 
-test("a shared prompt says to other sites what it is, with absolute addresses", async ({
+test("a shared prompt has its metadata for other sites, with absolute addresses", async ({
   member,
   visit,
   baseURL,
@@ -85,7 +85,7 @@ test("a shared prompt says to other sites what it is, with absolute addresses", 
   expect(await (await reader.get(discovery!.href)).json()).toMatchObject({ title: "商店街の案内" });
 });
 
-test("without title and description the purpose stands in, of 50 and 160 characters", async ({
+test("the purpose replaces a missing title and description, cut to 50 and 160 characters", async ({
   member,
   visit,
 }) => {
@@ -97,11 +97,14 @@ test("without title and description the purpose stands in, of 50 and 160 charact
   const short = `${"あ".repeat(49)}…`;
   expect(title).toBe(`${short} | プロンプトの街`);
   expect(meta).toMatchObject({ "og:title": short, description: `${"あ".repeat(159)}…` });
-  // Nobody who shows themselves: the town is its author.
+  // An anonymous author: the town is named instead.
   expect(facts[0]!.author).toEqual({ "@type": "Organization", name: "プロンプトの街" });
 });
 
-test("the words around it are the reader's: title, site name and locale", async ({ member, visit }) => {
+test("the surrounding texts are in the reader's language: title, site name and locale", async ({
+  member,
+  visit,
+}) => {
   const { client } = await member();
   const { path } = await sharePrompt(client, { title: "t" });
   const reader = await visit();
@@ -117,7 +120,7 @@ test("the words around it are the reader's: title, site name and locale", async 
 });
 
 test(
-  "people's text is text in page, title, meta, JSON-LD and the data for scripts",
+  "people's text is escaped in page, title, meta, JSON-LD and the data for scripts",
   { tag: "@promise-17a" },
   async ({ member, visit }) => {
     const { client } = await member();

@@ -7,7 +7,7 @@ const unknown = "0".repeat(22);
 const secret = "誰にも見せない献立";
 
 test(
-  "what is made private is 404 everywhere at once, to everybody but its owner, and no cache is told that it holds",
+  "a private prompt is 404 everywhere at once, to all but its owner, and cached copies are invalid",
   { tag: "@promise-16a" },
   async ({ member, visit, baseURL }) => {
     const { client } = await member();
@@ -22,7 +22,7 @@ test(
       tags.set(address, response.headers().etag ?? `"${unknown}"`);
       if ((await response.text()).includes(secret)) telling.push(address);
     }
-    // All but the picture tell it while it is public.
+    // All but the picture show it while it is public.
     expect(telling.length).toBeGreaterThan(3);
     for (let round = 0; round < 2; round += 1) {
       await togglePublic(client, id);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "a private prompt and one that never was answer alike",
+  "a private prompt and an unknown one get the same response",
   { tag: "@promise-19a" },
   async ({ member, visit, baseURL }) => {
     const { client } = await member();
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("what is deleted is 404 everywhere, to its owner too", async ({ member, baseURL }) => {
+test("a deleted prompt is 404 everywhere, to its owner too", async ({ member, baseURL }) => {
   const { client } = await member();
   const { id, shareId } = await sharePrompt(client);
   await client.delete(`/api/prompts/${id}`);
@@ -69,16 +69,14 @@ test("what is deleted is 404 everywhere, to its owner too", async ({ member, bas
     expect((await client.get(address)).status(), address).toBe(404);
 });
 
-test("a prompt that was never shared has no page, not under its id either", async ({ member, baseURL }) => {
+test("an unshared prompt has no page, not under its id either", async ({ member, baseURL }) => {
   const { client } = await member();
   const { id } = await sharePrompt(client);
   for (const address of addressesOf(id, baseURL!))
     expect((await client.get(address)).status(), address).toBe(404);
 });
 
-test("a private page is its owner's: not to be indexed, and without a canonical address", async ({
-  member,
-}) => {
+test("a private page is its owner's: noindex, and without a canonical address", async ({ member }) => {
   const { client } = await member();
   const { id, path } = await sharePrompt(client);
   const page = async () => (await client.get(path)).text();

@@ -56,7 +56,7 @@ test("a prompt is shared by a link, read by everybody and edited by its owner", 
   expect(await again.json()).toEqual({ shareId });
 });
 
-test("a title and a description are made, and only what is blank is taken from them", async ({ member }) => {
+test("a title and a description are suggested, and fill only blank fields", async ({ member }) => {
   const { client } = await member();
   const { id: promptId } = await createPrompt(client, { originalInput: "商店街の案内文" });
   const path = `/api/prompts/${promptId}/generate-title-description`;
@@ -74,7 +74,7 @@ test("a title and a description are made, and only what is blank is taken from t
   });
 });
 
-test("a field that breaks a rule is 422 and says which", async ({ member }) => {
+test("an invalid field is 422 with its name", async ({ member }) => {
   const { client } = await member();
   const { id: promptId, shareId } = await sharePrompt(client, { title: "kept" });
   const [[, share], [, describe], [, edit]] = memberCalls(promptId, shareId);
@@ -102,7 +102,7 @@ test("a field that breaks a rule is 422 and says which", async ({ member }) => {
   expect((await (await client.get(`/api/prompts/${shareId}`)).json()).prompt.title).toBe("kept");
 });
 
-test("a visitor may read, and nothing else: 401", async ({ member, visit }) => {
+test("a visitor may only read: other calls are 401", async ({ member, visit }) => {
   const { client } = await member();
   const { id: promptId, shareId } = await sharePrompt(client);
   const reader = await visit();
@@ -112,7 +112,7 @@ test("a visitor may read, and nothing else: 401", async ({ member, visit }) => {
   }
 });
 
-test("a stranger may read what is public, but not edit it: 403; a private one is 404 to them", async ({
+test("a public prompt is read-only to other members (403); a private one is 404 to them", async ({
   member,
 }) => {
   const { client } = await member();
@@ -134,7 +134,7 @@ test("a stranger may read what is public, but not edit it: 403; a private one is
   expect((await (await client.get(`/api/prompts/${shareId}`)).json()).prompt.title).toBe("mine");
 });
 
-test("other methods are 405 and what is allowed", async ({ member, baseURL }) => {
+test("other methods are 405 with the allowed ones", async ({ member, baseURL }) => {
   const { client } = await member();
   const { id: promptId, shareId } = await sharePrompt(client);
   for (const [method, path, allow] of [
@@ -153,7 +153,7 @@ test("other methods are 405 and what is allowed", async ({ member, baseURL }) =>
   expect((await client.post(`/embed/${shareId}`)).status()).toBe(405);
 });
 
-test("bodies are JSON, of a reasonable size, and from this site", async ({ member }) => {
+test("a body must be JSON of an allowed size, and from this site", async ({ member }) => {
   const { client } = await member();
   const { id: promptId, shareId } = await sharePrompt(client, { title: "kept" });
   const json = { "Content-Type": "application/json" };

@@ -5,10 +5,10 @@ import { expect, test } from "../support/clients/clients";
 import { createPrompt, draft, refusal } from "../support/factories/library-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-/** As much as a prompt may hold: 73 kB, and the space of its tag. */
+/** The largest possible prompt: 73 kB, and the space of its tag. */
 const largest = { originalInput: "目".repeat(4_000), content: "長".repeat(20_000) };
 
-/** Keeps the largest prompts until one is refused; answers the refusal and how many were kept. */
+/** Creates the largest prompts until one is refused; returns the refusal and the number created. */
 async function fill(client: APIRequestContext) {
   for (let kept = 0; kept <= 20; kept += 1) {
     const response = await client.post("/api/prompts", { data: largest });
@@ -20,7 +20,7 @@ async function fill(client: APIRequestContext) {
 const listed = async (client: APIRequestContext) => (await (await client.get("/api/prompts")).json()).length;
 
 test(
-  "an account keeps a megabyte until its address is verified, however fast it writes",
+  "an account stores at most a megabyte until its address is verified, however fast it writes",
   { tag: "@promise-28b" },
   async ({ registered }) => {
     const { client, email } = await registered();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("the form that is refused for want of room keeps what was typed, and says what to do in each language", async ({
+test("a form refused for lack of storage keeps its values, and says in each language what to do", async ({
   registered,
 }) => {
   const { client } = await registered();
@@ -86,7 +86,7 @@ test("the form that is refused for want of room keeps what was typed, and says w
 });
 
 test(
-  "what was written today stays written when it is deleted",
+  "today's written bytes still count after a deletion",
   { tag: "@promise-28b" },
   async ({ registered }) => {
     const { client } = await registered();
@@ -109,9 +109,7 @@ test(
   },
 );
 
-test("every call that may leave something with a member declares what it refuses for want of room", async ({
-  request,
-}) => {
+test("every call that may store something of a member's declares its storage error", async ({ request }) => {
   const { paths } = await (await request.get("/api/openapi.json")).json();
   const declared = (path: string, verb: string) => paths[path][verb].responses;
   for (const [path, verb] of [

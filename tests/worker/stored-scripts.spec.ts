@@ -11,16 +11,16 @@ import { settleIn } from "../support/clients/settle-in";
 import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Every page is drawn once or twice; there are dozens of them.
+// Dozens of pages, each rendered once or twice.
 test.describe.configure({ timeout: 180_000 });
 
-/** It ends whatever it may stand in, and would run, load a picture or leave an element behind. */
+/** Closes any context it is in, and would run, load a picture or leave an element behind. */
 const hostile = `'"></title></script><img src=x onerror=alert(1)>`;
 
-/** The same within an address, which is no address where it is broken. */
+/** The same within an address, which a quote would break. */
 const address = `https://x.example/'"></script><img/src=x/onerror=alert(2)>?a=javascript:alert(3)#"onclick=alert(4)`;
 
-/** The texts of the database that people write: with the hostile text here, every one. */
+/** The columns of people's texts, each with the hostile text here. */
 const written: Record<string, string> = {
   users: "display_name bio twitter_url facebook_url instagram_url github_url website_url",
   sessions: "user_agent",
@@ -30,7 +30,7 @@ const written: Record<string, string> = {
   drafts: "original_input content composition",
 };
 
-/** The texts that the site writes itself: ids, hashes, names out of a fixed list, and what it makes out of the texts above. */
+/** The columns of the site's own texts: ids, hashes, fixed names, and texts derived from the above. */
 const ofTheSite: Record<string, string> = {
   users: "id email avatar_key language written_on",
   identities: "user_id provider issuer subject password_hash",
@@ -48,7 +48,7 @@ const ofTheSite: Record<string, string> = {
   usage_daily: "day caller",
 };
 
-test("every text in the database is one that people write here, or one of the site's own", () => {
+test("every text column is people's text from this test, or the site's own", () => {
   const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const texts = Object.values(schema)
     .filter((table) => is(table, SQLiteTable))
@@ -65,11 +65,11 @@ test("every text in the database is one that people write here, or one of the si
   expect(texts.toSorted()).toEqual(known.toSorted());
 });
 
-/** Somebody who writes the hostile text into every field that there is. */
+/** Sets up a member with the hostile text in every field. */
 const writeEverywhere = (visit: () => Promise<APIRequestContext>) =>
   settleIn(visit, { secret: hostile, known: hostile, link: address, userAgent: hostile });
 
-/** Collects what a page does that a text made it do. */
+/** Collects the effects of injected scripts and markup in a page. */
 async function watch(page: Page): Promise<string[]> {
   const deeds: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -78,7 +78,7 @@ async function watch(page: Page): Promise<string[]> {
   });
   page.on("pageerror", (error) => deeds.push(`error ${error.message}`));
   page.on("console", (message) => {
-    // The browser's own view of a picture has styles, which a picture's policy forbids as well.
+    // The browser's own view of a picture has styles, which a picture's policy forbids too.
     if (/\.(?:webp|png)\b/.test(page.url()) && message.text().startsWith("Applying inline style")) return;
     if (/content security policy|hydrat/i.test(message.text())) deeds.push(message.text());
   });
@@ -88,7 +88,7 @@ async function watch(page: Page): Promise<string[]> {
   return deeds;
 }
 
-/** Elements that only a text can have made. */
+/** Elements that only injected markup makes. */
 const made = (page: Page) =>
   page.evaluate(
     () =>
@@ -101,7 +101,7 @@ const made = (page: Page) =>
 
 for (const who of ["owner", "visitor"] as const)
   test(
-    `what people write is text on every page and in every answer, for its ${who} @js`,
+    `people's text is escaped on every page and in every response, for its ${who} @js`,
     { tag: "@promise-17a" },
     async ({ visit, browser, baseURL }) => {
       const { client, hidden, shown } = await writeEverywhere(visit);
@@ -111,17 +111,17 @@ for (const who of ["owner", "visitor"] as const)
       const deeds = await watch(page);
       const query = `?${new URLSearchParams({ q: hostile, search: hostile, redirectTo: hostile, error: hostile, purpose: hostile, token: hostile, theme: hostile, lang: hostile })}`;
       const seen: string[] = [];
-      // A visitor is sent the link of another visitor's draft.
+      // A visitor gets the link of another visitor's draft.
       const draftId = who === "visitor" ? await keepDraft(await visit(), hostile) : hidden.draftId!;
       const places = [
         { ...shown, ...hidden, draftId },
         { ...hidden, ...shown, draftId },
       ];
       for (const route of siteRoutes) {
-        // They end sessions, or lead to Google.
+        // These end sessions, or lead to Google.
         if (["/auth/google", "/auth/google/callback"].includes(route.path)) continue;
         for (const path of new Set(places.map((own) => addressOf(route, own)))) {
-          // What only downloads is no page.
+          // A download is no page.
           const response = await page.goto(path + query, { waitUntil: "load" }).catch(() => null);
           expect(deeds, path).toEqual([]);
           expect(await made(page), path).toBe(0);
@@ -130,7 +130,7 @@ for (const who of ["owner", "visitor"] as const)
         }
       }
       expect(new Set(seen).size).toBeGreaterThan(who === "owner" ? 25 : 8);
-      // Where it is markup, it is seen to act.
+      // The control: as markup, it does act.
       await page.goto("about:blank");
       await page.setContent(hostile);
       await expect.poll(() => deeds).toContainEqual(expect.stringContaining("dialog"));
@@ -140,7 +140,7 @@ for (const who of ["owner", "visitor"] as const)
   );
 
 test(
-  "what people write is text in a widget on another site, which no script of it leaves @js",
+  "people's text is escaped in a widget on another site, and no script of it gets out @js",
   { tag: "@promise-17a" },
   async ({ visit, browser, baseURL }) => {
     const { shown } = await writeEverywhere(visit);

@@ -3,7 +3,7 @@ import { createPrompt, refusal } from "../support/factories/library-client";
 
 const path = "/api/suggest-categories";
 
-test("a prompt gets its place in the town", async ({ member }) => {
+test("a prompt gets a suggested category", async ({ member }) => {
   const { client } = await member();
   for (const [originalInput, type, category, subcategory] of [
     ["取引先へのお詫びメール", "文章生成用", "communication", "メール"],
@@ -19,7 +19,9 @@ test("a prompt gets its place in the town", async ({ member }) => {
   }
 });
 
-test("what nothing places gets the default of its type as a fallback", async ({ member }) => {
+test("an unrecognized prompt gets the default category of its type, marked as a fallback", async ({
+  member,
+}) => {
   const { client } = await member();
   const { id: promptId } = await createPrompt(client, {
     originalInput: "あれこれ",
@@ -33,7 +35,7 @@ test("what nothing places gets the default of its type as a fallback", async ({ 
   ]);
 });
 
-test("a visitor is 401, and a prompt that is nobody's or a stranger's 404", async ({ member, visit }) => {
+test("a visitor is 401, and another's or an unknown prompt 404", async ({ member, visit }) => {
   const { client } = await member();
   const { id: promptId } = await createPrompt(client);
   const stranger = (await member()).client;

@@ -6,17 +6,17 @@ import { refusalCode } from "../support/clients/refusal-code";
 import { addressOf, isApi, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-/** What w3m 0.5.3 sends with every request; lynx and links send as little of where a form comes from. */
+/** The headers of w3m 0.5.3; lynx and links send as few about a form's origin. */
 const w3m = {
   "User-Agent": "w3m/0.5.3+git20230121",
   Accept: "text/html, text/*;q=0.5, image/*, application/*, audio/*, x-scheme-handler/*, video/*",
   "Accept-Language": "en;q=1.0",
 };
 
-/** A browser that sends neither Origin nor Sec-Fetch-Site, and names the page of a form as Referer. */
+/** A browser without Origin and Sec-Fetch-Site, which sends a form's page as Referer. */
 const formsOf = (client: APIRequestContext, baseURL: string) => ({
   open: async (path: string) => (await client.get(path)).text(),
-  /** Sends the form of a page, to its own address where no other is said; answers with where it leads. */
+  /** Sends the form of a page, by default to its own address; returns the redirect's target. */
   send: async (page: string, form: Record<string, string>, action = page) => {
     const response = await client.post(action, { form, headers: { Referer: baseURL + page } });
     expect(response.status(), action).toBe(303);
@@ -63,7 +63,7 @@ test("a text browser registers, generates, answers, saves, signs out and in", as
   await client.dispose();
 });
 
-test("what acts for a member is refused with a page where its form was another site's, or nobody's", async ({
+test("a member's form from another site, or without origin, is refused with a page", async ({
   registered,
   playwright,
   baseURL,
@@ -94,7 +94,7 @@ interface Sent {
   data?: string;
 }
 
-/** What a page may refuse, in all the ways there are. */
+/** Every kind of refusal of a page. */
 const requests: Sent[] = [
   { method: "GET" },
   { method: "PROPFIND" },
@@ -107,7 +107,7 @@ const requests: Sent[] = [
   { method: "POST", headers: { Origin: "no origin" } },
 ];
 
-/** What programs fetch, and people do not. */
+/** Files for programs, not for people. */
 const files = [
   "/feeds",
   "/sitemap",
@@ -123,10 +123,7 @@ const people = siteRoutes.filter(
   (route) => !isApi(route) && !files.some((file) => route.path.startsWith(file)),
 );
 
-test("whatever refuses what people ask for, they get a page in their language", async ({
-  member,
-  baseURL,
-}) => {
+test("every refusal of a page is a page in the reader's language", async ({ member, baseURL }) => {
   test.setTimeout(120_000);
   const { client } = await member();
   const words: Record<string, string> = {
@@ -159,7 +156,7 @@ test("whatever refuses what people ask for, they get a page in their language", 
   }
 });
 
-test("an address that takes nothing says so, whoever finds that out", async ({ member }) => {
+test("an address without a form route answers 405, whichever layer refuses", async ({ member }) => {
   const { client } = await member();
   for (const { method, path } of [
     { method: "POST", path: "/terms" },

@@ -6,7 +6,7 @@ import { townCalls, townForms } from "../support/clients/town-client";
 const place = { category: "video", subcategory: "3D" };
 const json = { "Content-Type": "application/json" };
 
-test("a field that breaks a rule is 422 and says which", async ({ member }) => {
+test("an invalid field is 422 with its name", async ({ member }) => {
   const { client } = await member();
   const { id, originalInput } = await publishPrompt(client, place);
   const [[, publish], [, edit]] = townCalls(id);
@@ -48,7 +48,7 @@ test("a field that breaks a rule is 422 and says which", async ({ member }) => {
   ]);
 });
 
-test("a form that breaks a rule is 422 and keeps what was typed", async ({ member }) => {
+test("an invalid form is 422 and keeps submitted values", async ({ member }) => {
   const { client } = await member();
   const { id } = await publishPrompt(client, place);
   for (const [path, form, kept] of [
@@ -72,7 +72,7 @@ test("a form that breaks a rule is 422 and keeps what was typed", async ({ membe
 });
 
 test(
-  "a query that makes no sense is 422 by call and says where; a page answers what it can",
+  "an invalid query is 422 with its field by call; a page shows what it can",
   { tag: "@promise-28a" },
   async ({ visit, member }) => {
     const client = await visit();
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("other methods are 405 and what is allowed", async ({ member }) => {
+test("other methods are 405 with the allowed ones", async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client);
   for (const [method, path, allow] of [
@@ -148,7 +148,7 @@ test("other methods are 405 and what is allowed", async ({ member }) => {
   }
 });
 
-test("bodies are JSON, of a reasonable size, and from this site", async ({ member }) => {
+test("a body must be JSON of an allowed size, and from this site", async ({ member }) => {
   const { client } = await member();
   const { id } = await publishPrompt(client, place);
   const before = await (await client.get("/api/my-town-prompts")).json();
@@ -186,7 +186,7 @@ test("bodies are JSON, of a reasonable size, and from this site", async ({ membe
   expect(await (await client.get("/api/my-town-prompts")).json()).toEqual(before);
 });
 
-test("reading changes nothing: the pages that ask first only ask", async ({ member }) => {
+test("reads change nothing: confirmation pages only ask", async ({ member }) => {
   const { client } = await member();
   const { id } = await publishPrompt(client, place);
   const before = await (await client.get("/api/my-town-prompts")).json();
@@ -196,7 +196,7 @@ test("reading changes nothing: the pages that ask first only ask", async ({ memb
   expect(await (await client.get("/api/my-town-prompts")).json()).toEqual(before);
 });
 
-test("a page beyond the last one calls itself the last one", async ({ visit }) => {
+test("a page beyond the last one is answered as the last one", async ({ visit }) => {
   const text = await (await (await visit()).get("/town-prompts?page=99999")).text();
   expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(
     /\/town-prompts(?:\?page=\d{1,2})?$/,

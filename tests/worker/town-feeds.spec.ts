@@ -13,14 +13,14 @@ const entry = {
   ids: "entry > id",
 };
 
-/** The addresses of what is published, by the parts of the sitemap. */
+/** The addresses of publications, by part of the sitemap. */
 async function sitemapParts(client: APIRequestContext): Promise<string[]> {
   const index = await (await client.get("/sitemap.xml")).text();
   return [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
 }
 
 test(
-  "a feed announces what was published last, newest first, whatever the texts are",
+  "a feed lists the latest publications, newest first, whatever their texts",
   { tag: "@promise-17a" },
   async ({ page, member, visit, baseURL }) => {
     const { client } = await member();
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("a feed is in the reader's language, the same for everybody, and costs nothing while nothing changes", async ({
+test("a feed is in the reader's language, the same for everybody, and 304 while unchanged", async ({
   member,
   visit,
 }) => {
@@ -125,7 +125,7 @@ test("a feed is in the reader's language, the same for everybody, and costs noth
     }
 });
 
-test("there is a feed of all and of each category, and no other", async ({ visit }) => {
+test("feeds exist for the whole town and each category, and nothing else", async ({ visit }) => {
   const reader = await visit();
   for (const name of ["all", "marketing", "business", "communication", "technology", "ai", "image", "video"])
     expect((await reader.get(`/feeds/${name}.xml`)).status(), name).toBe(200);
@@ -144,7 +144,7 @@ test("there is a feed of all and of each category, and no other", async ({ visit
   expect(page).toContain('href="/feeds/ai.xml?lang=ja"');
 });
 
-test("the sitemap leads to the site's own pages and to what is published", async ({
+test("the sitemap lists the site's own pages and the publications", async ({
   page,
   member,
   visit,
@@ -191,10 +191,7 @@ test("the sitemap leads to the site's own pages and to what is published", async
     expect((await reader.get(`/sitemaps/${part}.xml`)).status(), part).toBe(404);
 });
 
-test("robots.txt leads to the sitemap and keeps search engines off members' pages and calls", async ({
-  visit,
-  baseURL,
-}) => {
+test("robots.txt links the sitemap and excludes members' pages and calls", async ({ visit, baseURL }) => {
   const reader = await visit();
   const response = await reader.get("/robots.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");

@@ -10,7 +10,7 @@ import { enterAsAdmin, isListed, townCalls, townForms } from "../support/clients
 const place = { category: "image", subcategory: "ポートレート" };
 const nobodys = "0".repeat(22);
 
-/** Everything about the prompts of whose session `client` holds. */
+/** Everything about the prompts of `client`'s session. */
 const stateOf = async (client: APIRequestContext) => [
   await (await client.get("/api/prompts")).json(),
   await (await client.get("/api/my-town-prompts")).json(),
@@ -50,7 +50,7 @@ test("a visitor reads the town and changes nothing: 401 by call, to the sign-in 
 });
 
 test(
-  "a stranger's publication does not exist by any door, like that of nobody",
+  "another member's publication is not found by any route, like an unknown one",
   { tag: "@promise-14a" },
   async ({ member }) => {
     const { client } = await member();
@@ -86,14 +86,14 @@ test(
   },
 );
 
-test("an owner's own page offers them to edit and to delete", async ({ member }) => {
+test("an owner's own page offers editing and deletion", async ({ member }) => {
   const { client } = await member();
   const { id } = await publishPrompt(client, place);
   const page = await (await client.get(`/town-prompts?category=image&subcategory=ポートレート`)).text();
   for (const address of ["/edit", "/delete"]) expect(page).toContain(`/town-prompts/${id}${address}`);
 });
 
-test("an admin takes anybody's prompt out, by call and by form, and does nothing else with it", async ({
+test("an admin removes anybody's publication, by call and by form, and has no other rights over it", async ({
   member,
   visit,
 }) => {
@@ -133,7 +133,7 @@ test("an admin takes anybody's prompt out, by call and by form, and does nothing
 });
 
 test(
-  "what an admin took out its owner makes public by no door, until an admin lifts that",
+  "a publication removed by an admin stays removed by every route, until an admin lifts the removal",
   { tag: "@promise-16b" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -164,7 +164,7 @@ test(
         expect((await client.post(path, { headers, form })).status(), path).toBeGreaterThanOrEqual(403);
         expect((await client.post(`${path}.data`, { headers, form })).status(), path).toBe(403);
       }
-      // Where it was switched stands why it cannot be.
+      // The visibility switches show the reason.
       for (const path of [
         "/dashboard",
         `/dashboard/prompts/${id}`,
@@ -202,7 +202,7 @@ test(
   },
 );
 
-test("what its owner has made private is not an admin's to see or to take out", async ({ member, visit }) => {
+test("an owner's private prompt is neither visible nor removable to an admin", async ({ member, visit }) => {
   const { client } = await member();
   const admin = await visit();
   await enterAsAdmin(admin);

@@ -7,7 +7,7 @@ import { togglePublic } from "../support/clients/share-prompt";
 
 const place = { category: "marketing", subcategory: "ブランディング" };
 
-/** Where a published prompt can be seen by everybody, by what it is called. */
+/** The addresses where everybody sees a published prompt, by name. */
 const sights = (word: string, shareId: string): Record<string, string> => ({
   list: "/api/public-prompts",
   category: "/api/public-prompts?category=marketing",
@@ -23,7 +23,7 @@ const sights = (word: string, shareId: string): Record<string, string> => ({
   embed: `/embed/${shareId}`,
 });
 
-/** The names of those where `mark` is to be seen, and whether the sitemap leads to its page. */
+/** The names of the addresses that show `mark`, and whether the sitemap has its page. */
 async function seen(client: APIRequestContext, addresses: Record<string, string>, mark: string) {
   const found: string[] = [];
   for (const [name, address] of Object.entries(addresses)) {
@@ -37,7 +37,7 @@ async function seen(client: APIRequestContext, addresses: Record<string, string>
   return found;
 }
 
-/** Short lists of everybody's, out of which it may be pushed meanwhile by what others publish. */
+/** Short public lists: other tests' publications may push it out. */
 const busy = ["list", "category", "feed"];
 const byLink = ["share", "shareCall", "embed"];
 const everywhere = [
@@ -52,7 +52,7 @@ const everywhere = [
 ];
 const lasting = (names: string[]) => names.filter((name) => !busy.includes(name));
 
-/** A prompt that is published and found, and where it can be seen by a visitor. */
+/** Publishes a prompt and waits until it is found; returns where a visitor sees it. */
 async function publishWord(client: APIRequestContext, visitor: APIRequestContext) {
   const [word, mark] = [uniqueWord(), uniqueWord()];
   // Not the searched word itself, which its page repeats.
@@ -62,10 +62,7 @@ async function publishWord(client: APIRequestContext, visitor: APIRequestContext
   return { id, shareId, look: () => seen(visitor, addresses, mark) };
 }
 
-test("what is published is seen everywhere, and what is taken out only by its link", async ({
-  member,
-  visit,
-}) => {
+test("a publication is seen everywhere, and a removed one only by its link", async ({ member, visit }) => {
   const { client } = await member();
   const { id, look } = await publishWord(client, await visit());
   expect(lasting(await look())).toEqual(everywhere);
@@ -74,7 +71,7 @@ test("what is published is seen everywhere, and what is taken out only by its li
 });
 
 test(
-  "what is made private is gone everywhere at once, and back when it is public",
+  "a private publication is gone everywhere at once, and back when it is public",
   { tag: "@promise-16a" },
   async ({ member, visit }) => {
     const { client } = await member();
@@ -88,14 +85,18 @@ test(
   },
 );
 
-test("what is deleted is gone everywhere at once", { tag: "@promise-16a" }, async ({ member, visit }) => {
-  const { client } = await member();
-  const { id, look } = await publishWord(client, await visit());
-  expect((await client.delete(`/api/prompts/${id}`)).status()).toBe(200);
-  expect(await look()).toEqual([]);
-});
+test(
+  "a deleted publication is gone everywhere at once",
+  { tag: "@promise-16a" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const { id, look } = await publishWord(client, await visit());
+    expect((await client.delete(`/api/prompts/${id}`)).status()).toBe(200);
+    expect(await look()).toEqual([]);
+  },
+);
 
-test("what a member had published leaves with their account", async ({ member, visit }) => {
+test("a deleted account's publications are deleted too", async ({ member, visit }) => {
   const { client } = await member();
   const { look } = await publishWord(client, await visit());
   const gone = await client.post("/api/account/delete", { headers: { "Content-Type": "application/json" } });
@@ -115,7 +116,7 @@ test("an edit is seen everywhere at once", async ({ member, visit }) => {
   );
 });
 
-test("lists of the town are kept by nobody, or asked for again each time", async ({ member, visit }) => {
+test("the town's lists are not cached, or are revalidated each time", async ({ member, visit }) => {
   const { client } = await member();
   const reader = await visit();
   for (const path of ["/town-prompts", "/town-prompts.data"])

@@ -7,7 +7,7 @@ import { moment, readTown } from "../support/clients/town-client";
 const place = { category: "technology", subcategory: "ブロックチェーン" };
 const quietPlace = { category: "technology", subcategory: "クラウドコンピューティング" };
 
-test("a prompt is published, listed, edited and taken out again", async ({ member, visit }) => {
+test("a prompt is published, listed, edited and removed again", async ({ member, visit }) => {
   const { client } = await member();
   const { uid } = await sessionUser(client);
   const word = uniqueWord();
@@ -96,7 +96,7 @@ test("a prompt is published, listed, edited and taken out again", async ({ membe
   ]);
 });
 
-test("the newest publication stands first, and pages follow one another", async ({ member, visit }) => {
+test("the newest publication is first, and pages continue each other", async ({ member, visit }) => {
   const { client } = await member();
   const word = uniqueWord();
   const ids: string[] = [];
@@ -112,7 +112,7 @@ test("the newest publication stands first, and pages follow one another", async 
   expect(beyond).toEqual(second);
   expect(second.pagination).toEqual({ page: 2, totalPages: 2, total: 14, moreThanTotal: false });
   const newest = (await readTown(reader, place)).prompts.map(({ id }) => id);
-  // Others may publish here meanwhile.
+  // Other tests may publish meanwhile.
   const own = newest.filter((id) => ids.includes(id));
   expect(own).toEqual(ids.slice(0, own.length));
   expect(own).not.toEqual([]);
@@ -147,7 +147,7 @@ test("a page beyond the last is the last one", async ({ member, visit }) => {
   expect((await reader.get("/town-prompts?page=999999999")).status()).toBe(200);
 });
 
-test("the category tree has seven categories and 56 subcategories in the caller's language", async ({
+test("the category tree has seven categories and 56 subcategories in the client's language", async ({
   visit,
 }) => {
   const client = await visit();
@@ -180,7 +180,7 @@ test("the category tree has seven categories and 56 subcategories in the caller'
   }
 });
 
-test("texts are made for a prompt where that is wished, and only what is blank", async ({ member }) => {
+test("texts are suggested on request, for blank fields alone", async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client, { originalInput: "商店街の案内文" });
   const response = await client.post(`/api/prompts/${id}/publish-to-town`, {
@@ -193,7 +193,7 @@ test("texts are made for a prompt where that is wished, and only what is blank",
   });
 });
 
-test("the forms do what the calls do, without scripts too", async ({ member, visit }) => {
+test("forms do the same as calls, without scripts too", async ({ member, visit }) => {
   const { client } = await member();
   const { id } = await createPrompt(client);
   const post = async (path: string, form: Record<string, string>) => {

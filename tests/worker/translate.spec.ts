@@ -8,9 +8,7 @@ const doors = [
 ];
 const [one, batch, object] = doors.map(({ path }) => path) as [string, string, string];
 
-test("the languages are named in themselves, and without a model there is no translation", async ({
-  visit,
-}) => {
+test("the languages have their own names, and without a model there is no translation", async ({ visit }) => {
   const response = await (await visit()).get("/api/translate/languages");
   expect([response.status(), await response.json()]).toEqual([
     200,
@@ -25,7 +23,7 @@ test("the languages are named in themselves, and without a model there is no tra
   ]);
 });
 
-test("without a model visitors get the originals, whatever they ask for", async ({ visit }) => {
+test("without a model visitors get the originals, whatever language they request", async ({ visit }) => {
   const client = await visit();
   const values = [{ a: ["題", 1, null, { 鍵: true }], b: "" }, "題", null, 0, [], { ["__proto__"]: "題" }];
   for (const targetLanguage of ["ja", "en", "es"])
@@ -172,7 +170,7 @@ for (const { what, path, body, field, code, limit } of [...ofEveryDoor, ...ofOne
   });
 }
 
-test("as much as is allowed is taken, however it is written", async ({ visit }) => {
+test("the largest allowed request is accepted, however it is encoded", async ({ visit }) => {
   const client = await visit();
   const text = "字".repeat(50_000);
   const headers = { "Content-Type": "application/json" };
@@ -188,7 +186,7 @@ test("as much as is allowed is taken, however it is written", async ({ visit }) 
   expect((await client.post(object, { data: levels })).status()).toBe(200);
 });
 
-test("what is nested without end, too large, or no JSON is refused", async ({ visit }) => {
+test("deeply nested, too large and invalid JSON is refused", async ({ visit }) => {
   const client = await visit();
   const headers = { "Content-Type": "application/json" };
   const post = async (path: string, text: string) =>
@@ -223,12 +221,12 @@ test("other methods are 405, and other sites are refused", async ({ visit }) => 
   expect([languages.status(), languages.headers().allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("many translations within a minute are refused with Retry-After, for all doors together", async ({
+test("many translations within a minute are refused with Retry-After, counted over all routes", async ({
   visit,
 }) => {
   const client = await visit();
   for (let count = 0; ; count += 1) {
-    // A minute that ends meanwhile lets another 60 in.
+    // A new minute allows another 60.
     expect(count).toBeLessThan(121);
     const { path, field, sent } = doors[count % doors.length]!;
     const response = await client.post(path, { data: { [field]: sent, targetLanguage: "en" } });
@@ -239,9 +237,7 @@ test("many translations within a minute are refused with Retry-After, for all do
   }
 });
 
-test("a call that writes nothing one reads back does not send its caller to the primary database", async ({
-  visit,
-}) => {
+test("a call without a readable write does not pin its client to the primary database", async ({ visit }) => {
   const client = await visit();
   for (const { path, field, sent } of doors) {
     const response = await client.post(path, { data: { [field]: sent, targetLanguage: "en" } });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/clients/clients";
 import { visitor } from "../support/clients/visitor";
 
 test(
-  "a refusal reads out the body that nobody wanted, so that the connection serves what comes after it",
+  "a refusal reads the rest of the body, so that the connection stays usable",
   { tag: "@promise-13c" },
   async ({ baseURL }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 12 });

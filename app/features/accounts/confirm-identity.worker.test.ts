@@ -16,7 +16,7 @@ test("a sign-in is recent for 5 minutes", async () => {
   expect(isRecent(services, viewer)).toBe(false);
 });
 
-test("visits do not make a sign-in recent; the password does, in this session alone", async () => {
+test("visits do not make a sign-in recent; the password does, in its session alone", async () => {
   const { services, register, enter, viewerOf, pass } = setUpAccounts();
   const id = await register();
   const [here, there] = [await enter(id), await enter(id)];
@@ -30,7 +30,7 @@ test("visits do not make a sign-in recent; the password does, in this session al
   expect(isRecent(services, await viewerOf(here.token))).toBe(false);
 });
 
-test("a wrong password, another member's and one for an account without any confirm nothing", async () => {
+test("a wrong password, another member's and any for an account without one confirm nothing", async () => {
   const { services, register, enter, viewerOf, pass } = setUpAccounts();
   await register(newEmail(), "somebody else's password");
   const own = await enter(await register());
@@ -49,7 +49,7 @@ test("a wrong password, another member's and one for an account without any conf
 });
 
 test(
-  "guesses at a confirmation are limited by their session, and no sign-in elsewhere uses them up",
+  "guesses at a confirmation are limited by session, apart from sign-ins elsewhere",
   { tags: "promise-8b" },
   async () => {
     const { services, database, register, enter, pass } = setUpAccounts();

@@ -25,7 +25,7 @@ import { verifyEmail } from "./verify-email.server";
 
 type Accounts = ReturnType<typeof setUpAccounts>;
 
-/** A member who has left a trace in every place where a member can. */
+/** A member with a row or file in every possible place. */
 async function settleIn(accounts: Accounts) {
   const { services } = accounts;
   const email = newEmail();
@@ -63,7 +63,7 @@ async function settleIn(accounts: Accounts) {
   return { id, email, token, viewer };
 }
 
-/** Every row that mentions the member, by its table. */
+/** Every row about the member, by table. */
 async function traces({ dump }: Accounts, { id, email }: { id: string; email: string }) {
   const tables = await dump();
   return Object.entries(tables).flatMap(([table, rows]) =>
@@ -77,36 +77,32 @@ const filesOf = async (userId: string) => {
   return lists.flatMap(({ objects }) => objects).length;
 };
 
-test(
-  "after a deletion no table holds a row of the member, and no file is left",
-  { tags: "promise-29a" },
-  async () => {
-    const accounts = setUpAccounts();
-    const ada = await settleIn(accounts);
-    expect(new Set(await traces(accounts, ada))).toEqual(
-      new Set([
-        "users",
-        "identities",
-        "sessions",
-        "email_tokens",
-        "folders",
-        "prompts",
-        "member_tags",
-        "prompt_bitmaps",
-        "usage_daily",
-      ]),
-    );
-    await deleteAccount(accounts.services, ada.viewer);
-    expect(await traces(accounts, ada)).toEqual([]);
-    expect(await filesOf(ada.id)).toBe(0);
-    expect(await findSession(accounts.services, ada.token)).toBeNull();
-    await expect(signIn(accounts.services, { email: ada.email, password })).rejects.toMatchObject({
-      code: "wrong_credentials",
-    });
-  },
-);
+test("a deletion leaves no row and no file of the member", { tags: "promise-29a" }, async () => {
+  const accounts = setUpAccounts();
+  const ada = await settleIn(accounts);
+  expect(new Set(await traces(accounts, ada))).toEqual(
+    new Set([
+      "users",
+      "identities",
+      "sessions",
+      "email_tokens",
+      "folders",
+      "prompts",
+      "member_tags",
+      "prompt_bitmaps",
+      "usage_daily",
+    ]),
+  );
+  await deleteAccount(accounts.services, ada.viewer);
+  expect(await traces(accounts, ada)).toEqual([]);
+  expect(await filesOf(ada.id)).toBe(0);
+  expect(await findSession(accounts.services, ada.token)).toBeNull();
+  await expect(signIn(accounts.services, { email: ada.email, password })).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+});
 
-test("every table that names a user goes with them by its foreign key, or is swept by hand", async () => {
+test("every table about users is deleted by its foreign key, or explicitly", async () => {
   const tables = await env.DB.prepare(
     "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql LIKE '%user_id%'",
   ).all<{ name: string; sql: string }>();
@@ -115,7 +111,7 @@ test("every table that names a user goes with them by its foreign key, or is swe
     expect(sql, name).toMatch(/FOREIGN KEY \(`user_id`\) REFERENCES `users`\(`id`\)[^,]*ON DELETE cascade/);
 });
 
-test("a deletion leaves other people's rows and files to the last byte, and the counters right", async () => {
+test("a deletion leaves other people's rows and files unchanged, and the counters right", async () => {
   const accounts = setUpAccounts();
   const { services, dump, viewerOf } = accounts;
   const before = await countPrompts(services);
@@ -138,7 +134,7 @@ test("a deletion leaves other people's rows and files to the last byte, and the 
   expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
 });
 
-test("a folder of 1,001 files is emptied, and one whose name begins alike is not", async () => {
+test("a folder of 1,001 files is emptied, and one with a similar name is not", async () => {
   const accounts = setUpAccounts();
   const { viewer } = await settleIn(accounts);
   const keys = Array.from({ length: 1_000 }, (_, number) => `${avatarFolder(viewer.id)}many/${number}`);
@@ -151,7 +147,7 @@ test("a folder of 1,001 files is emptied, and one whose name begins alike is not
   expect((await env.FILES.list({ prefix: neighbour })).objects).toHaveLength(1);
 });
 
-test("a sign-in older than 5 minutes has to be confirmed first; until then nothing is deleted", async () => {
+test("a sign-in older than 5 minutes must be confirmed before a deletion", async () => {
   const accounts = setUpAccounts();
   const { services, dump, pass, viewerOf } = accounts;
   const ada = await settleIn(accounts);
@@ -167,7 +163,7 @@ test("a sign-in older than 5 minutes has to be confirmed first; until then nothi
   expect(await traces(accounts, ada)).toEqual([]);
 });
 
-test("while the files cannot be deleted the account is still there to try again", async () => {
+test("an account whose files cannot be deleted stays for another try", async () => {
   const accounts = setUpAccounts();
   const { services, dump } = accounts;
   const ada = await settleIn(accounts);
@@ -179,7 +175,7 @@ test("while the files cannot be deleted the account is still there to try again"
   expect(await traces(accounts, ada)).toEqual([]);
 });
 
-test("deleting twice at once is deleting once", async () => {
+test("two deletions at once are one deletion", async () => {
   const accounts = setUpAccounts();
   const { services } = accounts;
   const before = await countPrompts(services);
@@ -189,7 +185,7 @@ test("deleting twice at once is deleting once", async () => {
   expect(await countPrompts(services)).toBe(before);
 });
 
-test("the address is free again, and the new account has nothing of the old one", async () => {
+test("a deleted address is free again, and its new account has nothing of the old one", async () => {
   const accounts = setUpAccounts();
   const { services, settle } = accounts;
   const ada = await settleIn(accounts);
@@ -208,7 +204,7 @@ test("the address is free again, and the new account has nothing of the old one"
   expect(await findSession(services, ada.token)).toBeNull();
 });
 
-test("an email that is still to be written when its account goes leaves no row", async () => {
+test("an email still pending at the deletion of its account leaves no row", async () => {
   const accounts = setUpAccounts();
   const { services, database, settle } = accounts;
   const ada = await settleIn(accounts);
@@ -219,7 +215,7 @@ test("an email that is still to be written when its account goes leaves no row",
   expect(accounts.emailsTo(ada.email)).toHaveLength(2);
 });
 
-test("where the files fail at the very end, the account is gone and its member hears so", async () => {
+test("a failure of the files at the very end leaves the account deleted, and is reported", async () => {
   const accounts = setUpAccounts();
   const ada = await settleIn(accounts);
   const { services } = accounts;

@@ -28,7 +28,7 @@ const generate = (
     { viewerId: viewer.id, onProgress },
   );
 
-/** A prompt that everybody can see, with the member's address in each of its texts. */
+/** A public prompt with the member's address in each of its texts. */
 async function publish({ services, viewer, caller, email }: Deletion) {
   const text = `題名 of ${email}`;
   const { id } = await createPrompt(services, viewer, {
@@ -43,7 +43,7 @@ async function publish({ services, viewer, caller, email }: Deletion) {
   return { id, shareId: (await publishPrompt(services, viewer, caller, id, order)).shareId! };
 }
 
-test("a generation for an account that goes before its first call asks no model, and leaves nothing", async () => {
+test("a generation for an account deleted before its first call asks no model, and leaves nothing", async () => {
   const deletion = await setUpDeletion(answers(analysis, points, noFaults));
   deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
   await expect(generate(deletion)).rejects.toMatchObject({ code: "budget_exhausted" });
@@ -51,7 +51,7 @@ test("a generation for an account that goes before its first call asks no model,
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("a generation whose account goes between two calls makes no other, and leaves nothing", async () => {
+test("a generation for an account deleted between two calls makes no further call, and leaves nothing", async () => {
   const deletion = await setUpDeletion(answers(analysis, points, noFaults));
   const generation = generate(deletion, (progress) => {
     if ("stage" in progress && progress.stage === "draft")
@@ -63,7 +63,7 @@ test("a generation whose account goes between two calls makes no other, and leav
 });
 
 test(
-  "a generation whose account goes while the model hangs leaves neither draft nor budget",
+  "a generation for an account deleted during a hanging call leaves neither draft nor budget",
   { tags: "promise-29a" },
   async () => {
     const deletion = await setUpDeletion([{ kind: "hang" }], { timeoutMs: 1_000 });
@@ -76,7 +76,7 @@ test(
 );
 
 test.each(["account", "prompt"])(
-  "a shared prompt's picture that is drawn while its %s goes is not kept",
+  "a shared prompt's picture rendered during the deletion of its %s is not stored",
   { tags: "promise-29a" },
   async (what) => {
     const deletion = await setUpDeletion();
@@ -101,29 +101,32 @@ test.each(["account", "prompt"])(
 test.each([
   ["is made square", "squarePicture"],
   ["is written", "write"],
-] as const)("a profile's picture that %s while its account goes is not kept", async (_, moment) => {
-  const deletion = await setUpDeletion();
-  const { services, viewer, leave } = deletion;
-  const images = {
-    async squarePicture(...order: Parameters<typeof services.images.squarePicture>) {
-      const picture = await services.images.squarePicture(...order);
-      if (moment === "squarePicture") await leave();
-      return picture;
-    },
-  };
-  const files = {
-    ...services.files,
-    async write(...file: Parameters<typeof services.files.write>) {
-      if (moment === "write") await leave();
-      await services.files.write(...file);
-    },
-  };
-  const update = updateProfile({ ...services, images, files }, viewer, {}, jpeg);
-  await expect(update).rejects.toMatchObject({ code: "unauthenticated" });
-  expect(await deletion.traces()).toEqual([]);
-});
+] as const)(
+  "a profile's picture that %s during the deletion of its account is not stored",
+  async (_, moment) => {
+    const deletion = await setUpDeletion();
+    const { services, viewer, leave } = deletion;
+    const images = {
+      async squarePicture(...order: Parameters<typeof services.images.squarePicture>) {
+        const picture = await services.images.squarePicture(...order);
+        if (moment === "squarePicture") await leave();
+        return picture;
+      },
+    };
+    const files = {
+      ...services.files,
+      async write(...file: Parameters<typeof services.files.write>) {
+        if (moment === "write") await leave();
+        await services.files.write(...file);
+      },
+    };
+    const update = updateProfile({ ...services, images, files }, viewer, {}, jpeg);
+    await expect(update).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await deletion.traces()).toEqual([]);
+  },
+);
 
-test("a profile that is hidden while its account goes leaves no copy of its picture", async () => {
+test("a profile hidden during the deletion of its account leaves no copy of its picture", async () => {
   const deletion = await setUpDeletion();
   const { services, viewer, leave } = deletion;
   await updateProfile(services, viewer, { isPublic: true }, jpeg);
@@ -140,7 +143,7 @@ test("a profile that is hidden while its account goes leaves no copy of its pict
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("translations of a deleted account's texts cannot be read, whoever asked for them and when", async () => {
+test("translations of a deleted account's texts cannot be read, whoever requested them and when", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   const { services, email, leave, lane, settle } = deletion;
   const text = `題名 of ${email}`;
@@ -152,13 +155,13 @@ test("translations of a deleted account's texts cannot be read, whoever asked fo
   await leave();
   expect(await deletion.traces()).toEqual([]);
   expect(await lane.calls()).toHaveLength(2);
-  // A page that is still open somewhere asks on.
+  // A page still open elsewhere sends another request.
   expect((await read("ip:another", false)).texts).toEqual([`en2 of ${email}`]);
   expect((await read("ip:another", false, [`別の題名 of ${email}`])).translated).toEqual([true]);
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("a translation for an account that goes meanwhile leaves no budget row", async () => {
+test("a translation for an account deleted meanwhile leaves no budget row", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
   const { translated } = await translateTexts(deletion.services, deletion.caller, ["題名"], {
@@ -170,7 +173,7 @@ test("a translation for an account that goes meanwhile leaves no budget row", as
   expect(await deletion.traces()).toEqual([]);
 });
 
-test("what the search was taking in while its account went is gone after its next turn", async () => {
+test("an index run during the deletion of an account leaves no document after the next run", async () => {
   const deletion = await setUpDeletion();
   const { services, database, leave } = deletion;
   const before = await dumpSearch();

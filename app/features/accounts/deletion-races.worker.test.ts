@@ -25,7 +25,7 @@ import { startSession } from "./start-session.server";
 
 const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
 
-/** A member with one of each thing that a write can be about. */
+/** A member with a target for every write. */
 async function settle() {
   const deletion = await setUpDeletion();
   const { services, viewer, caller, email } = deletion;
@@ -61,7 +61,7 @@ async function settle() {
 
 type Settled = Awaited<ReturnType<typeof settle>>;
 
-/** What a member's requests write, each as it is on its way when the account goes. */
+/** Every kind of a member's write, pending at the deletion of the account. */
 const writes: Record<string, (member: Settled) => Promise<unknown>> = {
   "a prompt": ({ services, viewer, typed }) => createPrompt(services, viewer, { ...typed, folder: null }),
   "a prompt in a new folder": ({ services, viewer, typed, email }) =>

@@ -8,7 +8,7 @@ import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { verifyEmail } from "./verify-email.server";
 
-test("the daily run removes sessions and links that have expired, and no others", async () => {
+test("the daily run removes expired sessions and links, and no others", async () => {
   const { services, register, enter, settle, tokenTo, pass } = setUpAccounts();
   const [early, late] = [newEmail(), newEmail()];
   const id = await register(early);
@@ -34,7 +34,7 @@ test("the daily run removes sessions and links that have expired, and no others"
   });
 });
 
-test("a link that is still good survives the run", async () => {
+test("a valid link survives the run", async () => {
   const { services, register, tokenTo, pass } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);

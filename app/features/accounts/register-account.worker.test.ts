@@ -11,7 +11,7 @@ import { signIn } from "./sign-in.server";
 const rowsAbout = (tables: Record<string, string[]>, ...texts: string[]) =>
   Object.values(tables).flatMap((rows) => rows.filter((row) => texts.some((text) => row.includes(text))));
 
-test("a new account has its e-mail, its language, a hashed password and the folder 'uncategorized'", async () => {
+test("a new account has its email, its language, a hashed password and the folder 'uncategorized'", async () => {
   const { services, user, identitiesOf, dump } = setUpAccounts();
   const email = newEmail();
   const id = await registerAccount(services, { email, password }, { ...origin, language: "es" });
@@ -56,7 +56,7 @@ test.each(languages)("the email of a registration in '%s' is in that language", 
   expect(tokenTo(email)).toMatch(/^[\w-]{43}$/);
 });
 
-test("an account is open although its email could not be sent", async () => {
+test("an account exists even if its email could not be sent", async () => {
   const { services } = setUpAccounts();
   const email = newEmail();
   const failures: unknown[] = [];
@@ -75,7 +75,7 @@ test("an account is open although its email could not be sent", async () => {
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test("an e-mail that has an account is refused in whatever case it is typed, and gets no email", async () => {
+test("a taken email is refused in any case, and gets no email", async () => {
   const { services, register, settle, emailsTo, dump } = setUpAccounts();
   const email = newEmail();
   await register(email);
@@ -89,7 +89,7 @@ test("an e-mail that has an account is refused in whatever case it is typed, and
   expect(emailsTo(email)).toHaveLength(1);
 });
 
-test("of several registrations of one e-mail at once exactly one wins, and the others leave nothing", async () => {
+test("one of several registrations of an email at once succeeds, and the others leave nothing", async () => {
   const { services, settle, emailsTo, user, dump } = setUpAccounts();
   const email = newEmail();
   const passwords = ["first of three", "second of three", "third of three"];
@@ -108,7 +108,7 @@ test("of several registrations of one e-mail at once exactly one wins, and the o
   expect(rowsAbout(tables, winners[0]!)).toHaveLength(4);
 });
 
-test("a registration that is overtaken while it hashes leaves nothing", async () => {
+test("a registration overtaken during hashing leaves nothing", async () => {
   const { services, database, register, dump } = setUpAccounts();
   const email = newEmail();
   let winner = "";

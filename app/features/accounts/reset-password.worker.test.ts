@@ -16,7 +16,7 @@ import { verifyEmail } from "./verify-email.server";
 
 const chosen = "lamps along the quay";
 
-/** A member with an account, whose reset links can be asked for. */
+/** A member with an account, for reset links. */
 async function setUp() {
   const accounts = setUpAccounts();
   const email = newEmail();
@@ -25,7 +25,7 @@ async function setUp() {
     ...accounts,
     email,
     id,
-    /** Every row, without the counts of emails: those are spent whatever becomes of them. */
+    /** Every row except the counts of emails, which are spent in any case. */
     dump: async (): Promise<Record<string, string[]>> => ({ ...(await accounts.dump()), usage_daily: [] }),
     async requestReset(address = email): Promise<string> {
       await requestPasswordReset(accounts.services, address, origin);
@@ -42,7 +42,7 @@ async function setUp() {
 
 const expired = { code: "token_expired", status: 410 };
 
-test("a reset's email has a link in the language and on the site of whoever asked", async () => {
+test("a reset email has a link in the language and on the site of its request", async () => {
   const { services, settle, email, emailsTo, tokenTo } = await setUp();
   await requestPasswordReset(services, email, {
     ...origin,
@@ -55,12 +55,12 @@ test("a reset's email has a link in the language and on the site of whoever aske
   expect(message?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
 });
 
-test("an unknown address is answered the same and gets no email", { tags: "promise-5a" }, async () => {
+test("an unknown address gets the same response and no email", { tags: "promise-5a" }, async () => {
   const { services, database, settle, email, emailsTo, dump } = await setUp();
   const unknown = newEmail();
   const ask = async (address: string) => {
     const before = database.ran.length;
-    // The answer does not wait for what is found: the search has not even begun when it comes.
+    // The response does not wait for the lookup: it arrives before the search begins.
     let begin = () => {};
     const signal = new Promise<void>((resolve) => {
       begin = resolve;
@@ -73,7 +73,7 @@ test("an unknown address is answered the same and gets no email", { tags: "promi
     return { answer, queries };
   };
   const before = await dump();
-  // The one query counts the email, whoever asks.
+  // The only query counts the email, for every address.
   expect(await ask(unknown)).toEqual({ answer: undefined, queries: 1 });
   expect(await dump()).toEqual(before);
   expect(await ask(email)).toEqual({ answer: undefined, queries: 1 });
@@ -81,7 +81,7 @@ test("an unknown address is answered the same and gets no email", { tags: "promi
   expect(emailsTo(email)).toHaveLength(2);
 });
 
-test("a reset link sets the password, ends every session and proves the address", async () => {
+test("a reset link sets the password, ends every session and verifies the address", async () => {
   const { services, email, id, enter, user, requestReset, opens, identitiesOf } = await setUp();
   const [one, other] = [await enter(id), await enter(id)];
   await resetPassword(services, { token: await requestReset(), password: chosen });
@@ -129,7 +129,7 @@ test("a reset link works for an hour, and not at its end", { tags: "promise-7a" 
   expect(await opens(chosen)).toBe(true);
 });
 
-test("the newest link is the only one", async () => {
+test("the newest link is the only valid one", async () => {
   const { services, requestReset, opens } = await setUp();
   const [older, newer] = [await requestReset(), await requestReset()];
   expect(newer).not.toBe(older);
@@ -139,7 +139,7 @@ test("the newest link is the only one", async () => {
   expect(await opens(chosen)).toBe(true);
 });
 
-test("one member's link says nothing about another's", async () => {
+test("a reset link is independent of other members' links", async () => {
   const ada = await setUp();
   const token = await ada.requestReset();
   const email = newEmail();
@@ -151,7 +151,7 @@ test("one member's link says nothing about another's", async () => {
   expect(await ada.opens(chosen)).toBe(true);
 });
 
-test("a reset link is in the database as its hash alone, which opens nothing", async () => {
+test("a reset link is stored as a hash alone, which is no token itself", async () => {
   const { services, requestReset, dump } = await setUp();
   const token = await requestReset();
   const rows = await dump();
@@ -162,7 +162,7 @@ test("a reset link is in the database as its hash alone, which opens nothing", a
     await expect(resetPassword(services, { token: hash, password: chosen })).rejects.toMatchObject(expired);
 });
 
-test("a verification link resets no password, and stays good for what it is", async () => {
+test("a verification link resets no password, and stays valid", async () => {
   const { services, email, id, tokenTo, opens, user } = await setUp();
   const token = tokenTo(email);
   await expect(resetPassword(services, { token, password: chosen })).rejects.toMatchObject(expired);
@@ -171,14 +171,14 @@ test("a verification link resets no password, and stays good for what it is", as
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
-test("after a reset the verification link has nothing left to do", async () => {
+test("a reset invalidates the verification link", async () => {
   const { services, email, id, tokenTo, requestReset } = await setUp();
   const verification = tokenTo(email);
   await resetPassword(services, { token: await requestReset(), password: chosen });
   await expect(verifyEmail(services, { id }, verification)).rejects.toMatchObject(expired);
 });
 
-test("a reset keeps the day on which an address was verified", async () => {
+test("a reset keeps the address's verification date", async () => {
   const { services, email, id, tokenTo, requestReset, user, pass } = await setUp();
   await verifyEmail(services, { id }, tokenTo(email));
   const verifiedAt = services.clock.now();
@@ -187,7 +187,7 @@ test("a reset keeps the day on which an address was verified", async () => {
   expect((await user(email))?.emailVerifiedAt).toEqual(verifiedAt);
 });
 
-test("an account that Google opened gets a password by a reset, and keeps Google", async () => {
+test("a Google account gets a password by a reset, and keeps Google", async () => {
   const { services, requestReset, identitiesOf } = await setUp();
   const email = newEmail();
   const google = {
@@ -203,7 +203,7 @@ test("an account that Google opened gets a password by a reset, and keeps Google
   expect((await identitiesOf(userId)).map(({ provider }) => provider)).toEqual(["google", "password"]);
 });
 
-test("a reset that the database refuses leaves the link, the password and the sessions as they were", async () => {
+test("a reset refused by the database changes neither link, password nor sessions", async () => {
   const { services, database, requestReset, enter, id, opens } = await setUp();
   const { token: session } = await enter(id);
   const token = await requestReset();
@@ -215,7 +215,7 @@ test("a reset that the database refuses leaves the link, the password and the se
   expect(await opens(chosen)).toBe(true);
 });
 
-test("an email that does not leave changes nothing: the link of the one before still works", async () => {
+test("an unsent email changes nothing: the earlier link still works", async () => {
   const accounts = await setUp();
   const { services, email, requestReset, dump } = accounts;
   const token = await requestReset();
@@ -231,7 +231,7 @@ test("an email that does not leave changes nothing: the link of the one before s
   expect(await accounts.opens(chosen)).toBe(true);
 });
 
-test("of two emails on their way at once, the link of the later one works", async () => {
+test("the later of two emails at once has the valid link", async () => {
   const { services, settle, email, emailsTo, opens } = await setUp();
   await Promise.all([
     requestPasswordReset(services, email, origin),

@@ -17,7 +17,7 @@ import {
 const password = "harbour lights at nine";
 const good = { email: "ada@example.com", password, confirmPassword: password, terms: "on" };
 
-/** What a form says of each field. */
+/** The errors of a form, by field. */
 function complaintsOf(schema: z.ZodType, value: unknown) {
   const result = schema.safeParse(value);
   return result.success ? {} : toFieldErrors(result.error);
@@ -28,7 +28,7 @@ const register = (changes: Record<string, unknown>) =>
 
 const choose = (chosen: string) => register({ password: chosen, confirmPassword: chosen });
 
-test("a registration is an e-mail and a password; nothing else comes out of it", () => {
+test("a registration is an email and a password; other fields are dropped", () => {
   expect(registrationForm.parse({ ...good, role: "admin", emailVerified: "on" })).toEqual({
     email: "ada@example.com",
     password,
@@ -40,7 +40,7 @@ test.each([
   ["  Ada.Lovelace+town@Example.COM\n", "ada.lovelace+town@example.com"],
   ["o'neill@sub.domain.example", "o'neill@sub.domain.example"],
   ["a@b.co", "a@b.co"],
-])("the e-mail %j is taken as %j", (typed, kept) => {
+])("the email %j is stored as %j", (typed, kept) => {
   expect(email.parse(typed)).toBe(kept);
 });
 
@@ -64,11 +64,11 @@ test.each([
   expect(complaintsOf(resetForm, { email: typed })).toEqual({ email: { code: "invalid_email" } });
 });
 
-test.each(["", " \t ", undefined])("the e-mail %j is missing", (typed) => {
+test.each(["", " \t ", undefined])("the email %j is missing", (typed) => {
   expect(complaintsOf(resetForm, { email: typed })).toEqual({ email: { code: "email_required" } });
 });
 
-test("the password of a sign-in may be anything that was once chosen, but not nothing", () => {
+test("the password of a sign-in may be any stored one, but not empty", () => {
   expect(credentials.parse({ email: "ada@example.com", password: " 1 " }).password).toBe(" 1 ");
   for (const typed of ["", undefined])
     expect(complaintsOf(credentials, { email: "ada@example.com", password: typed })).toEqual({
@@ -76,7 +76,7 @@ test("the password of a sign-in may be anything that was once chosen, but not no
     });
 });
 
-test("a new password has at least 8 characters, an emoji being one", () => {
+test("a new password has at least 8 characters, counting an emoji as one", () => {
   const weak = { password: { code: "weak_password", limit: 8 } };
   expect(choose("abcdefg")).toEqual(weak);
   expect(choose("🏮".repeat(7))).toEqual(weak);
@@ -84,7 +84,7 @@ test("a new password has at least 8 characters, an emoji being one", () => {
   expect(choose("🏮".repeat(8))).toEqual({});
 });
 
-test("a new password has at most 128 characters, an emoji being one", () => {
+test("a new password has at most 128 characters, counting an emoji as one", () => {
   const long = { password: { code: "too_long", limit: 128 } };
   expect(choose("a1".repeat(64))).toEqual({});
   expect(choose("🏮".repeat(128))).toEqual({});
@@ -92,20 +92,20 @@ test("a new password has at most 128 characters, an emoji being one", () => {
   expect(choose("🏮".repeat(129))).toEqual(long);
 });
 
-test("a new password is kept as it was typed: spaces, case and the 73rd byte", () => {
+test("a new password is kept as typed: spaces, case and the 73rd byte", () => {
   for (const chosen of [`  ${password}  `, "PascalCaseÄÖÜ", `${"a1".repeat(36)}b`, "cafe\u0301-bridge"])
     expect(registrationForm.parse({ ...good, password: chosen, confirmPassword: chosen }).password).toBe(
       chosen,
     );
 });
 
-test("the commonest passwords are refused in any case", () => {
+test("the most common passwords are refused in any case", () => {
   for (const chosen of ["password", "PassWord", "QWERTYUIOP", "12345678"])
     expect(choose(chosen)).toEqual({ password: { code: "common_password" } });
   expect(choose("password of my own")).toEqual({});
 });
 
-test("any composition will do: letters, digits or signs alone", () => {
+test("any composition is valid: letters, digits or symbols alone", () => {
   for (const chosen of ["zzyzxroadsign", "8675309420", "~~~~____----", "ひらがなだけです"])
     expect(choose(chosen)).toEqual({});
 });
@@ -116,19 +116,19 @@ test("an empty or absent new password is missing, not weak", () => {
   expect(register({ password: undefined, confirmPassword: undefined })).toMatchObject(missing);
 });
 
-test("the confirmation has to be the same to the last character", () => {
+test("the confirmation must equal the password exactly", () => {
   const differ = { confirmPassword: { code: "passwords_differ" } };
   for (const confirmPassword of ["", undefined, `${password} `, password.toUpperCase()])
     expect(register({ confirmPassword })).toEqual(differ);
   expect(complaintsOf(newPasswordForm, { token: "t", password, confirmPassword: "other" })).toEqual(differ);
 });
 
-test("the terms have to be ticked", () => {
+test("the terms must be ticked", () => {
   for (const terms of [undefined, "", "off", "true"])
     expect(register({ terms })).toEqual({ terms: { code: "terms_required" } });
 });
 
-test("everything that is wrong with a registration is said at once", () => {
+test("all errors of a registration are reported at once", () => {
   expect(
     complaintsOf(registrationForm, { email: "ada", password: "short", confirmPassword: "shor" }),
   ).toEqual({
@@ -139,7 +139,7 @@ test("everything that is wrong with a registration is said at once", () => {
   });
 });
 
-test("a new password behind a link follows the same rules and keeps the token as it is", () => {
+test("a new password by link follows the same rules and keeps the token unchanged", () => {
   const form = { token: "aB-_", password, confirmPassword: password };
   expect(newPasswordForm.parse(form)).toEqual({ token: "aB-_", password });
   expect(
@@ -150,11 +150,11 @@ test("a new password behind a link follows the same rules and keeps the token as
   expect(newPasswordForm.parse({ password, confirmPassword: password }).token).toBe("");
 });
 
-test("a form without its token is a form with an empty one", () => {
+test("a missing token is an empty one", () => {
   expect(tokenForm.parse({})).toEqual({ token: "" });
 });
 
-test("a confirmation without a password was asked for none; an empty one is missing", () => {
+test("an absent password of a confirmation is not required, an empty one is missing", () => {
   expect(confirmationForm.parse({})).toEqual({});
   expect(confirmationForm.parse({ password: "x" })).toEqual({ password: "x" });
   expect(complaintsOf(confirmationForm, { password: "" })).toEqual({
@@ -162,7 +162,7 @@ test("a confirmation without a password was asked for none; an empty one is miss
   });
 });
 
-test("the JSON door of the session takes an ID token and nothing else", () => {
+test("the JSON endpoint of the session takes an ID token and nothing else", () => {
   expect(sessionSync.parse({ idToken: "a.b.c" })).toEqual({ idToken: "a.b.c" });
   expect(complaintsOf(sessionSync, {})).toEqual({ idToken: { code: "required" } });
   expect(complaintsOf(sessionSync, { idToken: "" })).toEqual({ idToken: { code: "required" } });

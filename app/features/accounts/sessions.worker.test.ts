@@ -10,7 +10,7 @@ import { getSessionUser } from "./get-session-user.server";
 import { selectSessions, toSessionItems } from "./session-items.server";
 import { startSession } from "./start-session.server";
 
-test("a session's token is in the database as its hash alone", async () => {
+test("a session token is stored as a hash alone", async () => {
   const { services, register, dump } = setUpAccounts();
   const { token, expiresAt } = await startSession(services, await register(), { userAgent: "" });
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -20,7 +20,7 @@ test("a session's token is in the database as its hash alone", async () => {
   expect(rows).toContain(await hashToken(token));
 });
 
-test("every sign-in has a token of its own, and marks the moment on the account", async () => {
+test("every sign-in gets its own token, and stores its time on the account", async () => {
   const { services, register, user, pass } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);
@@ -33,7 +33,7 @@ test("every sign-in has a token of its own, and marks the moment on the account"
   expect(await findSession(services, second.token)).not.toBeNull();
 });
 
-test("a session that takes another's place ends it", async () => {
+test("a session that replaces another ends it", async () => {
   const { services, register, enter } = setUpAccounts();
   const id = await register();
   const [before, elsewhere] = [await enter(id), await enter(id)];
@@ -46,7 +46,7 @@ test("a session that takes another's place ends it", async () => {
   expect((await findSession(services, token))?.viewer.id).toBe(id);
 });
 
-test("a session that cannot begin ends none", async () => {
+test("a session that fails to start ends none", async () => {
   const { services, register, enter } = setUpAccounts();
   const { token, viewer } = await enter(await register());
   await expect(
@@ -55,7 +55,7 @@ test("a session that cannot begin ends none", async () => {
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("a token leads to its member and to the moment of the sign-in", async () => {
+test("a token identifies its member and the time of the sign-in", async () => {
   const { services, register } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);
@@ -71,14 +71,14 @@ test("a token leads to its member and to the moment of the sign-in", async () =>
   });
 });
 
-test("unknown tokens, a token's hash and a session's id lead to nobody", async () => {
+test("unknown tokens, a token's hash and a session's id identify nobody", async () => {
   const { services, register, enter } = setUpAccounts();
   const { token, viewer } = await enter(await register());
   for (const other of ["", "x", token.slice(0, -1), `${token}A`, await hashToken(token), viewer.session.id])
     expect(await findSession(services, other)).toBeNull();
 });
 
-test("a session lasts 30 days without a visit, and not a moment longer", async () => {
+test("a session lasts exactly 30 days without a visit", async () => {
   const { services, register, enter, pass } = setUpAccounts();
   const id = await register();
   const [visited, expired] = [await enter(id), await enter(id)];
@@ -89,7 +89,7 @@ test("a session lasts 30 days without a visit, and not a moment longer", async (
   expect(await findSession(services, visited.token)).not.toBeNull();
 });
 
-test("a visit prolongs a session by 30 days, at most once a day, and changes no more than that", async () => {
+test("a visit extends a session by 30 days, at most once a day, and changes nothing else", async () => {
   const { services, database, register, enter, pass } = setUpAccounts();
   const { token, viewer } = await enter(await register());
   const visit = async () => {
@@ -109,7 +109,7 @@ test("a visit prolongs a session by 30 days, at most once a day, and changes no 
   expect((await findSession(services, token))?.viewer).toEqual(viewer);
 });
 
-test("a session that is ended while it is prolonged stays ended", async () => {
+test("a session ended during its extension stays ended", async () => {
   const { services, database, register, enter, pass } = setUpAccounts();
   const { token, viewer } = await enter(await register());
   pass(2 * day);
@@ -132,7 +132,7 @@ test("a member ends any session of theirs, once", async () => {
   expect(await findSession(services, here.token)).toBeNull();
 });
 
-test("a stranger's session is not found, as if it did not exist, and goes on", async () => {
+test("another member's session is not found, and stays valid", async () => {
   const { services, register, enter } = setUpAccounts();
   const [ada, eve] = [await enter(await register()), await enter(await register())];
   for (const id of [ada.viewer.session.id, "no-such-session", ""])
@@ -140,7 +140,7 @@ test("a stranger's session is not found, as if it did not exist, and goes on", a
   expect(await findSession(services, ada.token)).not.toBeNull();
 });
 
-test("ending the other sessions leaves this one and those of other people", async () => {
+test("ending the other sessions leaves this one and other members'", async () => {
   const { services, register, enter } = setUpAccounts();
   const [id, otherId] = [await register(), await register()];
   const [here, there, elsewhere] = [await enter(id), await enter(id), await enter(id)];
@@ -154,7 +154,7 @@ test("ending the other sessions leaves this one and those of other people", asyn
   expect(alive).toEqual([true, false, false, true]);
 });
 
-test("the list has a member's own living sessions, newest first, and says which one asks", async () => {
+test("the list has a member's own valid sessions, newest first, and marks the current one", async () => {
   const { services, register, enter, pass } = setUpAccounts();
   const id = await register();
   await enter(await register(), "a stranger's");
@@ -169,7 +169,7 @@ test("the list has a member's own living sessions, newest first, and says which 
   ]);
 });
 
-test("the list is bounded, however often somebody signs in", async () => {
+test("the list is bounded, however many sign-ins there are", async () => {
   const { services, register, enter } = setUpAccounts();
   const id = await register();
   const { viewer } = await enter(id);

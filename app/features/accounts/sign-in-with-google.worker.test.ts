@@ -31,7 +31,7 @@ function setUp() {
   };
 }
 
-test("a first sign-in opens an account with a verified address, a name and the folder 'uncategorized'", async () => {
+test("a first sign-in registers an account with a verified address, a name and the folder 'uncategorized'", async () => {
   const { services, email, enterWithGoogle, user, identitiesOf, emailsTo, dump } = setUp();
   const { userId, isNew } = await enterWithGoogle({ email: ` ${email.toUpperCase()}` });
   expect(isNew).toBe(true);
@@ -62,7 +62,7 @@ test("a first sign-in opens an account with a verified address, a name and the f
   expect(emailsTo(email)).toEqual([]);
 });
 
-test("a name from Google is kept as one sees it, and an invisible one not at all", async () => {
+test("a name from Google is stored without invisible characters, and not at all if invisible", async () => {
   for (const [name, kept] of [
     ["\u202EAda\u2066 \u200BLove\nlace", "Ada Love lace"],
     ["\u200B\u{E0041}", null],
@@ -74,7 +74,7 @@ test("a name from Google is kept as one sees it, and an invisible one not at all
   }
 });
 
-test("whoever is known by the subject comes in, whatever the address at Google has become", async () => {
+test("a known subject signs in, whatever its address at Google has become", async () => {
   const { email, enterWithGoogle, user, dump } = setUp();
   const { userId } = await enterWithGoogle();
   const before = await dump();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "an unverified address at Google neither opens an account nor joins one",
+  "an unverified address at Google neither registers an account nor joins one",
   { tags: "promise-11a" },
   async () => {
     const { email, enterWithGoogle, register, dump } = setUp();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test("Google joins an account whose address is verified, which keeps its password and sessions", async () => {
+test("Google joins an account with a verified address, which keeps its password and sessions", async () => {
   const { services, email, enterWithGoogle, register, enter, tokenTo, identitiesOf } = setUp();
   const id = await register(email);
   await verifyEmail(services, { id }, tokenTo(email));
@@ -129,7 +129,7 @@ test("Google joins an account whose address is verified, which keeps its passwor
   expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
 });
 
-test("an account registered with somebody else's address loses its password, sessions and links to them", async () => {
+test("an unverified account with the address loses its password, sessions and links", async () => {
   const { services, email, enterWithGoogle, register, enter, tokenTo, settle, user, identitiesOf, dump } =
     setUp();
   const id = await register(email, "the thief's password");
@@ -151,7 +151,7 @@ test("an account registered with somebody else's address loses its password, ses
   expect((await dump()).email_tokens?.filter((row) => row.includes(id))).toEqual([]);
 });
 
-test("other people keep their passwords and sessions when an account is taken back", async () => {
+test("other people keep their passwords and sessions when an account is reclaimed", async () => {
   const { services, email, enterWithGoogle, register, enter } = setUp();
   const other = newEmail();
   const otherId = await register(other);
@@ -162,7 +162,7 @@ test("other people keep their passwords and sessions when an account is taken ba
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("an address that only looks like a member's, to the letter, is another one", async () => {
+test("an address with lookalike letters is another one", async () => {
   const { enterWithGoogle, register, dump } = setUp();
   const id = await register("kate@kelvin.example");
   const { userId, isNew } = await enterWithGoogle({ email: "\u212Aate@kelvin.example" });
@@ -184,7 +184,7 @@ test("another Google account with the same address is refused, and nothing chang
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("a refused Google account leaves even an account without a verified address as it is", async () => {
+test("a refused Google account leaves even an unverified account unchanged", async () => {
   const { services, email, enterWithGoogle, enter, dump } = setUp();
   const { userId } = await enterWithGoogle();
   await services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
@@ -196,7 +196,7 @@ test("a refused Google account leaves even an account without a verified address
   expect(await dump()).toEqual(before);
 });
 
-test("several first sign-ins at once lead to one account, whole, and one of them is new", async () => {
+test("several first sign-ins at once register one complete account, and one of them is new", async () => {
   const { email, enterWithGoogle, user, dump } = setUp();
   const results = await Promise.all([enterWithGoogle(), enterWithGoogle(), enterWithGoogle()]);
   const id = (await user(email))?.id ?? "";
@@ -207,7 +207,7 @@ test("several first sign-ins at once lead to one account, whole, and one of them
   expect(Object.values(tables).flatMap((rows) => rows.filter((row) => row.includes(id)))).toHaveLength(3);
 });
 
-test("a sign-in that another one overtakes finds the account and leaves its new session alone", async () => {
+test("a sign-in overtaken by another finds the account and leaves its new session alone", async () => {
   const { services, database, email, enterWithGoogle, register, enter } = setUp();
   const id = await register(email);
   let token = "";
@@ -219,7 +219,7 @@ test("a sign-in that another one overtakes finds the account and leaves its new 
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("an address that is verified at the last moment keeps the account's password and sessions", async () => {
+test("an address verified at the last moment keeps the account's password and sessions", async () => {
   const { services, database, email, enterWithGoogle, register, enter, tokenTo } = setUp();
   const id = await register(email);
   const { token } = await enter(id);
@@ -229,7 +229,7 @@ test("an address that is verified at the last moment keeps the account's passwor
   expect(await findSession(services, token)).not.toBeNull();
 });
 
-test("an account registered with the address at the last moment is taken back like any other", async () => {
+test("an account registered with the address at the last moment is reclaimed like any other", async () => {
   const { services, database, email, enterWithGoogle, register } = setUp();
   let id = "";
   database.interrupt(/^insert into "users"/, async () => {
@@ -243,7 +243,7 @@ test("an account registered with the address at the last moment is taken back li
   expect(left).toEqual([]);
 });
 
-test("somebody who confirms who they are comes out as nobody else, and nothing is opened or joined", async () => {
+test("a confirmation never switches the member, and registers or joins nothing", async () => {
   const { services, google, register, dump } = setUp();
   const viewerId = await register();
   const otherEmail = newEmail();

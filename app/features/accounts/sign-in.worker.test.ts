@@ -13,9 +13,9 @@ import { failureOf } from "../../../tests/support/factories/set-up-model";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";
 
-/** The costs of all key derivations so far; they are done by the real scrypt. */
+/** The parameters of all key derivations so far, by the real scrypt. */
 const derived = vi.hoisted((): unknown[] => {
-  // Another file may have imported what derives keys, with a scrypt that notes nothing.
+  // Another file may have imported the key derivation with an unrecorded scrypt.
   vi.resetModules();
   return [];
 });
@@ -29,7 +29,7 @@ vi.mock("node:crypto", async (importOriginal) => {
   return { ...crypto, scrypt: noted };
 });
 
-/** A hash as older parameters would have made it. */
+/** A hash with older parameters. */
 async function olderHash(text: string): Promise<string> {
   const salt = Buffer.from("sixteen bytes ok");
   const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
@@ -43,7 +43,7 @@ const opensWith = (accounts: ReturnType<typeof setUpAccounts>, email: string, ty
     () => false,
   );
 
-test("an e-mail and its password lead to their user", async () => {
+test("an email and its password identify their user", async () => {
   const { services, register } = setUpAccounts();
   const email = newEmail();
   const id = await register(email);
@@ -51,7 +51,7 @@ test("an e-mail and its password lead to their user", async () => {
 });
 
 test(
-  "an unknown e-mail, a wrong password and an account without a password are told apart by nothing",
+  "an unknown email, a wrong password and an account without a password are indistinguishable",
   { tags: "promise-4a" },
   async () => {
     const { services, database, register } = setUpAccounts();
@@ -69,7 +69,7 @@ test(
     };
     const wrong = await attempt(known, "another password");
     expect(wrong).toMatchObject({ code: "wrong_credentials", status: 401, fields: undefined });
-    // The same work is the same time.
+    // Equal work takes equal time.
     expect(wrong.derivations).toMatchObject([{ N: 2 ** 14, r: 8, p: 5 }]);
     expect(await attempt(unknown, password)).toEqual(wrong);
     expect(await attempt(withGoogle, password)).toEqual(wrong);
@@ -87,7 +87,7 @@ test("every byte of a password counts, in its case and with its spaces", async (
     expect(await opensWith(accounts, email, typed)).toBe(false);
 });
 
-test("a hash of older parameters opens the account and is renewed; a wrong password renews nothing", async () => {
+test("a hash of older parameters signs in and is renewed; a wrong password renews nothing", async () => {
   const accounts = setUpAccounts();
   const { services, register, identitiesOf } = accounts;
   const email = newEmail();
@@ -103,7 +103,7 @@ test("a hash of older parameters opens the account and is renewed; a wrong passw
   expect((await identitiesOf(id))[0]?.passwordHash).toBe(renewed);
 });
 
-test("a password changed while the old one is renewed stays changed", async () => {
+test("a password changed during the renewal of its hash stays changed", async () => {
   const accounts = setUpAccounts();
   const { services, database, register } = accounts;
   const email = newEmail();
@@ -118,14 +118,14 @@ test("a password changed while the old one is renewed stays changed", async () =
   expect(await opensWith(accounts, email, "newer than the town")).toBe(true);
 });
 
-/** Uses up what a minute allows of an address, in a way that hashes nothing. */
+/** Spends an address's limit of a minute without hashing. */
 const spend = async ({ services }: ReturnType<typeof setUpAccounts>, email: string, tries: number) => {
   const key = `address:${await hashToken(email)}`;
   for (let attempt = 1; attempt <= tries; attempt += 1) await services.limits.signInAddress.limit({ key });
 };
 
 test(
-  "the owner comes in although others have tried their address 50 times within the minute",
+  "the owner signs in despite 50 attempts of others on their address within the minute",
   { tags: "promise-8a" },
   async () => {
     const accounts = setUpAccounts();
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test("the 101st attempt on one address within a minute is refused before anything is looked up or hashed", async () => {
+test("the 101st attempt on one address within a minute is refused before any query or hash", async () => {
   const accounts = setUpAccounts();
   const { services, database, register, pass } = accounts;
   const email = newEmail();
@@ -155,7 +155,7 @@ test("the 101st attempt on one address within a minute is refused before anythin
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test("an address without an account is limited just the same, and limits no other", async () => {
+test("an address without an account has the same limit, apart from others", async () => {
   const accounts = setUpAccounts();
   const { services, register } = accounts;
   const [unknown, known] = [newEmail(), newEmail()];

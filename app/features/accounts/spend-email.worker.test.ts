@@ -26,7 +26,7 @@ const spent = { code: "letters_spent", status: 429, retryAfter: 6 * 60 * 60 };
 const setUp = () => {
   const accounts = setUpAccounts("2026-03-01T18:00:00Z");
   const { services, settle } = accounts;
-  /** Asks so many times at once; answers how often it was granted. */
+  /** Requests so many emails at once; returns the number granted. */
   const atOnce = async (times: number, ask: (time: number) => Promise<unknown>): Promise<number> => {
     const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, time) => ask(time)));
     await settle();
@@ -40,7 +40,7 @@ const setUp = () => {
 };
 
 test(
-  "of 50 resets at once for one address from one network 10 send an email; it has an account or not",
+  "of 50 resets at once for one address from one network 10 send an email, with or without an account",
   { tags: "promise-8c" },
   async () => {
     const { register, atOnce, reset, emailsTo } = setUp();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "what a stranger uses up of an address leaves its owner theirs, by another network and for verification",
+  "a stranger's requests leave the owner's budget by another network and for verification",
   { tags: "promise-8c" },
   async () => {
     const { services, register, enter, atOnce, reset, emailsTo } = setUp();
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("all networks together send no more than 50 resets a day to an address, at once or not", async () => {
+test("all networks together send at most 50 resets a day to an address, at once or not", async () => {
   const { register, atOnce, reset, emailsTo } = setUp();
   const email = newEmail();
   await register(email);
@@ -79,7 +79,7 @@ test("all networks together send no more than 50 resets a day to an address, at 
   expect(emailsTo(email)).toHaveLength(1 + emailsADay.toAddress);
 });
 
-test("one network sends no more than 50 emails a day, to however many addresses and of whatever kind", async () => {
+test("one network sends at most 50 emails a day, to any number of addresses and of any kind", async () => {
   const { services, atOnce, reset, dump } = setUp();
   const network = newNetwork();
   expect(await atOnce(30, () => reset(newEmail(), network))).toBe(30);
@@ -102,14 +102,14 @@ test(
     const ask = (at: number, from: string) =>
       requestVerification(services, viewers[at]!, { ...origin, network: from });
     expect(await atOnce(60, (time) => ask(time % 6, network))).toBe(emailsADay.ofNetwork);
-    // From ever new networks the account is the bound.
+    // With ever new networks the account is the bound.
     const { viewer } = await enter(await register());
     const granted = await atOnce(20, () => requestVerification(services, viewer, origin));
     expect(granted).toBe(emailsADay.ofAccount);
   },
 );
 
-test("an account that goes and comes again brings no new emails to its address", async () => {
+test("a deleted and repeated registration brings no new emails to its address", async () => {
   const { services, enter, atOnce, emailsTo } = setUp();
   const email = newEmail();
   const network = newNetwork();
@@ -122,7 +122,7 @@ test("an account that goes and comes again brings no new emails to its address",
   expect(emailsTo(email)).toHaveLength(emailsADay.toAddressFromNetwork);
 });
 
-test("the next UTC day brings new emails, and the counts name neither address nor account that is gone", async () => {
+test("the next UTC day brings new emails, and the counts contain no address and no deleted account", async () => {
   const { services, register, enter, atOnce, reset, pass } = setUp();
   const email = newEmail();
   const id = await register(email);

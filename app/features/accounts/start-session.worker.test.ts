@@ -16,19 +16,19 @@ async function setUp() {
   return { ...accounts, email, id, proven, sessions };
 }
 
-test("a proven password begins a session", async () => {
+test("a correct password starts a session", async () => {
   const { services, id, proven, sessions } = await setUp();
   await startSession(services, id, { userAgent: "", proven });
   expect(await sessions()).toHaveLength(1);
 });
 
-test("a sign-in under way ends with nothing when the password is reset meanwhile", async () => {
+test("a pending sign-in fails when the password is reset meanwhile", async () => {
   const { services, email, id, proven, settle, tokenTo, sessions, user } = await setUp();
   const before = (await user(email))?.lastSignInAt;
   await requestPasswordReset(services, email, origin);
   await settle();
   await resetPassword(services, { token: tokenTo(email), password: "another harbour at ten" });
-  // What the owner has opened meanwhile stays, and no sign-in is noted.
+  // The owner's new session stays, and no sign-in time is stored.
   await startSession(services, id, { userAgent: "owner" });
   const replaces = JSON.parse((await sessions())[0]!).id;
   await expect(startSession(services, id, { userAgent: "", proven, replaces })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test("a sign-in under way ends with nothing when the password is reset meanwhile
   expect((await user(email))?.lastSignInAt).toEqual(before);
 });
 
-test("a sign-in under way ends with nothing when Google takes the account back meanwhile", async () => {
+test("a pending sign-in fails when Google reclaims the account meanwhile", async () => {
   const { services, email, id, proven, sessions } = await setUp();
   const google = {
     issuer: "https://accounts.example",

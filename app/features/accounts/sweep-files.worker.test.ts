@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test(
-  "the files of accounts that are gone go, those of members stay, wherever the sweep begins",
+  "the sweep deletes files of deleted accounts and keeps members', wherever it begins",
   { tags: "promise-29a" },
   async () => {
     const { services, join } = setUpAccounts();
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a run looks through a bounded number of folders, from any place on, and finds what lies far behind", async () => {
+test("a run checks a bounded number of folders, from any position, and finds distant ones", async () => {
   const { services } = setUpAccounts();
   const members = Array.from({ length: 1_005 }, (_, number) => `m${String(number).padStart(4, "0")}`);
   await env.DB.prepare(
@@ -54,7 +54,7 @@ test("a run looks through a bounded number of folders, from any place on, and fi
     sweepFiles({ ...services, ids: { create: () => start } }, bounds);
   for (const [bounds, starts] of [
     [{}, { "0": 3, m0500x: 3, zz: 3 }],
-    // Of two lists the first one begins at the start, and ends after a thousand.
+    // The first of two lists begins at the start, and ends after a thousand.
     [{ rounds: 1 }, { "0": 2, m0500: 2, zz: 0 }],
     [{ rounds: 2 }, { "0": 3, m0500: 3, zz: 2 }],
     [{ most: 1 }, { "0": 1, m0500x: 1, zz: 1 }],
@@ -69,7 +69,7 @@ test("a run looks through a bounded number of folders, from any place on, and fi
   expect((await keysOf()).filter((key) => kept.includes(key))).toHaveLength(kept.length);
 });
 
-test("folders are listed by name, none twice and none left out, from any place on", async () => {
+test("folders are listed by name, each exactly once, from any position", async () => {
   const { files } = setUpAccounts().services;
   const names = ["A", "A0", "Ab", "B", "a", "z9"];
   await put(

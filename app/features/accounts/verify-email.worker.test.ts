@@ -14,7 +14,7 @@ async function setUp() {
   return { ...accounts, email, id };
 }
 
-test("the link of the registration's email verifies the address of a session that is open", async () => {
+test("the registration's link verifies the address of the open session", async () => {
   const { services, email, id, tokenTo, enter, viewerOf, user } = await setUp();
   const { token, viewer } = await enter(id);
   expect(viewer.emailVerified).toBe(false);
@@ -41,7 +41,7 @@ test("a verification link works for 24 hours, and not at their end", async () =>
   expect((await late.user(late.email))?.emailVerifiedAt).toBeNull();
 });
 
-test("it verifies one address alone", async () => {
+test("a verification link verifies its own address alone", async () => {
   const { services, email, id, tokenTo, register, user } = await setUp();
   const other = newEmail();
   await register(other);
@@ -49,7 +49,7 @@ test("it verifies one address alone", async () => {
   expect((await user(other))?.emailVerifiedAt).toBeNull();
 });
 
-test("unknown tokens and reset links verify nothing; the reset link stays good", async () => {
+test("unknown tokens and reset links verify nothing; the reset link stays valid", async () => {
   const { services, email, id, tokenTo, settle, user, dump } = await setUp();
   await requestPasswordReset(services, email, origin);
   await settle();
@@ -60,7 +60,7 @@ test("unknown tokens and reset links verify nothing; the reset link stays good",
   expect((await user(email))?.emailVerifiedAt).toBeNull();
 });
 
-test("a new email may be asked for; its link is the only one, and the reset's link is another matter", async () => {
+test("a repeated email has the only valid link, apart from reset links", async () => {
   const { services, email, id, tokenTo, emailsTo, settle, enter, dump } = await setUp();
   const first = tokenTo(email);
   const { viewer } = await enter(id);
@@ -82,7 +82,7 @@ test("a verified member gets no further email", async () => {
   expect(emailsTo(email)).toHaveLength(1);
 });
 
-test("a verification that the database refuses leaves the link good", async () => {
+test("a verification refused by the database leaves the link valid", async () => {
   const { services, database, email, id, tokenTo, user } = await setUp();
   database.interrupt(/^update "users"/, () => Promise.reject(new Error("The database is away.")));
   await expect(verifyEmail(services, { id }, tokenTo(email))).rejects.toThrow("The database is away.");
@@ -90,7 +90,7 @@ test("a verification that the database refuses leaves the link good", async () =
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
-test("somebody else's link verifies nothing and stays good", async () => {
+test("another member's link verifies nothing and stays valid", async () => {
   const { services, email, id, tokenTo, register, user } = await setUp();
   const stranger = await register();
   await expect(verifyEmail(services, { id: stranger }, tokenTo(email))).rejects.toMatchObject(expired);
@@ -99,7 +99,7 @@ test("somebody else's link verifies nothing and stays good", async () => {
   expect((await user(email))?.emailVerifiedAt).toEqual(services.clock.now());
 });
 
-test("whoever asks for the email again hears it where it does not leave", async () => {
+test("a repeated email that cannot be sent is an error", async () => {
   const accounts = setUpAccounts();
   const id = await accounts.register();
   const { viewer } = await accounts.enter(id);

@@ -29,7 +29,7 @@ const state = ({ variables, wishes }: Composition) => [
   wishes.map(({ on }) => on),
 ];
 
-test("given answers and wishes are the whole of them: what is left out is unanswered and off", () => {
+test("given answers and wishes are complete: omitted ones are unanswered and off", () => {
   const answered = answerComposition(composition, { "b.what": "my own words" }, ["b.two"]);
   expect(state(answered)).toEqual([
     [null, "my own words"],
@@ -42,13 +42,13 @@ test("given answers and wishes are the whole of them: what is left out is unansw
   ]);
 });
 
-test("the composition that was given is not changed", () => {
+test("the given composition is not changed", () => {
   const before = structuredClone(composition);
   answerComposition(composition, { "b.who": "Ben" }, ["b.two"]);
   expect(composition).toEqual(before);
 });
 
-test("whatever name or id the composition does not have is refused by its field", () => {
+test("unknown names and ids are refused by field", () => {
   const known = [...composition.variables.map(({ name }) => name), ...composition.wishes.map(({ id }) => id)];
   const stranger = fc
     .oneof(fc.string(), fc.constantFrom("constructor", "__proto__", "toString", "b.", "B.WHO"))

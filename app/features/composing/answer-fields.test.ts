@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { answerText, isTooLong, readAnswerFields } from "./answer-fields";
 
-test("own words win over an option, wherever they stand in the form", () => {
+test("typed answers win over an option, wherever they are in the form", () => {
   const fields = {
     "answer:a.x": "option",
     "own:a.x": "mine",
@@ -13,7 +13,7 @@ test("own words win over an option, wherever they stand in the form", () => {
   expect(readAnswerFields(Object.entries(fields)).answers).toEqual({ "a.x": "mine", "a.y": "yours" });
 });
 
-test("no wish on is told from a form without wishes", () => {
+test("a form with no wish on differs from a form without wishes", () => {
   expect(readAnswerFields([["purpose", "a line"]]).wishes).toBeUndefined();
   expect(readAnswerFields([["wish:", ""]]).wishes).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ test("no wish on is told from a form without wishes", () => {
   ).toEqual(["a.once"]);
 });
 
-test("an answer is what one sees, on one line, of at most 300 characters", () => {
+test("an answer is visible text on one line, of at most 300 characters", () => {
   expect(answerText("  a\r\n b\u200B\tc ")).toBe("a b c");
   expect(isTooLong("🦊".repeat(300))).toBe(false);
   expect(isTooLong("🦊".repeat(301))).toBe(true);

@@ -40,7 +40,7 @@ const answered = (composition: Composition, values: (string | null)[], on: strin
     on,
   );
 
-/** Texts that a careless replacement would read as something else. */
+/** Texts with special meaning in a careless replacement. */
 const odd = [
   "$&",
   "$1 {{x}}",
@@ -66,7 +66,7 @@ const value = fc.option(
 const given = fc.tuple(fc.tuple(value, value, value), fc.subarray(ids));
 const form = fc.constantFrom(...forms);
 
-test("answers, then wishes stand as lines behind the person's words, in the order in which they were asked", () => {
+test("answers, then wishes are lines after the person's words, in the order of the questions", () => {
   expect(compose(start)).toBe(start.base);
   expect(compose(answered(start, [null, "泊まり", "丁寧"], [ids[2]!, ids[0]!]))).toBe(
     "義母へのLINE、角を立てずに断りたい\n・断るもの：泊まり\n・口調：丁寧\n・謝るのは一度まで\n・短く",
@@ -75,7 +75,7 @@ test("answers, then wishes stand as lines behind the person's words, in the orde
   expect(compose(answered(english, ["Ada"], [ids[1]!]))).toBe(`${english.base}\n\n- 相手: Ada\n- 二案`);
 });
 
-test("in a picture answers and wishes are phrases of its description", () => {
+test("answers and wishes of an image prompt are phrases of its description", () => {
   expect(compose(scene)).toBe("A red fox in the snow.");
   expect(compose(answered(scene, ["in oil"], [ids[0]!]))).toBe(
     "A red fox in the snow, in oil, 謝るのは一度まで",
@@ -84,7 +84,7 @@ test("in a picture answers and wishes are phrases of its description", () => {
   expect(compose(answered(japanese, ["油絵"]))).toBe("雪の中の狐、油絵");
 });
 
-test("what must not appear, and the shape, stand last as the generator takes them", () => {
+test("exclusions and the aspect ratio are last, in the generator's syntax", () => {
   expect(compose(midjourney)).toBe("A red fox in the snow --no people, text");
   expect(compose({ ...midjourney, ratio: "16:9" })).toBe("A red fox in the snow --no people, text --ar 16:9");
   expect(compose(answered({ ...midjourney, exclusions: [], ratio: "16:9" }, ["square", "in oil"]))).toBe(
@@ -103,7 +103,7 @@ test("what must not appear, and the shape, stand last as the generator takes the
   expect(compose({ ...negative, exclusions: [] })).toBe(scene.base);
 });
 
-test("a prompt's parts are its text, begin with the words and have nothing that is unanswered or off", () => {
+test("a prompt's parts join to its text, begin with the person's words and skip unanswered or deselected ones", () => {
   fc.assert(
     fc.property(form, given, (composition, [values, on]) => {
       const made = answered(composition, values, on);
@@ -123,7 +123,7 @@ test("a prompt's parts are its text, begin with the words and have nothing that 
   );
 });
 
-test("a text that was not edited becomes what its parts make, whatever changed", () => {
+test("an unedited text becomes the join of its parts after any change", () => {
   fc.assert(
     fc.property(form, given, given, (composition, one, other) => {
       const [before, after] = [answered(composition, ...one), answered(composition, ...other)];
@@ -132,12 +132,12 @@ test("a text that was not edited becomes what its parts make, whatever changed",
   );
 });
 
-/** Values that occur nowhere else, so that what becomes of them can be told. */
+/** Values that occur nowhere else, for tracing. */
 const plain = fc.option(fc.constantFrom("青い", "$&", "{{x}} $1", "{", "長".repeat(300), "緑の「鍵」"));
 const plainGiven = fc
   .tuple(fc.tuple(plain, plain, plain), fc.subarray(ids))
   .map(([values, on]) => [values.map((text, index) => text && `${text}${index}`), on] as const);
-/** A description's full stop, once it has made way for a phrase, does not come back. */
+/** A description's full stop, once replaced by a phrase, does not come back. */
 const unclosed = form.map((composition) => ({ ...composition, base: composition.base.replace(/\.$/, "") }));
 const hand = fc.constantFrom(
   "手で書いた行",
@@ -147,7 +147,7 @@ const hand = fc.constantFrom(
   "- A point of my own",
 );
 
-test("in an edited text the answers change where they stand, and what was written by hand stays", () => {
+test("an edited text changes only at its answers, and handwritten text stays", () => {
   fc.assert(
     fc.property(unclosed, plainGiven, plainGiven, hand, hand, (composition, one, other, head, tail) => {
       const [before, after] = [answered(composition, ...one), answered(composition, ...other)];
@@ -164,7 +164,7 @@ test("in an edited text the answers change where they stand, and what was writte
   );
 });
 
-test("a line that was edited by hand is known by its label, and by how it begins", () => {
+test("a line edited by hand is recognized by its label, and by its beginning", () => {
   const before = answered(start, ["母", "泊まり"], [ids[0]!]);
   const text = "断りたい\n・相手：義理の母、七十歳\n・断るもの：泊まり（二泊）\n・謝るのは一度まで、短く";
   expect(amend(text, before, answered(start, ["父", "食事"], [ids[0]!]))).toBe(
@@ -174,7 +174,7 @@ test("a line that was edited by hand is known by its label, and by how it begins
   expect(amend(text, before, answered(start, ["母", "泊まり"], ids))).toBe(`${text}\n・二案\n・短く`);
 });
 
-test("a line that was deleted by hand comes back with another answer alone", () => {
+test("a line deleted by hand returns only with another answer", () => {
   const before = answered(start, ["母", "泊まり"], [ids[0]!]);
   const text = "断りたい\n・断るもの：泊まり";
   expect(amend(text, before, answered(start, ["母", "食事"], [ids[0]!]))).toBe("断りたい\n・断るもの：食事");
@@ -183,7 +183,7 @@ test("a line that was deleted by hand comes back with another answer alone", () 
   );
 });
 
-test("the person's own words are never taken for an answer or a wish", () => {
+test("the person's own words are never mistaken for an answer or a wish", () => {
   const words = { ...start, base: "二案で。\n・相手：母\n・二案" };
   const before = answered(words, ["母"], [ids[1]!]);
   const deleted = `${words.base}\n\nおわり`;
@@ -195,7 +195,7 @@ test("the person's own words are never taken for an answer or a wish", () => {
   );
 });
 
-test("flags that were edited by hand stay, and phrases stand before them", () => {
+test("flags edited by hand stay, with phrases before them", () => {
   const before = answered(midjourney, ["in oil"]);
   const text = "A red fox in deep snow, in oil --no people, text --style raw";
   expect(amend(text, before, answered(midjourney, ["in oil", "at dusk"]))).toBe(

@@ -12,7 +12,7 @@ const glossary = {
   dusk: { ja: ["夕暮れ"], es: [] },
 };
 
-test("a description becomes phrases in the other language, the longest terms first, each once", () => {
+test("a description becomes phrases in the other language, longest terms first, each once", () => {
   expect(translateScene("雪と赤いキツネがいる鳥居、雪", "ja", "en", glossary)).toBe(
     "snow, red fox, shrine gate",
   );
@@ -23,12 +23,12 @@ test("a description becomes phrases in the other language, the longest terms fir
   expect(translateScene("Fox. Fox, fox", "en", "es", glossary)).toBe("zorro");
 });
 
-test("a word that the glossary lacks stays as it is, and so does one without a word in that language", () => {
+test("a word without a glossary entry or translation stays unchanged", () => {
   expect(translateScene("夕暮れのスカイツリー", "ja", "en", glossary)).toBe("dusk, スカイツリー");
   expect(translateScene("A Shiba at dusk", "en", "es", glossary)).toBe("Shiba, dusk");
 });
 
-test("figures and names are never lost, whatever stands around them", () => {
+test("figures and names are never lost, whatever surrounds them", () => {
   const word = fc.constantFrom(
     "fox",
     "red",
@@ -53,7 +53,7 @@ test("figures and names are never lost, whatever stands around them", () => {
   );
 });
 
-test("a text of which nothing is left comes back as it is", () => {
+test("a text reduced to nothing is returned unchanged", () => {
   expect(translateScene("the of a", "en", "es", glossary)).toBe("the of a");
   expect(translateScene("をがは", "ja", "en", glossary)).toBe("をがは");
 });

@@ -33,7 +33,7 @@ test("folders are listed with their counts, 'uncategorized' first, the others by
   ]);
 });
 
-test("a new folder has an id of its own; another member's may have the same name", async () => {
+test("a new folder has its own id; another member's may have the same name", async () => {
   const { services, viewer, newcomer, foldersOf } = await setUpLibrary();
   const other = await newcomer();
   const mine = await createFolder(services, viewer, { name: "仕事" });
@@ -42,7 +42,7 @@ test("a new folder has an id of its own; another member's may have the same name
   expect(await foldersOf(other)).toEqual({ uncategorized: 0, 仕事: 0 });
 });
 
-test("two folders of a member cannot have one name, neither at once nor one after the other", async () => {
+test("a member's folder names are unique, for creations at once and in turn", async () => {
   const { folder, dump, foldersOf } = await setUpLibrary();
   const taken = { code: "folder_name_taken", status: 409 };
   const outcomes = await Promise.allSettled([folder("仕事"), folder("仕事")]);
@@ -54,7 +54,7 @@ test("two folders of a member cannot have one name, neither at once nor one afte
   expect(Object.keys(await foldersOf())).toEqual(["uncategorized", "仕事"]);
 });
 
-test("200 folders fit beside 'uncategorized'; the 201st is refused with the limit, also while saving into it", async () => {
+test("200 folders fit beside 'uncategorized'; the 201st is refused with the limit, also when created by a save", async () => {
   const { services, viewer, create, folder, newcomer, dump } = await setUpLibrary();
   await addFolders(viewer.id, 199);
   await folder("the 200th");
@@ -73,14 +73,14 @@ test("200 folders fit beside 'uncategorized'; the 201st is refused with the limi
   expect(await listFolders(services, viewer)).toHaveLength(201);
 });
 
-test("a folder of nobody is not made", async () => {
+test("a folder without an owner is not created", async () => {
   const { folder, dump } = await setUpLibrary();
   const before = await dump();
   await expect(folder("new", { id: "nobody" })).rejects.toThrow();
   expect(await dump()).toEqual(before);
 });
 
-test("a folder takes another name and keeps its prompts", async () => {
+test("a renamed folder keeps its prompts", async () => {
   const { services, viewer, create, foldersOf } = await setUpLibrary();
   const prompt = await create({ folder: { name: "仕事" } });
   const renamed = { id: prompt.folderId, name: "会社" };
@@ -91,7 +91,7 @@ test("a folder takes another name and keeps its prompts", async () => {
   expect(await foldersOf()).toEqual({ uncategorized: 0, 会社: 0 });
 });
 
-test("a folder cannot take a taken name, 'uncategorized' cannot take any", async () => {
+test("a taken name is refused, and 'uncategorized' cannot be renamed", async () => {
   const { services, viewer, folder, uncategorizedOf, dump } = await setUpLibrary();
   const work = await folder("仕事");
   await folder("旅行");
@@ -109,7 +109,7 @@ test("a folder cannot take a taken name, 'uncategorized' cannot take any", async
   expect(await dump()).toEqual(before);
 });
 
-test("a folder that is unknown or a stranger's does not exist, 'uncategorized' included, and nothing changes", async () => {
+test("an unknown folder or another member's is not found, 'uncategorized' included, and nothing changes", async () => {
   const { services, folder, newcomer, uncategorizedOf, dump } = await setUpLibrary();
   const stranger = await newcomer();
   const work = await folder("仕事");
@@ -122,7 +122,7 @@ test("a folder that is unknown or a stranger's does not exist, 'uncategorized' i
   expect(await dump()).toEqual(before);
 });
 
-test("a folder that goes while it is being renamed is not found", async () => {
+test("a folder deleted during its renaming is not found", async () => {
   const { services, viewer, folder, database, foldersOf } = await setUpLibrary();
   const work = await folder("仕事");
   database.interrupt(/^update "folders"/, () => deleteFolder(services, viewer, work));
@@ -132,7 +132,7 @@ test("a folder that goes while it is being renamed is not found", async () => {
   expect(await foldersOf()).toEqual({ uncategorized: 0 });
 });
 
-test("a name that cannot be written leaves the old one", async () => {
+test("a name whose write fails leaves the old one", async () => {
   const { services, viewer, folder, dump } = await setUpLibrary();
   const work = await folder("仕事");
   const before = await dump();

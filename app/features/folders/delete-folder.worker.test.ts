@@ -6,7 +6,7 @@ import { expectIndexesToFit } from "../../../tests/support/database/library-inde
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { deleteFolder } from "./delete-folder.server";
 
-test("a deleted folder's prompts move to 'uncategorized' as they are, and counts and lists follow", async () => {
+test("a deleted folder's prompts move to 'uncategorized' unchanged, and counts and lists follow", async () => {
   const { services, viewer, create, foldersOf, uncategorizedOf, contents, row } = await setUpLibrary();
   const first = await create({ content: "first", folder: { name: "仕事" } });
   await create({ content: "second", folder: { id: first.folderId } });
@@ -23,7 +23,7 @@ test("a deleted folder's prompts move to 'uncategorized' as they are, and counts
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("an empty folder goes, and another member's prompts stay where they are", async () => {
+test("an empty folder is deleted, and another member's prompts stay in place", async () => {
   const { services, viewer, create, folder, newcomer, foldersOf } = await setUpLibrary();
   const other = await newcomer();
   await create({ folder: { name: "仕事" } }, other);
@@ -45,7 +45,7 @@ test("'uncategorized' cannot be deleted, and nothing changes", async () => {
   expect(await dump()).toEqual(before);
 });
 
-test("a prompt that is saved at the last moment into a folder about to go moves with the others", async () => {
+test("a prompt saved at the last moment into a folder being deleted moves with the others", async () => {
   const { services, viewer, create, folder, database, foldersOf } = await setUpLibrary();
   const work = await folder("仕事");
   database.interrupt(/^update "prompts"/, () => create({ folder: { id: work } }));
@@ -54,7 +54,7 @@ test("a prompt that is saved at the last moment into a folder about to go moves 
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a deletion that fails in the middle leaves the folder and every prompt in it", async () => {
+test("a deletion that fails midway leaves the folder and all its prompts", async () => {
   const { services, viewer, create, dump } = await setUpLibrary();
   const { folderId } = await create({ folder: { name: "仕事" } });
   await create({ folder: { id: folderId } });
@@ -68,7 +68,7 @@ test("a deletion that fails in the middle leaves the folder and every prompt in 
   expect(await dump()).toEqual(before);
 });
 
-test("a folder with 2,500 prompts goes in one piece", async () => {
+test("a folder with 2,500 prompts is deleted at once", async () => {
   const { services, viewer, folder, foldersOf } = await setUpLibrary();
   const work = await folder("仕事");
   await fillLibrary(viewer.id, 5_000);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sortFolders, uncategorized } from "./folder";
 
-test("'uncategorized' comes first, the others as people order names", () => {
+test("'uncategorized' comes first, the others in natural order", () => {
   const ordered = [
     uncategorized,
     "apple",

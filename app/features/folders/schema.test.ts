@@ -4,21 +4,21 @@ import { draftSaveForm } from "~/features/generation/schema";
 
 import { folderForm } from "./schema";
 
-/** What a save dialog's two fields choose: a folder, or the field that is complained about and why. */
+/** The choice of a save dialog's two fields: a folder, or the refused field and its error. */
 function choose(fields: { folderId?: string; folderName?: string }) {
   const result = draftSaveForm.safeParse({ content: "text", ...fields });
   const complaint = result.error?.issues[0];
   return complaint ? [complaint.path.join("."), complaint.message] : result.data?.folder;
 }
 
-test("a dialog chooses a folder that is there, or a new one by its name", () => {
+test("a dialog chooses an existing folder, or a new one by name", () => {
   expect(choose({ folderId: "f" })).toEqual({ id: "f" });
   expect(choose({ folderId: "f", folderName: " " })).toEqual({ id: "f" });
   expect(choose({ folderId: "new", folderName: " 月次\t報告 " })).toEqual({ name: "月次 報告" });
   expect(choose({ folderId: "f", folderName: "typed" })).toEqual({ name: "typed" });
 });
 
-test("a dialog without a folder is refused, and so is a new one without a usable name", () => {
+test("a dialog without a folder is refused, and so is a new one without a valid name", () => {
   for (const nothing of [{}, { folderId: "" }, { folderName: " " }])
     expect(choose(nothing)).toEqual(["folderId", "folder_required"]);
   for (const folderName of [undefined, "", " ", "\u200B"])

@@ -26,12 +26,12 @@ const generated = {
 };
 const [first, second] = generated.variables;
 
-/** A draft of a visitor's opens for anybody, a visitor too. */
+/** A visitor's draft opens for everybody, visitors too. */
 const visitor = null;
 
 const keep = (time: string) => keepDraft(at(time), order, generated, null);
 
-test("a draft comes back whole under its unguessable id", async () => {
+test("a draft is stored complete under its unguessable id", async () => {
   const id = await keep("2026-01-01T00:00:00Z");
   expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(await getDraft(at("2026-01-01T12:00:00Z"), visitor, id)).toMatchObject({
@@ -46,7 +46,7 @@ test("a draft comes back whole under its unguessable id", async () => {
   });
 });
 
-test("a draft is there for 24 hours and not a moment longer", async () => {
+test("a draft exists for exactly 24 hours", async () => {
   const id = await keep("2026-01-02T00:00:00Z");
   await getDraft(at("2026-01-02T23:59:59.999Z"), visitor, id);
   const late = at("2026-01-03T00:00:00Z");
@@ -58,14 +58,14 @@ test("a draft is there for 24 hours and not a moment longer", async () => {
     await expect(attempt()).rejects.toMatchObject({ code: "draft_not_found" });
 });
 
-test("an edit replaces the text of one draft alone", async () => {
+test("an edit replaces the text of its own draft alone", async () => {
   const [one, other] = [await keep("2026-01-04T00:00:00Z"), await keep("2026-01-04T00:00:00Z")];
   await editDraft(at("2026-01-04T01:00:00Z"), visitor, one, { content: "直した" });
   expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, one)).content).toBe("直した");
   expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, other)).content).toBe(order.purpose);
 });
 
-test("answers are kept with a draft and change its text where they stand, an edit by hand stays", async () => {
+test("answers are stored with a draft and change its text in place; an edit by hand stays", async () => {
   const id = await keep("2026-01-05T00:00:00Z");
   const services = at("2026-01-05T01:00:00Z");
   const answer = (answers: Record<string, string>, content?: string) =>
@@ -91,7 +91,7 @@ test("answers are kept with a draft and change its text where they stand, an edi
   expect((await draft()).content).toBe("手で直した文");
 });
 
-test("answers to what a draft does not ask are refused by their fields, and nothing changes", async () => {
+test("answers to unknown questions are refused by field, and nothing changes", async () => {
   const id = await keep("2026-01-06T00:00:00Z");
   const services = at("2026-01-06T01:00:00Z");
   const before = await getDraft(services, visitor, id);
@@ -108,7 +108,7 @@ test("answers to what a draft does not ask are refused by their fields, and noth
   expect(await getDraft(services, visitor, id)).toEqual(before);
 });
 
-test("an id that nobody was given is not found, nor are the questions of a draft from before there were any", async () => {
+test("an unknown id is not found, nor are the questions of a draft older than questions", async () => {
   const services = at("2026-01-07T00:00:00Z");
   const notFound = { code: "draft_not_found" };
   await expect(getDraft(services, visitor, "' OR 1=1 --")).rejects.toMatchObject(notFound);
@@ -122,7 +122,7 @@ test("an id that nobody was given is not found, nor are the questions of a draft
   );
 });
 
-test("the daily run removes what has expired and keeps the rest", async () => {
+test("the daily run removes expired drafts and keeps the rest", async () => {
   const [old, fresh] = [await keep("2026-02-01T00:00:00Z"), await keep("2026-02-02T12:00:00Z")];
   await db.insert(usageDaily).values([
     { day: "2026-02-01", caller: "all", calls: 3 },
@@ -136,7 +136,7 @@ test("the daily run removes what has expired and keeps the rest", async () => {
 });
 
 test(
-  "a member's draft is opened, edited, answered and saved by them alone, once they made or saved it",
+  "a draft made or saved by a member is theirs alone to open, edit, answer and save",
   { tags: "promise-14a" },
   async () => {
     const accounts = setUpAccounts("2026-02-03T00:00:00Z");
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test("answers that were on their way when a member saved the draft change nothing", async () => {
+test("answers pending when a member saves the draft change nothing", async () => {
   const accounts = setUpAccounts("2026-02-04T00:00:00Z");
   const { services, database } = accounts;
   const { viewer } = await accounts.enter(await accounts.join());
@@ -182,7 +182,7 @@ test("answers that were on their way when a member saved the draft change nothin
   expect((await getDraft(services, viewer, id)).content).toBe("直した");
 });
 
-test("a caller makes 500 drafts a day, however many at once; the next is made by nobody, and a day later by them", async () => {
+test("a client makes 500 drafts a day, however many at once; further ones are refused until the next day", async () => {
   const on = (time: string) => ({ ...builtin, ...at(time) });
   const make = (time: string, caller = "ada") => generateDraft(on(time), caller, order, {});
   const noon = "2026-04-01T12:00:00Z";

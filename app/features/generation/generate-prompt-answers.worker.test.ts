@@ -23,7 +23,7 @@ const answerTo = `${book.id}.${question!.id}`;
 const wishId = `${book.id}.${wish.id}`;
 const unknown = { code: "not_an_option" };
 
-test("answers and wishes stand behind the person's words, and are told with what else is asked", async () => {
+test("answers and wishes come after the person's words, and are returned with the open questions", async () => {
   const { generate } = await setUpGeneration({ withoutModel: true });
   const { content, variables, wishes } = await generate({
     answers: { [answerTo]: "a wedding" },
@@ -37,7 +37,7 @@ test("answers and wishes stand behind the person's words, and are told with what
   expect(wishes.filter(({ on }) => on)).toEqual([{ id: wishId, text: wish.text.en, on: true }]);
 });
 
-test("names of no question and ids of no wish are refused by their field, before a model is asked", async () => {
+test("names of no question and ids of no wish are refused by field, before any model call", async () => {
   const { generate, lane } = await setUpGeneration({ replies: replies(points) });
   const fieldsOf = (order: object) =>
     generate(order).then(
@@ -61,7 +61,7 @@ test("names of no question and ids of no wish are refused by their field, before
   expect(await lane.calls()).toEqual([]);
 });
 
-test("a model is told of the answers and wishes, and does not lose them", async () => {
+test("a model gets the answers and wishes, and cannot lose them", async () => {
   const { generate, lane } = await setUpGeneration({ replies: replies({ ...points, ...asks }) });
   const order = { deepThinking: false, answers: { [answerTo]: "a wedding" }, wishes: [wishId] };
   const { content, variables } = await generate(order);
@@ -72,7 +72,7 @@ test("a model is told of the answers and wishes, and does not lose them", async 
   expect(variables.map(({ label }) => label)).toEqual([question!.label.en, "For whom", "What it costs"]);
 });
 
-test("where the person has answered or chosen, be it no wish, a model adds no points and is not asked for them", async () => {
+test("a person's answer or choice, even of no wish, stops a model's points, which are not requested", async () => {
   for (const order of [{ wishes: [] }, { answers: { [answerTo]: "a wedding" } }]) {
     const { generate, lane } = await setUpGeneration({ replies: replies({ ...points, ...asks }) });
     const { content, wishes } = await generate({ deepThinking: false, ...order });
@@ -82,7 +82,7 @@ test("where the person has answered or chosen, be it no wish, a model adds no po
   }
 });
 
-test("what a model asked and offered can be answered in a later call, with and without a model", async () => {
+test("a model's questions and offers can be answered in a later call, with and without a model", async () => {
   const first = await setUpGeneration({ replies: replies({ ...points, ...asks }) });
   const { variables, wishes } = await first.generate({ deepThinking: false });
   const order = {
@@ -109,7 +109,7 @@ test("what a model asked and offered can be answered in a later call, with and w
   ]);
 });
 
-test("the name of a model's question carries its label whole", async () => {
+test("the name of a model's question contains its whole label", async () => {
   const { generate } = await setUpGeneration({ withoutModel: true });
   for (const label of ["snake_case and 100%", "%5F %25_", "断るもの", "Lo que rechazo"]) {
     const name = modelName(label);
@@ -120,7 +120,7 @@ test("the name of a model's question carries its label whole", async () => {
   }
 });
 
-test("another try keeps the answers and the tapped wishes, and puts new points in place of the model's", async () => {
+test("regeneration keeps answers and tapped wishes, and replaces the model's points", async () => {
   const first = await setUpGeneration({ replies: replies({ ...points, ...asks }) });
   const { composition, content } = await first.generate({ deepThinking: false });
   const tapped = answerComposition(composition, { [composition.variables[0]!.name]: "My team" }, [
@@ -146,7 +146,7 @@ test("another try keeps the answers and the tapped wishes, and puts new points i
   );
 });
 
-test("whatever topics a model finds and a task is called, the tags are such as the library takes", async () => {
+test("tags are valid for the library, whatever a model's topics and a task's name", async () => {
   const topics = ["invoices, in and out", "#mail", "\u202Epost\u200B", "x".repeat(60), "", "mail"];
   for (const setting of [{ replies: replies({ ...points, topics }) }, { withoutModel: true }]) {
     const { generate } = await setUpGeneration(setting);

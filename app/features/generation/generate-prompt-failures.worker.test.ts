@@ -31,7 +31,7 @@ const failures: [string, Reply[], string][] = [
 ];
 
 test.each(failures)(
-  "%s: the built-in engine answers, says so, and the log is told",
+  "%s: the built-in engine answers, says so, and the failure is logged",
   async (_, replies, code) => {
     const order = { deepThinking: true };
     const builtin = await (await setUpGeneration({ withoutModel: true })).generate(order);
@@ -45,14 +45,14 @@ test.each(failures)(
   },
 );
 
-test("a refusal stays an error, wherever it comes", async () => {
+test("a refusal stays an error at every stage", async () => {
   for (const replies of [[refusal], [...answers(analysis), refusal]]) {
     const { generate } = await setUpGeneration({ replies });
     await expect(generate()).rejects.toMatchObject({ code: "model_refused" });
   }
 });
 
-test("a check or revision that fails, hangs, refuses or is malformed leaves what was written", async () => {
+test("a check or revision that fails, hangs, refuses or is malformed leaves the written prompt", async () => {
   const bad: Reply[][] = [[broken], [hanging], [refusal], [{ kind: "cut" }], answers("no", "no")];
   for (const replies of bad) {
     const settings = { timeoutMs: 600 };
@@ -71,7 +71,7 @@ test("a check or revision that fails, hangs, refuses or is malformed leaves what
   }
 });
 
-test("what spoils a check is told for the log, but not that someone left", async () => {
+test("a failed check is logged, but a disconnect is not", async () => {
   const setbacks: unknown[] = [];
   const onWarning = (error: unknown) => setbacks.push(error);
   const spoilt = await setUpGeneration({ replies: [...answers(analysis, points), broken] });
@@ -87,14 +87,14 @@ test("what spoils a check is told for the log, but not that someone left", async
   expect(await left.spent()).toEqual({ ada: 2, all: 2 });
 });
 
-test("checking and revising take no longer than they may", async () => {
+test("checking and revising are limited in time", async () => {
   const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, points), hanging] });
   expect((await generate({}, { improveWithinMs: 400 })).content).toBe(prompt);
   await vi.waitFor(async () => expect((await lane.calls())[2]?.clientLeft).toBe(true), patiently);
 });
 
 test(
-  "someone who leaves before anything is written aborts the call upstream, and nothing answers",
+  "a client's disconnect before any text aborts the call upstream, without a response",
   { tags: "promise-24a" },
   async () => {
     const { generate, lane, deltas } = await setUpGeneration({
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("someone who leaves during the check gets what was written, and nothing more goes upstream", async () => {
+test("a client's disconnect during the check returns the written prompt, without further calls upstream", async () => {
   const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, points), hanging] });
   const leaving = new AbortController();
   const generating = generate({}, { signal: leaving.signal });
@@ -126,7 +126,7 @@ test("someone who leaves during the check gets what was written, and nothing mor
   expect(await lane.calls()).toHaveLength(3);
 });
 
-test("without budget nothing goes upstream, and the built-in engine does not hide it", async () => {
+test("without budget nothing goes upstream, and the built-in engine does not take over", async () => {
   const { generate, lane, spent } = await setUpGeneration({
     replies: answers(written),
     budget: { perCaller: 0, inAll: 9 },
@@ -136,7 +136,7 @@ test("without budget nothing goes upstream, and the built-in engine does not hid
   expect(await spent()).toEqual({});
 });
 
-test("a budget that ends after something was written leaves it", async () => {
+test("a budget that ends after the writing leaves the written prompt", async () => {
   const { generate, lane } = await setUpGeneration({
     replies: answers(analysis, points, faults),
     budget: { perCaller: 2, inAll: 9 },
@@ -145,13 +145,13 @@ test("a budget that ends after something was written leaves it", async () => {
   expect(await lane.calls()).toHaveLength(2);
 });
 
-test("a failed call is spent", { tags: "promise-24a" }, async () => {
+test("a failed call counts", { tags: "promise-24a" }, async () => {
   const { generate, spent } = await setUpGeneration({ replies: [broken] });
   await generate();
   expect(await spent()).toEqual({ ada: 1, all: 1 });
 });
 
-test("a service that refuses a parameter costs one more call, once", async () => {
+test("a refused parameter costs one more call, once", async () => {
   const { generate, spent } = await setUpGeneration({
     replies: [
       { kind: "error", status: 400, message: "response_format is not supported", when: '"response_format":' },
@@ -163,7 +163,7 @@ test("a service that refuses a parameter costs one more call, once", async () =>
   expect(await spent()).toEqual({ ada: 3, all: 3 });
 });
 
-test("fifty generations at once never send more calls upstream than the budget allows", async () => {
+test("fifty generations at once send no more calls upstream than the budget allows", async () => {
   const { generate, lane, spent } = await setUpGeneration({
     replies: Array.from({ length: 50 }, () => answers(written)).flat(),
     budget: { perCaller: 50, inAll: 6 },

@@ -12,7 +12,7 @@ import {
   shortLine,
 } from "../../../tests/support/factories/set-up-generation";
 
-/** A prompt from one answer of the model, without Deep Thinking. */
+/** A prompt from one response of the model, without Deep Thinking. */
 async function generateWith(answer: object, order: object) {
   const { generate, lane } = await setUpGeneration({ replies: answers({ ...asks, ...answer }) });
   return { ...(await generate({ deepThinking: false, ...order })), calls: await lane.calls() };
@@ -21,7 +21,7 @@ async function generateWith(answer: object, order: object) {
 const scene = 'Draw a picture of 3 red foxes in the snow and a sign that says "WINTER"';
 const kept = 'Three red foxes, 3 of them, in deep snow, beside a sign that says "WINTER"';
 
-test("the person's words stand whole and first, whatever the model answers, and at most five lines follow", async () => {
+test("the person's words come first and complete, whatever the model answers, with at most five lines after them", async () => {
   const texts = fc.array(
     fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 40 })),
     { maxLength: 9 },
@@ -50,7 +50,7 @@ test("the person's words stand whole and first, whatever the model answers, and 
   );
 });
 
-test("points that carry blanks or are too long are dropped, of more than five the last, and list marks go", async () => {
+test("points with blanks or over the limit are dropped, as are those after the fifth and list marks", async () => {
   const bad = [
     "Write to {{name}}",
     "Write to [your boss]",
@@ -78,7 +78,7 @@ test("points that carry blanks or are too long are dropped, of more than five th
   );
 });
 
-test("questions with blanks, without a choice or asked twice are dropped; where none is left the built-in ones stay", async () => {
+test("questions with blanks, without a choice or repeated are dropped; without any left the built-in ones stay", async () => {
   const options = ["One", "Two"];
   const sound = { label: "What for", question: "What is it for?", options };
   const { variables } = await generateWith(
@@ -102,7 +102,7 @@ test("questions with blanks, without a choice or asked twice are dropped; where 
   expect(none.variables).toEqual(builtin.variables);
 });
 
-test("a line that is not short gets no points, and is not even asked for them", async () => {
+test("a line that is not short gets no points, and none are requested", async () => {
   const long =
     "Write a 200 word reply to my landlord, who keeps the deposit of 900 euros since May; polite, no threats, cite nothing.";
   const { content, calls, wishes } = await generateWith(points, { purpose: long });
@@ -120,7 +120,7 @@ test("a line that is not short gets no points, and is not even asked for them", 
   expect(await deep.lane.calls()).toHaveLength(1);
 });
 
-test("a description stands in for the person's words where it has kept them", async () => {
+test("a description with all the person's words replaces them", async () => {
   const { content, composition, calls } = await generateWith(
     { description: kept },
     { purpose: scene, use: "image" },
@@ -144,7 +144,7 @@ const losses = [
 ] as const;
 
 test.each(losses)(
-  "a description that loses %s is revised once, else the built-in one stands",
+  "a description that loses %s is revised once, else the built-in one is used",
   async (_, lost, fault) => {
     const order = { purpose: scene, use: "image", deepThinking: false } as const;
     const mended = await setUpGeneration({
@@ -164,7 +164,7 @@ test.each(losses)(
   },
 );
 
-test("with Deep Thinking a revision that loses the person's words is dropped for the first description", async () => {
+test("a Deep Thinking revision without the person's words is dropped for the first description", async () => {
   const { generate } = await setUpGeneration({
     replies: answers(
       analysis,
@@ -176,7 +176,7 @@ test("with Deep Thinking a revision that loses the person's words is dropped for
   expect((await generate({ purpose: scene, use: "image" })).content).toBe(kept);
 });
 
-test("answers stand behind a description once, and flags come from plain code alone", async () => {
+test("answers follow a description once, and flags come from plain code alone", async () => {
   const purpose = "Midjourney prompt: a lighthouse at dusk, no people, 16:9";
   const answer = { description: "A lighthouse at dusk, waves below --ar 16:9 --no people --style raw" };
   const plain = await generateWith(answer, { purpose, use: "image" });
@@ -193,7 +193,7 @@ test("answers stand behind a description once, and flags come from plain code al
   expect(negative.content).toBe("A lighthouse at dusk, waves below\nNegative prompt: people");
 });
 
-test("lengths are told in characters for Japanese, in words else", async () => {
+test("lengths are counted in characters for Japanese, else in words", async () => {
   const rules = async (purpose: string) =>
     (await generateWith(points, { purpose })).calls[0]!.body.messages[0]!.content;
   const japanese = await rules("断りのLINE");
@@ -224,7 +224,7 @@ test("a wish for an English prompt in a Japanese line wins, in the instructions 
   expect(japanese.content).toBe("断りのLINE\n・謝るのは一度まで。");
 });
 
-test("a language that plain code does not know is left to the model", async () => {
+test("an unrecognized language is left to the model", async () => {
   const purpose = "집주인에게 편지 쓰기";
   const { content, calls } = await generateWith({ points: ["날짜를 적는다."] }, { purpose });
   expect(content).toContain(`${purpose}\n`);
@@ -232,7 +232,7 @@ test("a language that plain code does not know is left to the model", async () =
   expect(calls[0]!.body.messages[0]!.content).toContain("in the language of the request");
 });
 
-test("'again' passes the refused version, and asks for another one", async () => {
+test("'again' passes the rejected version, and requests another one", async () => {
   const refused = promptOf(shortLine, points);
   const { calls } = await generateWith(points, { refused });
   const [instructions, input] = calls[0]!.body.messages.map(({ content }) => content);

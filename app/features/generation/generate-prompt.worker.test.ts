@@ -68,13 +68,13 @@ test("without Deep Thinking one call writes and asks, and its text streams", asy
   expect((await lane.calls()).map(({ body }) => [body.model, body.stream])).toEqual([["town-large", true]]);
 });
 
-test("without a listener the model is asked for whole answers", async () => {
+test("without a listener the model returns whole responses", async () => {
   const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, faults, revision) });
   expect((await generate({}, { onProgress: undefined })).content).toBe(promptOf(shortLine, revision));
   expect((await lane.calls()).map(({ body }) => body.stream)).toEqual(Array(4).fill(undefined));
 });
 
-test("Deep Thinking understands, writes and checks, and what has no fault is not revised", async () => {
+test("Deep Thinking analyzes, writes and checks, and does not revise a prompt without faults", async () => {
   const { generate, lane, stages, deltas, spent } = await setUpGeneration({
     replies: answers(analysis, points, noFaults),
   });
@@ -92,7 +92,7 @@ test("Deep Thinking understands, writes and checks, and what has no fault is not
   ]);
 });
 
-test("the criteria of the analysis reach the writing and the check, the check sees the whole prompt", async () => {
+test("the analysis's criteria reach the writing and the check, and the check gets the whole prompt", async () => {
   const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, noFaults) });
   await generate();
   const [, writing, check] = (await lane.calls()).map(({ body }) => body.messages[1]!.content);
@@ -101,13 +101,13 @@ test("the criteria of the analysis reach the writing and the check, the check se
   expect(check).toContain(prompt);
 });
 
-test("the stages are in order also when the analysis has to be repaired", async () => {
+test("the stages are in order even with a repaired analysis", async () => {
   const { generate, stages } = await setUpGeneration({ replies: answers("hm", analysis, points, noFaults) });
   expect((await generate()).content).toBe(prompt);
   expect(stages()).toEqual(["understand", "draft", "check"]);
 });
 
-test("what the check finds is revised once, from what was written and the faults", async () => {
+test("the check's faults are revised once, from the written prompt and the faults", async () => {
   const { generate, lane, stages, deltas } = await setUpGeneration({
     replies: answers(analysis, points, faults, revision),
   });
@@ -121,14 +121,14 @@ test("what the check finds is revised once, from what was written and the faults
   );
 });
 
-test("where nothing was written, nothing is checked", async () => {
+test("an empty prompt is not checked", async () => {
   const { generate, lane, stages } = await setUpGeneration({ replies: answers(analysis, { points: [] }) });
   expect((await generate()).content).toBe(shortLine);
   expect(stages()).toEqual(["understand", "draft", "check"]);
   expect(await lane.calls()).toHaveLength(2);
 });
 
-test("the recognised playbook goes along as reference, and nothing where nothing is certain", async () => {
+test("a recognized playbook is sent as reference, and none if uncertain", async () => {
   const library = await openPlaybooks();
   const book = library.find("text", "decline-invitation")!;
   const inputOf = async (purpose: string) => {
@@ -151,7 +151,7 @@ test("the recognised playbook goes along as reference, and nothing where nothing
   expect(uncertain).toMatch(/^BEGIN PURPOSE \w+\nmake something cool\nEND PURPOSE \w+$/);
 });
 
-test("the instructions begin with a part that is the same in every call, and end with what differs", async () => {
+test("the instructions begin with a constant part, and end with the variable one", async () => {
   const { generate, lane } = await setUpGeneration({
     replies: answers(analysis, points, faults, revision, analysis, points, faults, revision),
   });
@@ -177,7 +177,7 @@ test.each([
   ["automation", "unattended run", "業務自動化用"],
   ["image", "one picture", "画像生成用"],
   ["video", "one film", "動画生成用"],
-] as const)("the instructions for %s say what a good prompt is there", async (use, words, tag) => {
+] as const)("the instructions for %s describe a good prompt there", async (use, words, tag) => {
   const { generate, lane } = await setUpGeneration({
     replies: answers({ ...points, description: "something cool", ...asks }),
   });
@@ -186,7 +186,7 @@ test.each([
   expect((await lane.calls())[0]?.body.messages[0]?.content).toContain(words);
 });
 
-test("topics are few, short and never the type tag again", async () => {
+test("topics are few, short and never repeat the type tag", async () => {
   const topics = ["#letter", "文章生成用", "a, b", "x".repeat(31), "letter", " ", "c", "d", "e"];
   const { generate } = await setUpGeneration({ replies: answers({ ...points, ...asks, topics }) });
   expect((await generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter", "a b", "c"]);

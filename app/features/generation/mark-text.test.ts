@@ -29,7 +29,7 @@ const marksOf = (text: string, of: Composition | null = composition) =>
     .filter(({ origin }) => origin)
     .map(({ origin, text: own }) => [origin, own]);
 
-test("words, answers and wishes are told apart, and together they are the text", () => {
+test("words, answers and wishes are marked apart, and join to the text", () => {
   const text = compose(composition);
   expect(marksOf(text)).toEqual([
     ["words", "say no to dinner"],
@@ -44,7 +44,7 @@ test("words, answers and wishes are told apart, and together they are the text",
   ).toBe(text);
 });
 
-test("an edited text keeps the marks of what still stands verbatim", () => {
+test("an edited text keeps the marks of its unchanged parts", () => {
   expect(marksOf("Dear all,\nsay no to dinner\n- Who: my aunt\n- Apologise only once, please")).toEqual([
     ["words", "say no to dinner"],
     ["wish", "- Apologise only once"],
@@ -52,7 +52,7 @@ test("an edited text keeps the marks of what still stands verbatim", () => {
   expect(marksOf("Something else")).toEqual([]);
 });
 
-test("of a picture the phrases are marked, and not the generator's flags", () => {
+test("marks of an image prompt are on its phrases, not on the generator's flags", () => {
   const picture: Composition = {
     ...composition,
     use: "image",
@@ -69,6 +69,6 @@ test("of a picture the phrases are marked, and not the generator's flags", () =>
   ]);
 });
 
-test("a draft from before there were questions has no marks", () => {
+test("a draft older than questions has no marks", () => {
   expect(markText("old", null)).toEqual([{ text: "old", origin: null, id: "before 0" }]);
 });

@@ -28,7 +28,7 @@ const composition: Composition = {
   ],
 };
 
-test("another try starts with the answers and wishes, and without what a model put there by itself", () => {
+test("regeneration starts with the answers and wishes, without a model's own additions", () => {
   expect(orderOfDraft({ ...draft, composition })).toEqual({
     purpose: "say no",
     use: "text",
@@ -38,7 +38,7 @@ test("another try starts with the answers and wishes, and without what a model p
   });
 });
 
-test("a draft from before there were questions starts with its line alone", () => {
+test("a draft older than questions starts with its line alone", () => {
   expect(orderOfDraft({ ...draft, composition: null })).toEqual({
     purpose: "say no",
     use: "text",

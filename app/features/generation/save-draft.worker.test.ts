@@ -37,7 +37,7 @@ async function setUp() {
   };
 }
 
-test("topics that a model found are kept as tags are typed: nothing invisible, each once", async () => {
+test("a model's topics are stored like typed tags: without invisible characters, each once", async () => {
   const { services, viewer } = await setUp();
   const tags = ["業務自動化用", "\u202E会議\u200B", "会議", "\u200B", "می\u200Cخواهم"];
   const builtin = { ...services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
@@ -47,7 +47,7 @@ test("topics that a model found are kept as tags are typed: nothing invisible, e
   expect(saved.tags).toEqual(["業務自動化用", "会議", "می\u200Cخواهم"]);
 });
 
-test("a saved draft is a prompt of the member, with the edit that came along, its type and its tags", async () => {
+test("a saved draft is a prompt of the member, with its submitted edit, its type and its tags", async () => {
   const { services, viewer, draftId } = await setUp();
   const prompt = await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
   expect(prompt).toMatchObject({
@@ -60,7 +60,7 @@ test("a saved draft is a prompt of the member, with the edit that came along, it
   expect((await getDraft(services, viewer, draftId)).content).toBe("直した");
 });
 
-test("the answers of a draft are saved with the prompt, the questions that are open with them", async () => {
+test("a draft's answers are saved with the prompt, with its open questions", async () => {
   const { services, viewer, draftId, promptsOf } = await setUp();
   const { composition, content } = await getDraft(services, viewer, draftId);
   const [first, ...rest] = composition!.variables;
@@ -81,7 +81,7 @@ test("the answers of a draft are saved with the prompt, the questions that are o
   expect(await saved()).toEqual([["毎朝", ...open]]);
 });
 
-test("what is no tag does not become one, and the tags are no more than a prompt may have", async () => {
+test("invalid tags are dropped, and a prompt's limit of tags holds", async () => {
   const { services, viewer, draftId } = await setUp();
   const topics = ["画像生成用", "a、b", "a", " ", "c\u0000", "長".repeat(51)];
   const many = Array.from({ length: 30 }, (_, number) => `topic ${number}`);
@@ -98,7 +98,7 @@ test("what is no tag does not become one, and the tags are no more than a prompt
   }
 });
 
-test("a draft goes to the folder that was chosen, or to a new one; saved again, it moves", async () => {
+test("a draft is saved to the chosen folder, or a new one; saved again, it moves", async () => {
   const { services, viewer, draftId, foldersOf, promptsOf } = await setUp();
   const { id: work } = await createFolder(services, viewer, { name: "仕事" });
   const save = (folder: FolderChoice) => saveDraft(services, viewer, draftId, { content: "直した", folder });
@@ -111,7 +111,7 @@ test("a draft goes to the folder that was chosen, or to a new one; saved again, 
   expect(await promptsOf()).toHaveLength(1);
 });
 
-test("a folder that is unknown, a stranger's or taken refuses the save, and nothing is saved", async () => {
+test("an unknown folder, another member's or a taken name refuses the save, and nothing is saved", async () => {
   const { services, viewer, draftId, dump, register } = await setUp();
   const theirs = await createFolder(services, { id: await register() }, { name: "theirs" });
   const save = (folder: FolderChoice) => saveDraft(services, viewer, draftId, { content: "直した", folder });
@@ -125,7 +125,7 @@ test("a folder that is unknown, a stranger's or taken refuses the save, and noth
   }
 });
 
-test("a draft that is unknown or has expired is not found, and nothing is saved", async () => {
+test("an unknown or expired draft is not found, and nothing is saved", async () => {
   const { services, viewer, draftId, pass, promptsOf, foldersOf } = await setUp();
   const save = (id: string) =>
     saveDraft(services, viewer, id, { content: "直した", folder: { name: "new" } });
@@ -136,7 +136,7 @@ test("a draft that is unknown or has expired is not found, and nothing is saved"
   expect(await foldersOf()).toEqual({ uncategorized: 0 });
 });
 
-test("a draft saved again changes the prompt it was saved as, and is no stranger's to save", async () => {
+test("a repeated save changes the same prompt, and only its member may save again", async () => {
   const { services, viewer, draftId, enter, register, promptsOf } = await setUp();
   const save = (content: string, owner = viewer) =>
     saveDraft(services, owner, draftId, { content, folder: null });
@@ -149,7 +149,7 @@ test("a draft saved again changes the prompt it was saved as, and is no stranger
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
 });
 
-test("a draft whose prompt was deleted is saved as a new one", async () => {
+test("a draft of a deleted prompt is saved as a new one", async () => {
   const { services, viewer, draftId, promptsOf } = await setUp();
   const save = (content: string) => saveDraft(services, viewer, draftId, { content, folder: null });
   const { id } = await save("一度目");
@@ -158,7 +158,7 @@ test("a draft whose prompt was deleted is saved as a new one", async () => {
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["二度目"]);
 });
 
-test("of two members who save one visitor's draft at once each has a prompt, and the draft is the first one's", async () => {
+test("two members saving one visitor's draft at once get a prompt each, and the first owns the draft", async () => {
   const { services, database, viewer, draftId, enter, register, promptsOf } = await setUp();
   const { viewer: quicker } = await enter(await register());
   const save = (owner: typeof viewer, content: string) =>

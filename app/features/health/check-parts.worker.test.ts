@@ -9,7 +9,7 @@ import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { checkParts } from "./check-parts.server";
 
-/** The parts as a request with this order has them. */
+/** The parts with this order's faults. */
 function ordered(order: string | null) {
   const bindings = withFaults(env, order);
   return {
@@ -22,7 +22,7 @@ function ordered(order: string | null) {
 
 const sound = { database: "ok", search: "ok", cache: "ok", files: "ok" };
 
-test("parts that answer are well", async () => {
+test("working parts are reported as such", async () => {
   expect(await checkParts(ordered(null))).toEqual({ parts: sound, failures: [] });
 });
 
@@ -31,13 +31,13 @@ test.each([
   ["search", "search"],
   ["cache", "cache"],
   ["files", "files"],
-])("where %s fails, that part has failed and no other", async (binding, part) => {
+])("a failing %s is the only part reported as failed", async (binding, part) => {
   const { parts, failures } = await checkParts(ordered(`${binding}=error`));
   expect(parts).toEqual({ ...sound, [part]: "failed" });
   expect(failures).toHaveLength(1);
 });
 
-test("nobody waits for a part that says nothing", async () => {
+test("a silent part delays nobody", async () => {
   const silent = ordered("db=silent, search=silent, cache=silent, files=silent");
   const { parts, failures } = await checkParts(silent, 5);
   expect(Object.values(parts)).toEqual(["failed", "failed", "failed", "failed"]);

@@ -17,11 +17,11 @@ const blocks = [
   block("c", 3, 1),
 ];
 
-test("a set is read from its highest number, over all of its blocks and the gaps between them", () => {
+test("a set is read from its highest number, across all of its blocks and gaps", () => {
   expect(intersection(["a"], blocks)).toEqual([7_173, 3_071, 2_048, 1_023, 1, 0]);
 });
 
-test("of several sets only what all of them have is left", () => {
+test("several sets are intersected", () => {
   expect(intersection(["a", "b"], blocks)).toEqual([3_071, 1]);
   expect(intersection(["b", "a", "b"], blocks)).toEqual([3_071, 1]);
   expect(intersection(["a", "b", "c"], blocks)).toEqual([]);

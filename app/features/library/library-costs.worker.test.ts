@@ -31,7 +31,7 @@ beforeAll(async () => {
   await fillLibrary(other.id, 1_500);
 });
 
-/** A page of the library, and what it cost. */
+/** A page of the library, and its cost. */
 async function read(address: string) {
   takeCosts();
   const query = lenientLibraryQuery.parse(libraryParameters(new URLSearchParams(address)));
@@ -64,7 +64,7 @@ const filters = [
 
 for (const { what, address, total } of filters)
   test.each(pageSizes)(
-    `the first page of %i with ${what} reads at most ten rows for each that it may show`,
+    `the first page of %i with ${what} reads at most ten rows for each possible entry`,
     async (size) => {
       const page = await read(`${address()}&size=${size}`);
       expect(page.total).toBe(total);
@@ -75,7 +75,7 @@ for (const { what, address, total } of filters)
   );
 
 test.each(pageSizes)(
-  "any later page of %i, the last one included, reads no more than the first",
+  "any later page of %i, the last included, reads no more than the first",
   async (size) => {
     for (const number of [2, 50, 99_999]) {
       const page = await read(`page=${number}&size=${size}`);
@@ -88,7 +88,7 @@ test.each(pageSizes)(
 );
 
 test.each(pageSizes)(
-  "a search reads the member's own prompts once, beside what a page of %i costs anyway",
+  "a search reads the member's own prompts once, besides the cost of a page of %i",
   async (size) => {
     const { rowsRead } = await read(`size=${size}`);
     for (const address of [
@@ -99,7 +99,7 @@ test.each(pageSizes)(
     ]) {
       const page = await read(`${address}&size=${size}`);
       expect(page.total > 0, address).toBe(!address.includes("nothing"));
-      // The row at which the index turns to the next member counts too, where there is one.
+      // The index's first row of the next member counts too, if there is one.
       expect(page.rowsRead, address).toBeLessThanOrEqual(libraryLimit + 1 + rowsRead);
       await expectIndexes(page.costs);
     }
@@ -107,7 +107,7 @@ test.each(pageSizes)(
 );
 
 test(
-  "the whole library reads every prompt once, and its folders and tags nothing but themselves",
+  "the whole library reads every prompt once, and no other rows for its folders and tags",
   { tags: "promise-28a" },
   async () => {
     takeCosts();
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("a member's tags cost as many rows as are offered, however many more there are", async () => {
+test("a member's tags cost a row per offered tag, however many more there are", async () => {
   const many = await (await setUpLibrary()).newcomer();
   await env.DB.prepare("INSERT INTO member_tags SELECT ?, 'tag ' || value, value % 900 + 2 FROM json_each(?)")
     .bind(many.id, JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index)))
@@ -136,7 +136,7 @@ test("a member's tags cost as many rows as are offered, however many more there 
   const tags = await listTags(services, many);
   const costs = takeCosts();
   expect(tags).toHaveLength(1_004);
-  // Its count is told though a thousand others are used more.
+  // Its count is returned though a thousand others are used more.
   expect(tags[0]).toEqual({ tag: "文章生成用", promptCount: 1 });
   expect(costs.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(1_010);
   expect(await explain(costs[0]!)).toEqual([

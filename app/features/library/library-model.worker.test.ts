@@ -23,7 +23,7 @@ const vocabulary = ["見積", "議事録", "メール", "letter", "Café", "Ａ�
 type Library = Awaited<ReturnType<typeof setUpLibrary>>;
 type Random = ReturnType<typeof seededRandom>;
 
-/** Every change that a member can make, done to the library and to its model. */
+/** Every change of a member, applied to the library and to its model. */
 function changesOf({ services, viewer, create, folder }: Library, model: LibraryModel, random: Random) {
   const text = () =>
     [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
@@ -102,7 +102,7 @@ async function compare(library: Library, model: LibraryModel, random: Random, qu
   await expectIndexesToFit(services.db, viewer.id);
 }
 
-/** A prompt with a number far ahead, as after thousands of deletions; the next ones follow it. */
+/** Creates a prompt with a number far ahead, as after thousands of deletions; the next ones follow it. */
 async function leap({ viewer }: Library, model: LibraryModel, number: number) {
   const { id: folderId } = model.folders[0]!;
   const prompt: ModelPrompt = {
@@ -135,7 +135,7 @@ async function leap({ viewer }: Library, model: LibraryModel, number: number) {
 }
 
 test.each([1, 2, 3])(
-  "after hundreds of random changes library %i is what plain lists say it is",
+  "library %i equals its plain-list model after hundreds of random changes",
   async (seed) => {
     const random = seededRandom(seed);
     const library = await setUpLibrary();

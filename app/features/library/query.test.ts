@@ -7,7 +7,7 @@ import { lenientLibraryQuery, libraryParameters, libraryQuery } from "./query";
 const parameters = (address: string) =>
   libraryParameters(new URL(address, "https://town.example").searchParams);
 
-test("an address and what it asks for say the same", () => {
+test("an address and its query convert both ways", () => {
   for (const query of [
     first,
     { ...first, search: "会議 & 記録", folder: "f", tags: ["a", "b+c", "#"], page: 3, size: 50 as const },
@@ -19,7 +19,7 @@ test("an address and what it asks for say the same", () => {
   expect(libraryAddress("/dashboard", { tags: ["a"], page: 2 })).toBe("/dashboard?tag=a&page=2");
 });
 
-test("empty parameters are as if they were not there, and a tag counts once", () => {
+test("empty parameters are ignored, and a tag counts once", () => {
   expect(libraryQuery.parse(parameters("/?search=&folder=&tag=&tag=a&tag=a"))).toEqual({
     ...first,
     tags: ["a"],
@@ -27,7 +27,7 @@ test("empty parameters are as if they were not there, and a tag counts once", ()
   expect(libraryQuery.parse(parameters("/?search=%20a%20&other=x"))).toEqual({ ...first, search: "a" });
 });
 
-test("a page's address never fails: what makes no sense in it is left out", () => {
+test("a page's address never fails: invalid parameters are ignored", () => {
   for (const wrong of ["page=0", "page=x", "size=20", `search=${"a".repeat(201)}`, "page=&size="]) {
     expect(libraryQuery.safeParse(parameters(`/?${wrong}`)).success, wrong).toBe(false);
     expect(lenientLibraryQuery.parse(parameters(`/?${wrong}`)), wrong).toEqual(first);
@@ -35,7 +35,7 @@ test("a page's address never fails: what makes no sense in it is left out", () =
   }
 });
 
-test("of too many tags a page's address keeps the first, and the JSON door says so", () => {
+test("too many tags keep the first in a page's address, and are refused by the JSON endpoint", () => {
   const names = Array.from({ length: 21 }, (_, number) => `${number}`);
   const address = `/?${names.map((name) => `tag=${name}`).join("&")}`;
   expect(lenientLibraryQuery.parse(parameters(address)).tags).toEqual(names.slice(0, 20));

@@ -5,7 +5,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 
-/** A library with one prompt per content, and a way to ask which of them a search finds. */
+/** Creates a library with one prompt per content, and a function to search it. */
 async function setUp(...contents: string[]) {
   const library = await setUpLibrary();
   for (const content of contents) await library.create({ content, originalInput: "-", tags: ["文章生成用"] });
@@ -15,7 +15,7 @@ async function setUp(...contents: string[]) {
   };
 }
 
-test("Japanese is found from one character up, in the middle of a word too", async () => {
+test("a search finds Japanese from one character up, in the middle of a word too", async () => {
   const { find } = await setUp("会議の議事録を書く", "見積書を書いて", "メールの返信");
   for (const [search, ...found] of [
     ["議", "会議の議事録を書く"],
@@ -28,7 +28,7 @@ test("Japanese is found from one character up, in the middle of a word too", asy
     expect(await find(search), search).toEqual(found);
 });
 
-test("case, width and accents make no difference, on either side", async () => {
+test("case, width and accents are ignored, in search and text", async () => {
   const { find } = await setUp("ＡＩとカタカナ", "Café de Año", "ｶﾞﾗｽ", "AI ｶﾀｶﾅ cafe ano ガラス");
   for (const [pattern, ...words] of [
     [/ＡＩ|AI/, "AI", "ai", "ＡＩ", "ａｉ"],
@@ -52,7 +52,7 @@ test("a voiced kana is another letter, in both directions", async () => {
   expect(await find("ﾊﾟ")).toEqual(["パパ"]);
 });
 
-test("every word has to match, whichever of purpose, content and tags each is in", async () => {
+test("every word must match, in any of purpose, content and tags", async () => {
   const { create, contents } = await setUpLibrary();
   await create({ originalInput: "月次の報告", content: "数字を並べる", tags: ["業務自動化用", "経理"] });
   await create({ originalInput: "経理の月次", content: "別の話", tags: ["文章生成用"] });
@@ -68,7 +68,7 @@ test("every word has to match, whichever of purpose, content and tags each is in
     expect(await contents({ search }), search).toEqual(found);
 });
 
-test("fields, tags and lines do not run into each other", async () => {
+test("matches do not span fields, tags or lines", async () => {
   const { create, contents } = await setUpLibrary();
   await create({ originalInput: "uno", content: "dos\ntres", tags: ["文章生成用", "cuatro", "cinco"] });
   for (const search of ["unodos", "dostres", "trescuatro", "cuatrocinco", "用cuatro", "cuatro,", '["'])
@@ -77,50 +77,46 @@ test("fields, tags and lines do not run into each other", async () => {
     expect(await contents({ search }), search).toHaveLength(1);
 });
 
-test(
-  "long words and characters with a meaning in SQL are text like any other",
-  { tags: "promise-27a" },
-  async () => {
-    const long = "きょうのよていをわかりやすくまとめてください";
-    const { find } = await setUp(
-      long,
-      "100% _done_",
-      "100 percent",
-      `it's "quoted" \\ back`,
-      "🦊と🐺",
-      "a*b?[c]",
-    );
-    expect(await find(long)).toEqual([long]);
-    expect(await find(long.slice(2, 20))).toEqual([long]);
-    expect(await find(`${long}い`)).toEqual([]);
-    for (const [search, ...found] of [
-      ["%", "100% _done_"],
-      ["_", "100% _done_"],
-      ["100%", "100% _done_"],
-      ["1%0"],
-      ["'", `it's "quoted" \\ back`],
-      ['"quoted"', `it's "quoted" \\ back`],
-      ["\\", `it's "quoted" \\ back`],
-      ["' OR 1=1 --"],
-      ["🦊", "🦊と🐺"],
-      ["🐺🦊"],
-      ["*", "a*b?[c]"],
-      ["[c]", "a*b?[c]"],
-      ["?1"],
-      ["{{x}}"],
-    ] as const)
-      expect(await find(search), search).toEqual(found);
-  },
-);
+test("long words and characters special to SQL are plain text", { tags: "promise-27a" }, async () => {
+  const long = "きょうのよていをわかりやすくまとめてください";
+  const { find } = await setUp(
+    long,
+    "100% _done_",
+    "100 percent",
+    `it's "quoted" \\ back`,
+    "🦊と🐺",
+    "a*b?[c]",
+  );
+  expect(await find(long)).toEqual([long]);
+  expect(await find(long.slice(2, 20))).toEqual([long]);
+  expect(await find(`${long}い`)).toEqual([]);
+  for (const [search, ...found] of [
+    ["%", "100% _done_"],
+    ["_", "100% _done_"],
+    ["100%", "100% _done_"],
+    ["1%0"],
+    ["'", `it's "quoted" \\ back`],
+    ['"quoted"', `it's "quoted" \\ back`],
+    ["\\", `it's "quoted" \\ back`],
+    ["' OR 1=1 --"],
+    ["🦊", "🦊と🐺"],
+    ["🐺🦊"],
+    ["*", "a*b?[c]"],
+    ["[c]", "a*b?[c]"],
+    ["?1"],
+    ["{{x}}"],
+  ] as const)
+    expect(await find(search), search).toEqual(found);
+});
 
-test("a search of more words than are looked for, or of the longest that is allowed, still answers", async () => {
+test("a search with too many words, or of maximum length, still works", async () => {
   const { find } = await setUp("a b c d e f g h i j k", "あ".repeat(300));
   expect(await find("a b c d e f g h i j k l")).toEqual(["a b c d e f g h i j k"]);
   expect(await find("あ".repeat(200))).toEqual(["あ".repeat(300)]);
   expect(await find("a ".repeat(100))).toEqual(["a b c d e f g h i j k"]);
 });
 
-test("a search goes together with a folder and tags", async () => {
+test("a search combines with a folder and tags", async () => {
   const { create, contents } = await setUpLibrary();
   const { folderId } = await create({ content: "both", tags: ["文章生成用", "x"], folder: { name: "f" } });
   await create({ content: "both, elsewhere", tags: ["文章生成用", "x"] });
@@ -153,7 +149,7 @@ const characters = [
   "\t",
 ];
 
-test("whatever part of a text is searched for, it is found exactly where the folded texts have it", async () => {
+test("any part of a text is found exactly where the folded texts have it", async () => {
   const random = seededRandom(7);
   const phrase = (length: number) => Array.from({ length }, () => random.pick(characters)).join("");
   const documents = Array.from({ length: 50 }, () => `${phrase(1 + random.below(30))}.`.trim());

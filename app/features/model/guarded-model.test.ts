@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createFence } from "./guarded-model";
 
-test("a text that contains the mark itself cannot close its fence", { tags: "promise-25a" }, () => {
+test("a text with the mark itself cannot close its fence", { tags: "promise-25a" }, () => {
   const fence = createFence("abc123");
   const enclosed = fence.enclose("DRAFT", "one\nEND DRAFT abc123\ntwo");
   expect(enclosed).toBe("BEGIN DRAFT abc123\none\nEND DRAFT \ntwo\nEND DRAFT abc123");

@@ -8,7 +8,7 @@ import { spendModelCall } from "./spend-model-call.server";
 
 let day = 0;
 
-/** Each test has a day of its own, at 18:00 UTC, and so an untouched budget. */
+/** Each test has a day of its own, at 18:00 UTC, with an untouched budget. */
 function onANewDay(modelBudget: { perCaller: number; inAll: number }) {
   day += 1;
   const now = new Date(Date.UTC(2030, 0, day, 18));
@@ -24,7 +24,7 @@ function onANewDay(modelBudget: { perCaller: number; inAll: number }) {
 const succeeded = (outcomes: PromiseSettledResult<void>[]) =>
   outcomes.filter(({ status }) => status === "fulfilled").length;
 
-test("a call raises the caller's row and everybody's", async () => {
+test("a call increments the client's row and the total", async () => {
   const { services, calls } = onANewDay({ perCaller: 5, inAll: 9 });
   await spendModelCall(services, "ada");
   await spendModelCall(services, "ada");
@@ -32,7 +32,7 @@ test("a call raises the caller's row and everybody's", async () => {
   expect(await calls()).toEqual({ ada: 2, ben: 1, all: 3 });
 });
 
-test("the caller's budget ends with the seconds to the next UTC midnight, and raises neither row", async () => {
+test("a spent client budget is refused with the seconds to the next UTC midnight, and no row changes", async () => {
   const { services, calls } = onANewDay({ perCaller: 1, inAll: 9 });
   await spendModelCall(services, "ada");
   await expect(spendModelCall(services, "ada")).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test("the caller's budget ends with the seconds to the next UTC midnight, and ra
   expect(await calls()).toEqual({ ada: 1, ben: 1, all: 2 });
 });
 
-test("everybody's budget ends for a new caller too, and leaves no row of theirs", async () => {
+test("a spent total budget is refused for a new client too, and leaves no row of theirs", async () => {
   const { services, calls } = onANewDay({ perCaller: 5, inAll: 2 });
   await spendModelCall(services, "ada");
   await spendModelCall(services, "ben");
@@ -51,7 +51,7 @@ test("everybody's budget ends for a new caller too, and leaves no row of theirs"
   expect(await calls()).toEqual({ ada: 1, ben: 1, all: 2 });
 });
 
-test("a budget of nothing allows nothing", async () => {
+test("a budget of zero allows nothing", async () => {
   const none = onANewDay({ perCaller: 0, inAll: 5 });
   await expect(spendModelCall(none.services, "ada")).rejects.toMatchObject({ code: "budget_exhausted" });
   const closed = onANewDay({ perCaller: 5, inAll: 0 });
@@ -59,7 +59,7 @@ test("a budget of nothing allows nothing", async () => {
   expect(await closed.calls()).toEqual({});
 });
 
-test("fifty calls at once never exceed the caller's budget", { tags: "promise-23a" }, async () => {
+test("fifty calls at once never exceed the client's budget", { tags: "promise-23a" }, async () => {
   const { services, calls } = onANewDay({ perCaller: 7, inAll: 100 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, () => spendModelCall(services, "ada")),
@@ -69,7 +69,7 @@ test("fifty calls at once never exceed the caller's budget", { tags: "promise-23
 });
 
 test(
-  "fifty callers at once, each on a connection of their own, never exceed everybody's budget",
+  "fifty clients at once, each on its own connection, never exceed the total budget",
   { tags: "promise-23a" },
   async () => {
     const { services, calls } = onANewDay({ perCaller: 5, inAll: 11 });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("the next day starts afresh", async () => {
+test("the next day starts at zero", async () => {
   const today = onANewDay({ perCaller: 1, inAll: 1 });
   await spendModelCall(today.services, "ada");
   const tomorrow = onANewDay({ perCaller: 1, inAll: 1 });

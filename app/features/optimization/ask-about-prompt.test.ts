@@ -30,7 +30,7 @@ test("the questions are those of the purpose, in the prompt's language", () => {
   expect(mixed.variables[0]!.label).toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
 });
 
-test("an answer that went into the text is not asked for again", () => {
+test("an answer in the text is not asked for again", () => {
   const { variables, ...where } = ask(letter);
   const [first] = variables;
   const answers = { [first!.name]: first!.options[0]! };
@@ -40,7 +40,7 @@ test("an answer that went into the text is not asked for again", () => {
   expect(ask({ ...letter, content }).variables.map(({ name }) => name)).not.toContain(first!.name);
 });
 
-test("what the text says is not asked", () => {
+test("facts in the text are not asked for", () => {
   const asks = (content: string, question: string) =>
     ask({ purpose: letter.purpose, content }).variables.some(
       ({ name }) => name === `demand-letter.${question}`,
@@ -49,14 +49,14 @@ test("what the text says is not asked", () => {
   expect(asks(`${letter.content} I have the contract in writing and a receipt.`, "proof")).toBe(false);
 });
 
-test("a talk asks by itself, and a prompt that says enough is not asked in general", () => {
+test("a conversation gets no questions in its prompt, and a complete prompt no general ones", () => {
   const talk = "Act as an interviewer. Ask me one question at a time and wait for my answer.";
   expect(ask({ purpose: "job interview practice", content: talk }).variables).toEqual([]);
   const long = `Do the usual for the thing on Saturday. ${"It has 12 parts, each with 3 names, and no colours. ".repeat(4)}`;
   expect(ask({ purpose: "the usual thing", content: long }).variables).toEqual([]);
 });
 
-test("answers to questions that a model thought of are taken by their names, and unknown ones refused", () => {
+test("answers to a model's questions are accepted by name, and unknown ones refused", () => {
   const given = ask({ ...letter, answers: { "model.Her_name": "Ana" } });
   expect(given.variables).toContainEqual(
     expect.objectContaining({ name: "model.Her_name", label: "Her name", value: "Ana" }),
@@ -66,7 +66,7 @@ test("answers to questions that a model thought of are taken by their names, and
   );
 });
 
-test("what a prompt is for is read from it where nobody says", () => {
+test("a prompt's purpose is read from it if none is given", () => {
   const useOf = (content: string, purpose: string) => ask({ content, purpose }).use;
   expect(useOf("Create an image of a fox in the snow, watercolour, soft light", "fox")).toBe("image");
   expect(useOf("15秒の動画を生成：珈琲豆の袋が開く", "珈琲豆")).toBe("video");

@@ -6,7 +6,7 @@ const joined = (segments: { text: string }[]) => segments.map(({ text }) => text
 const changed = (segments: { text: string; changed: boolean }[]) =>
   segments.filter((segment) => segment.changed).map(({ text }) => text);
 
-test("only the words that differ are marked, in every language", () => {
+test("only different words are marked, in every language", () => {
   const english = compareTexts("Write a good letter.\nKeep it.", "Write a short letter.\nKeep it.");
   expect([changed(english.before), changed(english.after)]).toEqual([["good"], ["short"]]);
   const japanese = compareTexts("記事を詳しく書いてください。", "記事を簡潔に書いてください。");
@@ -31,7 +31,7 @@ test("equal texts have no change, and empty ones no segment", () => {
   expect(compareTexts("", "a")).toEqual({ before: [], after: [{ text: "a", changed: true }] });
 });
 
-test("the segments of each side are its text, whatever the texts are", () => {
+test("the segments of each side join to its text, whatever the texts are", () => {
   const words = (seed: number, gap: string) =>
     Array.from({ length: 3_000 }, (_, index) => ((index * seed) % 9973).toString(36)).join(gap);
   const texts = [words(7919, " "), words(104_729, "\n"), words(7, "\n"), "あ".repeat(20_000), "🦊\r\n🍣"];

@@ -27,7 +27,7 @@ test("lost figures, quotations, code and contracts are faults, and so is growth"
     expect(keptFaults(improved, prompt).join(" "), improved).toContain(fault);
 });
 
-test("figures of the padding need not stay", () => {
+test("figures of the padding may be lost", () => {
   const prompt = "You have an IQ of 180. Write 3 lines.";
   expect(keptFaults("Write 3 lines.", prompt, "Write 3 lines.")).toEqual([]);
   expect(keptFaults("Write 3 lines.", prompt)).not.toEqual([]);

@@ -18,18 +18,18 @@ const clean = (content: string) => cleanPrompt(content, library);
 const codes = (content: string) =>
   clean(content).improvements.map((made) => ("code" in made ? made.code : made.text));
 
-test("there are strong and padded prompts of every use and language", () => {
+test("the samples have strong and padded prompts of every use and language", () => {
   for (const prompts of [strongPrompts, paddedPrompts]) {
     expect(new Set(prompts.map(({ use }) => use))).toEqual(new Set(promptUses));
     expect(new Set(prompts.map(({ content }) => knownLanguage(content)))).toEqual(new Set(languages));
   }
 });
 
-test.each(strongPrompts)("a strong prompt is left alone: $content", ({ content }) => {
+test.each(strongPrompts)("a strong prompt is unchanged: $content", ({ content }) => {
   expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
 });
 
-test.each(paddedPrompts)("padding goes, and nothing else: $content", ({ content, gone, left }) => {
+test.each(paddedPrompts)("padding is removed, and nothing else: $content", ({ content, gone, left }) => {
   const cleaned = clean(content);
   expect(cleaned.content).toBe(left);
   expect(codes(content)).toEqual(gone);
@@ -39,7 +39,7 @@ test.each(paddedPrompts)("padding goes, and nothing else: $content", ({ content,
   expect(keptFaults(left, content, left)).toEqual([]);
 });
 
-test("what is quoted, given, shown as an example or put in code is nobody's padding", () => {
+test("quotations, material, examples and code are no padding", () => {
   for (const content of [
     'Translate into French: "Take a deep breath. You can do it!"',
     "Improve this prompt:\nYou are a world-class expert. Take a deep breath. Write about tea.",
@@ -61,7 +61,7 @@ test("a prompt of nothing but padding stays, and so does text in other languages
     expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
 });
 
-test("a role with facts stays, and one that is only boast goes", () => {
+test("a role with facts stays, and a mere boast is removed", () => {
   for (const content of [
     "You are a nurse on a children's ward talking to parents. Explain a blood test.",
     "You are an expert in Japanese rental law helping a tenant in Osaka. Explain key money.",
@@ -76,7 +76,7 @@ test("a role with facts stays, and one that is only boast goes", () => {
   ).toBe("Explain a blood test.");
 });
 
-test("what certainly contradicts itself is settled by the later wish", () => {
+test("certain contradictions are resolved to the later wish", () => {
   for (const [content, words] of [
     ["茶の歴史を800字以内で書いてください。1500字程度でお願いします。", "800字以内 / 1500字程度"],
     ["Write about tea in 300 words. Make it 800 words.", "300 words / 800 words"],

@@ -44,7 +44,7 @@ test.each(Object.entries(texts))(
   (_, fill) => {
     const [short, long] = [fill(10_000), fill(80_000)];
     optimize(short);
-    // A machine that does something else meanwhile is given another try.
+    // A busy machine gets another try.
     const ratios = Array.from({ length: 6 }, () => time(long) / Math.max(time(short), 0.5));
     expect(Math.min(...ratios)).toBeLessThan(24);
   },

@@ -7,7 +7,7 @@ import { optimizationForm, optimizationRequest } from "./schema";
 const complaints = (schema: typeof optimizationRequest | typeof optimizationForm, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-test("both doors yield the same order", () => {
+test("form and JSON give the same order", () => {
   const order = { content: "Write a letter.", purpose: "A letter" };
   expect(
     optimizationRequest.parse({ promptContent: " Write a letter. ", promptPurpose: "A letter" }),
@@ -15,7 +15,7 @@ test("both doors yield the same order", () => {
   expect(optimizationForm.parse({ ...order, intent: "optimize" })).toEqual(order);
 });
 
-test("a blank text is asked for by its name, and the limits are those of a prompt", () => {
+test("a blank text is refused by field, with a prompt's limits", () => {
   const blank = [
     ["content", "content_required"],
     ["purpose", "purpose_required"],

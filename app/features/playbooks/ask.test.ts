@@ -23,7 +23,7 @@ test.each([
   ["ブログ記事のタイトル", "text", "headlines"],
   ["カフェのロゴ、文字なし", "image", "logo"],
   ["day in my life vlog seoul", "video", "vlog"],
-] as const)("%s (%s) is recognised as %s", (line, use, id) => {
+] as const)("%s (%s) is recognized as %s", (line, use, id) => {
   const { book, certain } = asked(line, { use });
   expect({ id: book.id, certain }).toEqual({ id, certain: true });
 });
@@ -41,12 +41,12 @@ test("an uncertain line gets the general questions and no wish", () => {
   }
 });
 
-test("a line in another language is asked in the reader's", () => {
+test("a line in another language gets its questions in the reader's", () => {
   const [first] = asked("Schreibe einen Brief an meinen Vermieter", { readerLanguage: "es" }).variables;
   expect(first!.question).toBe(library.find("text", "general")!.questions[0]!.ask.es);
 });
 
-test("three questions, up to five with Deep Thinking, which offers wishes of the second kind", () => {
+test("three questions, with Deep Thinking up to five and wishes of the second kind", () => {
   const plain = asked("飲み会の誘いを断るLINE");
   const deep = asked("飲み会の誘いを断るLINE", { deep: true });
   expect(plain.variables.length).toBeLessThanOrEqual(3);
@@ -58,7 +58,7 @@ test("three questions, up to five with Deep Thinking, which offers wishes of the
   expect(plain.wishes.filter(({ id }) => second.has(id))).toEqual([]);
 });
 
-test("nobody is asked what the line says, nor offered what it decides", () => {
+test("facts in the line are neither asked for nor offered", () => {
   const { variables, wishes } = asked("飲み会の誘いを断るLINE、理由は先約、謝らないで、カジュアルに", {
     deep: true,
   });
@@ -69,7 +69,7 @@ test("nobody is asked what the line says, nor offered what it decides", () => {
   expect(wishes.map(({ id }) => id)).not.toContain("decline-invitation.apologise-once");
 });
 
-test("a line that says enough has nothing switched on", () => {
+test("a complete line has no wish on", () => {
   const line =
     "Thank-you mail to Ms. Ito after Tuesday's interview for the nurse job: two short paragraphs, mention the night shift question, no flattery, sign as Ken";
   const { enough, wishes } = asked(line);
@@ -77,7 +77,7 @@ test("a line that says enough has nothing switched on", () => {
   expect(wishes.filter(({ on }) => on)).toEqual([]);
 });
 
-test("only proven wishes stand switched on, at most five, in a short line", () => {
+test("only proven wishes are on, at most five, in a short line", () => {
   for (const book of library.all("text").filter(({ id }) => id !== "general"))
     for (const language of ["ja", "en", "es"] as const)
       for (const line of book.examples[language].slice(0, 2)) {
@@ -92,7 +92,7 @@ test("only proven wishes stand switched on, at most five, in a short line", () =
       }
 });
 
-test("answers and wishes by name stay, whatever the line says", () => {
+test("named answers and wishes stay, whatever the line", () => {
   const { variables, wishes } = asked("カレーの作り方", {
     answers: { "decline-invitation.what": "飲み会" },
     wishes: ["decline-invitation.apologise-once"],

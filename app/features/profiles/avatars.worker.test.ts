@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test("what is long is cut at its ends, what is small grows, what is clear stays clear", async () => {
+test("long pictures are cropped at their ends, small ones enlarged, and transparency stays", async () => {
   const profiles = await setUpProfiles();
   for (const [width, height] of [
     [1, 1],
@@ -76,7 +76,7 @@ test.each(Object.entries(refusedFiles))("%s is refused and changes nothing", asy
   expect(await profiles.files()).toEqual(files);
 });
 
-test("a file of more than 5 MB is refused, and one of 5 MB is not for its size", async () => {
+test("a file of more than 5 MB is refused for its size, and one of 5 MB is not", async () => {
   const { update, files } = await setUpProfiles();
   const padded = (size: number) => joinBytes(jpeg, new Uint8Array(size - jpeg.length));
   await expect(update({}, padded(5 * 1024 * 1024 + 1))).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test("a file of more than 5 MB is refused, and one of 5 MB is not for its size",
   expect((await update({}, padded(5 * 1024 * 1024))).avatarUrl).toMatch(/^\/avatars\//);
 });
 
-test("a new picture has a new address, the one before is deleted, and taken away it leaves none", async () => {
+test("a new picture has a new address, the old one is deleted, and a removed one leaves none", async () => {
   const { update, files, settle, fileAt } = await setUpProfiles();
   const first = await update({}, jpeg);
   expect(first.avatarUrl).toMatch(/^\/avatars\/[0-9A-Za-z]+\/[0-9a-f]{32}\.webp$/);
@@ -104,7 +104,7 @@ test("a new picture has a new address, the one before is deleted, and taken away
   expect((await update({ removeAvatar: true })).avatarUrl).toBeNull();
 });
 
-test("when the row cannot be written, the picture before stays and the new one is gone", async () => {
+test("a failed write of the row keeps the old picture and deletes the new one", async () => {
   const { update, files, settle, user, fileAt } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
@@ -117,7 +117,7 @@ test("when the row cannot be written, the picture before stays and the new one i
   expect(await fileAt(avatarUrl)).not.toBeNull();
 });
 
-test("when the picture cannot be stored or made, nothing has changed", async () => {
+test("a failure to store or render the picture changes nothing", async () => {
   const { services, update, files, settle, user } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
@@ -132,7 +132,7 @@ test("when the picture cannot be stored or made, nothing has changed", async () 
   expect(await files()).toEqual([avatarUrl]);
 });
 
-test("of two uploads at once one stays, and nothing of the other", async () => {
+test("two uploads at once leave one picture, and nothing of the other", async () => {
   const { database, update, files, settle, get } = await setUpProfiles();
   await update({}, jpeg);
   database.interrupt(/update "users"/, () => update({}, jpeg));
@@ -142,7 +142,7 @@ test("of two uploads at once one stays, and nothing of the other", async () => {
   expect(await files()).toEqual([last.avatarUrl]);
 });
 
-test("whoever hides their profile takes the picture to an address that nobody knows", async () => {
+test("a hidden profile's picture moves to an unknown address", async () => {
   const { update, files, settle, fileAt, user } = await setUpProfiles();
   const shown = await update({ isPublic: true }, jpeg);
   const picture = await fileAt(shown.avatarUrl);
@@ -167,7 +167,7 @@ test("whoever hides their profile takes the picture to an address that nobody kn
   expect(await files()).toEqual([]);
 });
 
-test("a picture that comes while the profile is being hidden stays", async () => {
+test("a picture uploaded during the hiding stays", async () => {
   const { database, update, files, settle, get } = await setUpProfiles();
   await update({ isPublic: true }, jpeg);
   let newer: string | null = null;
@@ -178,7 +178,7 @@ test("a picture that comes while the profile is being hidden stays", async () =>
   expect(await files()).toEqual([newer]);
 });
 
-test("whose account is deleted meanwhile leaves no picture behind", async () => {
+test("a deletion of the account meanwhile leaves no picture", async () => {
   const { services, database, viewer, update, files, settle, enter } = await setUpProfiles();
   await update({}, jpeg);
   const entered = await enter(viewer.id);
@@ -194,7 +194,7 @@ test("whose account is deleted meanwhile leaves no picture behind", async () => 
   expect(await services.db.select().from(users).where(eq(users.id, viewer.id))).toEqual([]);
 });
 
-test("only the names of pictures lead to files", async () => {
+test("only names of pictures lead to files", async () => {
   const { viewer, update, fileAt } = await setUpProfiles();
   const { avatarUrl } = await update({}, jpeg);
   const hash = /([0-9a-f]{32})\.webp$/.exec(avatarUrl!)![1]!;

@@ -11,7 +11,7 @@ const refusals = (value: unknown, schema: typeof profilePatch | typeof profileFo
 
 const link = (typed: string) => profilePatch.parse({ websiteUrl: typed }).websiteUrl;
 
-test("every field may be left out, and null or blank clears", () => {
+test("every field is optional, and null or blank clears it", () => {
   expect(profilePatch.parse({})).toEqual({});
   const fields = [
     "displayName",
@@ -30,7 +30,7 @@ test("every field may be left out, and null or blank clears", () => {
       expect(profilePatch.parse({ [field]: nothing }), field).toEqual({ [field]: null });
 });
 
-test("what is no field, or of another type, is refused by its name", () => {
+test("unknown fields and wrong types are refused by name", () => {
   expect(
     refusals({
       displayName: 1,
@@ -57,7 +57,7 @@ test("what is no field, or of another type, is refused by its name", () => {
   expect(refusals({ isPublic: null })).toEqual({ isPublic: { code: "wrong_type" } });
 });
 
-test("a name is one line, and neither name nor bio hides or turns anything", () => {
+test("a name is one line, and name and bio lose invisible characters and direction controls", () => {
   expect(
     profilePatch.parse({ displayName: " 街\u202Eの\u200B \n 人 👩‍💻 ", profileBio: "a\u2066\r\n\r\nb\u00AD " }),
   ).toEqual({ displayName: "街の 人 👩‍💻", profileBio: "a\n\nb" });
@@ -67,7 +67,7 @@ test("a name is one line, and neither name nor bio hides or turns anything", () 
   });
 });
 
-test("texts end at their limits, counted in characters", () => {
+test("texts have limits, counted in characters", () => {
   expect(refusals({ displayName: "🏮".repeat(50), profileBio: "街".repeat(500) })).toEqual({});
   expect(refusals({ displayName: "街".repeat(51), profileBio: "街".repeat(501) })).toEqual({
     displayName: { code: "too_long", limit: 50 },
@@ -131,7 +131,7 @@ test.each([
   expect(refusals({ githubUrl: typed })).toEqual({ githubUrl: { code: "invalid_link" } });
 });
 
-test("a link ends at its limit, also as it is kept", () => {
+test("a link has a limit, also in its stored form", () => {
   const long = (length: number) => `https://x.com/${"a".repeat(length - 14)}`;
   expect(refusals({ websiteUrl: long(500) })).toEqual({});
   const tooLong = { websiteUrl: { code: "too_long", limit: 500 } };
@@ -144,7 +144,7 @@ test("a link ends at its limit, also as it is kept", () => {
     expect(refusals({ websiteUrl: typed })).toEqual(tooLong);
 });
 
-test("a form says the same in texts", () => {
+test("a form gives the same with texts", () => {
   expect(
     profileForm.parse({
       displayName: "Ada",
@@ -170,7 +170,7 @@ test("a form says the same in texts", () => {
   expect(profileForm.parse({ isPublic: "on" })).toEqual({ isPublic: true });
 });
 
-test("a form is refused by field too, and a picture that is a text was not attached", () => {
+test("a form is refused by field too, and a picture field with text has no file", () => {
   expect(
     refusals(
       { isPublic: "yes", websiteUrl: "javascript:1", avatar: "photo.png", displayName: "a".repeat(51) },

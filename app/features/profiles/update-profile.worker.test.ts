@@ -33,7 +33,7 @@ test("a new member's profile is empty and private", async () => {
   expect(await get()).toEqual(empty);
 });
 
-test("what is given is changed, what is left out stays, null clears", async () => {
+test("given fields are changed, omitted ones stay, null clears", async () => {
   const { get, update } = await setUpProfiles();
   expect(await update(filled)).toEqual({ ...empty, ...filled });
   expect(await update({ profileBio: "Reads." })).toEqual({ ...empty, ...filled, profileBio: "Reads." });
@@ -49,7 +49,7 @@ test("what is given is changed, what is left out stays, null clears", async () =
   expect(await update({ profileBio: undefined, displayName: undefined })).toEqual(before);
 });
 
-test("nobody else's profile changes", async () => {
+test("other profiles do not change", async () => {
   const [ada, eve] = [await setUpProfiles(), await setUpProfiles()];
   await ada.update(filled);
   expect(await eve.get()).toEqual(empty);

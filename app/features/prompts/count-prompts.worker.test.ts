@@ -25,7 +25,7 @@ const prompt = (id: string, userId: string, number: number) => ({
   foldedContent: "b",
 });
 
-test("the count follows every insert and delete, a member's leaving included", async () => {
+test("the count follows every insert and delete, including account deletions", async () => {
   expect(await countPrompts({ db })).toBe(0);
   await db.insert(users).values([
     { id: "u1", email: "a@example.com", language: "ja", createdAt: now, lastSignInAt: now },
@@ -43,7 +43,7 @@ test("the count follows every insert and delete, a member's leaving included", a
   expect(await countPrompts({ db })).toBe(1);
 });
 
-test("the count costs one row, however many prompts there are", async () => {
+test("the count costs one row for any number of prompts", async () => {
   const session = env.DB.withSession();
   const plan = await session.prepare("SELECT * FROM counters WHERE name = 'prompts'").all();
   expect(plan.meta.rows_read).toBe(1);

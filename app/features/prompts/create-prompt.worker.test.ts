@@ -6,7 +6,7 @@ import { failingWrite } from "../../../tests/support/database/failing-write";
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 
-test("a prompt is kept as it is, in the member's folder 'uncategorized', and answered", async () => {
+test("a prompt is stored unchanged in the member's folder 'uncategorized', and returned", async () => {
   const { services, viewer, create, row, uncategorizedOf } = await setUpLibrary();
   const now = services.clock.now();
   const prompt = await create();
@@ -40,7 +40,7 @@ test("a prompt is kept as it is, in the member's folder 'uncategorized', and ans
   });
 });
 
-test("the questions that a prompt was made with are kept with their answers, and are in no list", async () => {
+test("the questions of a prompt are stored with their answers, and are in no list", async () => {
   const { create, row, list } = await setUpLibrary();
   const variables = ["Ada", null].map((value, at) => ({
     name: `letter.${at}`,
@@ -62,7 +62,7 @@ test("tags keep their order", async () => {
   expect((await list()).prompts[0]?.tags).toEqual(tags);
 });
 
-test("a prompt may have no tags, or more than one statement could bind", async () => {
+test("a prompt may have no tags, or more than one statement can bind", async () => {
   const { services, viewer, create } = await setUpLibrary();
   expect((await create({ tags: [] })).tags).toEqual([]);
   const many = Array.from({ length: 110 }, (_, number) => `tag ${number}`);
@@ -70,7 +70,7 @@ test("a prompt may have no tags, or more than one statement could bind", async (
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("prompts are counted from 1 for every member, in the order of their making", async () => {
+test("prompts are numbered from 1 for every member, in order of creation", async () => {
   const { create, row, newcomer } = await setUpLibrary();
   const other = await newcomer();
   const numbers = [];
@@ -79,14 +79,14 @@ test("prompts are counted from 1 for every member, in the order of their making"
   expect(numbers).toEqual([1, 1, 2, 2, 3]);
 });
 
-test("several prompts kept at once all have a number of their own", async () => {
+test("several prompts created at once have a number each", async () => {
   const { services, viewer, create, list } = await setUpLibrary();
   await Promise.all(["a", "b", "c", "d", "e"].map((content) => create({ content })));
   expect((await list()).total).toBe(5);
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a prompt goes to the folder that was chosen, or to a new one made for it", async () => {
+test("a prompt is stored in the chosen folder, or in a new one", async () => {
   const { services, viewer, create, folder, foldersOf } = await setUpLibrary();
   const work = await folder("仕事");
   expect((await create({ folder: { id: work } })).folderId).toBe(work);
@@ -96,7 +96,7 @@ test("a prompt goes to the folder that was chosen, or to a new one made for it",
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a folder that is unknown or a stranger's does not exist, and nothing is kept", async () => {
+test("an unknown folder or another member's is not found, and nothing is stored", async () => {
   const { create, folder, newcomer, dump } = await setUpLibrary();
   const stranger = await newcomer();
   const theirs = await folder("theirs", stranger);
@@ -109,7 +109,7 @@ test("a folder that is unknown or a stranger's does not exist, and nothing is ke
   expect(await dump()).toEqual(before);
 });
 
-test("a new folder cannot have the name of another one, and nothing is kept", async () => {
+test("a new folder cannot have a taken name, and nothing is stored", async () => {
   const { create, folder, newcomer, dump, foldersOf } = await setUpLibrary();
   await folder("仕事");
   const before = await dump();
@@ -124,7 +124,7 @@ test("a new folder cannot have the name of another one, and nothing is kept", as
   expect(await foldersOf(other)).toEqual({ uncategorized: 0, 仕事: 1 });
 });
 
-test("a prompt of nobody is not kept, nor anything of it", async () => {
+test("a prompt without an owner is not stored, nor any part of it", async () => {
   const { create, dump } = await setUpLibrary();
   const before = await dump();
   for (const folder of [null, { name: "new" }, { id: "no-such-folder" }])
@@ -132,7 +132,7 @@ test("a prompt of nobody is not kept, nor anything of it", async () => {
   expect(await dump()).toEqual(before);
 });
 
-test("a save that fails in the middle leaves neither a prompt nor a folder", async () => {
+test("a save that fails midway leaves neither a prompt nor a folder", async () => {
   const { create, dump } = await setUpLibrary();
   await create();
   const before = await dump();

@@ -9,7 +9,7 @@ import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { findPrompt, getPrompt } from "./get-prompt.server";
 
-test("a deleted prompt is gone, and with it its tags, its place in the counts and in every list", async () => {
+test("a deleted prompt is gone with its tags and its place in counts and lists", async () => {
   const { services, viewer, create, contents, foldersOf } = await setUpLibrary();
   const kept = await countPrompts(services);
   const prompt = await create({ tags: ["文章生成用", "only here"], folder: { name: "仕事" } });
@@ -22,7 +22,7 @@ test("a deleted prompt is gone, and with it its tags, its place in the counts an
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("with a shared prompt goes its picture, and no other's", async () => {
+test("a shared prompt is deleted with its picture, and no other's", async () => {
   const { services, viewer, create, share, settle } = await setUpLibrary();
   const [gone, kept] = [await create(), await create()];
   const keys: string[] = [];
@@ -39,7 +39,7 @@ test("with a shared prompt goes its picture, and no other's", async () => {
   expect((await services.files.read(keys[1]!))?.version).toBe("1");
 });
 
-test("a prompt that is unknown, deleted or a stranger's does not exist, and nothing changes", async () => {
+test("an unknown prompt, a deleted one or another member's is not found, and nothing changes", async () => {
   const { services, viewer, create, newcomer, dump } = await setUpLibrary();
   const stranger = await newcomer();
   const [prompt, gone] = [await create(), await create()];
@@ -58,7 +58,7 @@ test("a prompt that is unknown, deleted or a stranger's does not exist, and noth
   expect(await dump()).toEqual(before);
 });
 
-test("a library emptied prompt by prompt leaves no tag and no bitmap", async () => {
+test("a library emptied prompt by prompt has no tag and no bitmap", async () => {
   const { services, viewer, create, dump, list } = await setUpLibrary();
   const prompts = [await create(), await create({ tags: [] }), await create({ tags: ["a", "b"] })];
   for (const { id } of prompts) await deletePrompt(services, viewer, id);
@@ -73,7 +73,7 @@ test("a library emptied prompt by prompt leaves no tag and no bitmap", async () 
   expect((await list()).prompts[0]?.content).toBe("after all");
 });
 
-test("a deletion that fails in the middle leaves the prompt", async () => {
+test("a deletion that fails midway leaves the prompt", async () => {
   const { services, viewer, create, dump } = await setUpLibrary();
   const { id } = await create();
   const before = await dump();

@@ -35,7 +35,7 @@ test("a library holds 5,000 prompts: the 5,001st is refused with the limit until
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a member with a full library leaves no row, and the counter follows", async () => {
+test("a deleted member with a full library leaves no row, and the counter follows", async () => {
   const { services, viewer, folder, dump } = await setUpLibrary();
   const before = await countPrompts(services);
   await folder("仕事");

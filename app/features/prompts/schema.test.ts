@@ -17,7 +17,7 @@ test("a prompt without a type or tags is for text generation, and goes to 'uncat
   expect(promptDraft.parse({ ...draft, folderId: "f" }).folder).toEqual({ id: "f" });
 });
 
-test("the type is the one that was named, else that of the first type tag, and its tag stands in front", () => {
+test("the type is the given one, else that of the first type tag, and its tag comes first", () => {
   const parse = (body: object) => {
     const { type, tags } = promptDraft.parse({ ...draft, ...body });
     return [type, ...tags];
@@ -26,12 +26,12 @@ test("the type is the one that was named, else that of the first type tag, and i
   expect(parse({ type: "動画生成用", tags: ["画像生成用", "a"] })).toEqual(["動画生成用", "動画生成用", "a"]);
 });
 
-test("tags are trimmed, their spaces single, each once", () => {
+test("tags are trimmed, with single spaces, each once", () => {
   const tags = [" a ", "a", "b\t c", "b c", "A", "ａ"];
   expect(promptDraft.parse({ ...draft, tags }).tags).toEqual(["文章生成用", "a", "b c", "A", "ａ"]);
 });
 
-test("a prompt has at most 20 tags beside its type tag, so that its own tags can always be sent back", () => {
+test("a prompt has at most 20 tags beside its type tag, so that its own tags stay valid", () => {
   expect(complaints(list(20))).toEqual([]);
   expect(complaints(list(21))).toEqual(["too_many"]);
   const { tags } = promptDraft.parse({ ...draft, tags: list(20) });
@@ -49,12 +49,12 @@ test("a tag has 1 to 50 characters and no separator", () => {
   for (const tag of ["a\u0000", "\u001B[0m"]) expect(complaints([tag])).toEqual(["control_characters"]);
 });
 
-test("a list of far more tags is not read, so that its complaints cannot outgrow it", () => {
+test("a far too long list of tags is not read, so that its errors stay bounded", () => {
   for (const tag of [1, "", "a"]) expect(complaints(Array(131_000).fill(tag))).toEqual(["too_many"]);
   expect(complaints(Array(200).fill("a"))).toEqual([]);
 });
 
-test("the API's document says that a prompt needs no tags, and how many it takes", () => {
+test("the API document has a prompt's tags as optional, with their limit", () => {
   const { properties, required } = z.toJSONSchema(promptDraft, { io: "input" });
   expect(properties).toMatchObject({ tags: { type: "array", default: [], maxItems: 21 } });
   expect(required).toEqual(["originalInput", "content"]);
@@ -65,7 +65,7 @@ test("everything but a list of texts has the wrong type", () => {
   expect(complaints([1, null])).toEqual(["wrong_type", "wrong_type"]);
 });
 
-test("tags typed in one line are split at commas of every script, empties dropped", () => {
+test("tags typed in one line are split at commas of every script, without empty ones", () => {
   const typed = { ...draft, use: "image", folderId: "f", tags: " a, b ,,b、c，\nd, 文章生成用" };
   expect(promptForm.parse(typed)).toMatchObject({
     type: "画像生成用",
@@ -90,7 +90,7 @@ const variable = {
   value: null,
 };
 
-test("a generated answer is a draft: its questions are kept, what is told beside them is not", () => {
+test("a generated response is a draft: its questions are stored, its other fields are not", () => {
   const told = { wishes: [{ id: "b.once", text: "Once", on: true }], engine: "builtin", fellBack: false };
   const parsed = promptDraft.parse({
     ...draft,
@@ -106,7 +106,7 @@ test("a generated answer is a draft: its questions are kept, what is told beside
   });
 });
 
-test("questions of another shape, too long or too many are refused by their place", () => {
+test("questions of another shape, too long or too many are refused by position", () => {
   const faultsOf = (variables: unknown) =>
     promptDraft
       .safeParse({ ...draft, variables })

@@ -27,7 +27,7 @@ test("two tabs that switch at once switch twice", async () => {
   expect((await row(prompt.id))?.isPublic).toBe(false);
 });
 
-test("what is wanted counts: a page of before turns nothing round", async () => {
+test("the wanted state counts: an outdated page reverses nothing", async () => {
   const { prompt, services, viewer, row } = await setUp();
   const want = (isPublic: boolean) => togglePublic(services, viewer, prompt.id, isPublic);
   expect((await want(false)).isPublic).toBe(false);
@@ -36,7 +36,7 @@ test("what is wanted counts: a page of before turns nothing round", async () => 
   expect((await row(prompt.id))?.isPublic).toBe(true);
 });
 
-test("a save that started before a switch keeps what was switched, and overwrote nothing", async () => {
+test("a save begun before a switch keeps the switched state, and overwrote nothing", async () => {
   const { prompt, toggle, services, viewer } = await setUp();
   await toggle();
   const saved = await updatePrompt(services, viewer, prompt.id, {
@@ -46,7 +46,7 @@ test("a save that started before a switch keeps what was switched, and overwrote
   expect(saved).toMatchObject({ overwrote: false, prompt: { isPublic: true, content: "later" } });
 });
 
-test("a prompt that is not shared cannot be switched", async () => {
+test("an unshared prompt cannot be switched", async () => {
   const { create, toggle, dump } = await setUp();
   const { id } = await create();
   const before = await dump();
@@ -54,7 +54,7 @@ test("a prompt that is not shared cannot be switched", async () => {
   expect(await dump()).toEqual(before);
 });
 
-test("a prompt that is unknown or a stranger's does not exist, and nothing changes", async () => {
+test("an unknown prompt or another member's is not found, and nothing changes", async () => {
   const { prompt, toggle, newcomer, dump } = await setUp();
   const stranger = await newcomer();
   const before = await dump();

@@ -16,7 +16,7 @@ async function setUp() {
   return { ...library, prompt, patch };
 }
 
-test("a change touches the fields that it names, and the search follows", async () => {
+test("a change affects its given fields, and the search follows", async () => {
   const { prompt, patch, pass, services, contents } = await setUp();
   pass(minute);
   const updatedAt = services.clock.now();
@@ -40,7 +40,7 @@ test("an empty change changes nothing", async () => {
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("no folder is 'uncategorized'", async () => {
+test("a missing folder is 'uncategorized'", async () => {
   const { create, patch, folder, services, viewer } = await setUp();
   const work = await folder("仕事");
   const { id, folderId: home } = await create();
@@ -52,7 +52,7 @@ test("no folder is 'uncategorized'", async () => {
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("the type tag stays in front, and no other type's joins it", async () => {
+test("the type tag stays first, without any other type's", async () => {
   const { patch, services, viewer, contents } = await setUp();
   for (const [tags, kept] of [
     [[], ["文章生成用"]],
@@ -86,7 +86,7 @@ test("a prompt moves to another folder, and the counts with it", async () => {
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a folder that is unknown or a stranger's does not exist, and nothing changes", async () => {
+test("an unknown folder or another member's is not found, and nothing changes", async () => {
   const { patch, folder, newcomer, dump } = await setUp();
   const theirs = await folder("theirs", await newcomer());
   const before = await dump();
@@ -98,7 +98,7 @@ test("a folder that is unknown or a stranger's does not exist, and nothing chang
   expect(await dump()).toEqual(before);
 });
 
-test("a prompt that is unknown or a stranger's does not exist, and nothing changes", async () => {
+test("an unknown prompt or another member's is not found, and nothing changes", async () => {
   const { prompt, patch, folder, newcomer, dump } = await setUp();
   const stranger = await newcomer();
   const theirs = await folder("theirs", stranger);
@@ -112,7 +112,7 @@ test("a prompt that is unknown or a stranger's does not exist, and nothing chang
   expect(await dump()).toEqual(before);
 });
 
-test("of two tabs the later save wins, and says that it overwrote the other", async () => {
+test("the later save of two tabs wins, and reports the overwritten one", async () => {
   const { prompt, patch, row } = await setUp();
   const updatedAt = prompt.updatedAt.toISOString();
   const first = await patch({ content: "the first tab's", updatedAt });
@@ -125,7 +125,7 @@ test("of two tabs the later save wins, and says that it overwrote the other", as
   expect((await patch({ content: "without a version" })).overwrote).toBe(false);
 });
 
-test("every save within one millisecond is a version of its own", async () => {
+test("saves within one millisecond are versions of their own", async () => {
   const { prompt, patch } = await setUp();
   const versions = [prompt.updatedAt.getTime()];
   for (const content of ["a", "b", "c"]) versions.push((await patch({ content })).prompt.updatedAt.getTime());
@@ -133,7 +133,7 @@ test("every save within one millisecond is a version of its own", async () => {
   expect(versions).toEqual([...versions].sort((one, other) => one - other));
 });
 
-test("of several saves at once all but one overwrote, and the last is whole", async () => {
+test("several saves at once overwrite each other but for the first, and the last is complete", async () => {
   const { prompt, patch, row, services, viewer } = await setUp();
   const updatedAt = prompt.updatedAt.toISOString();
   const saves = await Promise.all(
@@ -151,7 +151,7 @@ test("of several saves at once all but one overwrote, and the last is whole", as
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a prompt that is deleted while it is being saved is not found and does not come back", async () => {
+test("a prompt deleted during a save is not found and does not come back", async () => {
   const { prompt, patch, database, services, viewer, row } = await setUp();
   database.interrupt(/^update "prompts"/, () => deletePrompt(services, viewer, prompt.id));
   await expect(patch({ content: "late" })).rejects.toMatchObject({ code: "prompt_not_found" });
@@ -159,7 +159,7 @@ test("a prompt that is deleted while it is being saved is not found and does not
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a change that fails in the middle leaves the old state", async () => {
+test("a change that fails midway leaves the old state", async () => {
   const { patch, folder, dump } = await setUp();
   const work = await folder("仕事");
   const before = await dump();

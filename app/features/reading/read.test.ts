@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 const reading = (text: string, use: PromptUse = "text") => read(text, use, library.topics);
 
-test("material is fenced, verbatim, and decides neither language nor topics", () => {
+test("material is fenced, verbatim, and does not affect language and topics", () => {
   const mail = "Dear Sir,\nyour budget of $500 is too small. Sorry.\nBob";
   const { words, request, hasMaterial, language, topics } = reading(`これに返信して\n\n${mail}`);
   expect(words).toBe(`これに返信して\n\n\`\`\`\n${mail}\n\`\`\``);
@@ -49,7 +49,7 @@ test.each([
     "Thank-you mail to Ms. Ito after Tuesday's interview for the nurse job: two short paragraphs, mention the night shift question, no flattery, sign as Ken",
     "enough",
   ],
-] as const)("%s says %s", (text, detail) => {
+] as const)("%s gives %s", (text, detail) => {
   expect(reading(text).detail).toBe(detail);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["speech for my sister's wedding, under 200 words", "length"],
   ["for my boss", "audience"],
   ["barato, menos de 20 euros", "budget"],
-])("%s speaks of %s", (text, topic) => {
+])("%s has the topic %s", (text, topic) => {
   expect([...reading(text).topics]).toContain(topic);
 });
 

@@ -27,7 +27,7 @@ test.each([
   expect(materialOf(text)).toEqual([material]);
 });
 
-test("fenced code is material as it stands", () => {
+test("fenced code is material unchanged", () => {
   const text = "explain this\n```js\nlet a = 1;\n```\nin Spanish";
   expect(materialOf(text)).toEqual(["```js\nlet a = 1;\n```"]);
   expect(splitMaterial(text)[0]!.fenced).toBe(true);

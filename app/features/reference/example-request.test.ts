@@ -9,7 +9,7 @@ const call = {
   body: { tags: ["it's"] },
 };
 
-test("a call for the command line quotes what a shell would read otherwise", () => {
+test("a command-line call quotes special characters of the shell", () => {
   expect(curlExample(call)).toBe(
     [
       "curl -X PATCH 'https://town.example/api/prompts/PROMPT_ID' \\",
@@ -26,7 +26,7 @@ test("a call for the command line quotes what a shell would read otherwise", () 
   expect(curlExample(open)).toBe("curl 'https://town.example/api/tags'");
 });
 
-test("the same call in JavaScript says no more than it needs", () => {
+test("a JavaScript call has no needless parts", () => {
   expect(fetchExample(call)).toContain('await fetch("https://town.example/api/prompts/PROMPT_ID", {');
   expect(fetchExample(call)).toContain('  body: JSON.stringify({\n    "tags": [');
   const open = { method: "GET", url: "https://town.example/api/tags", authorized: false };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { typeText } from "./type-text";
 
-test("an object names its fields, which of them may be left out, and their limits", () => {
+test("an object lists its fields, the optional ones, and their limits", () => {
   expect(
     typeText({
       type: "object",
@@ -30,7 +30,7 @@ test("an object names its fields, which of them may be left out, and their limit
   );
 });
 
-test("choices, null, names and maps are written as programmers write them", () => {
+test("choices, null, names and maps have programming syntax", () => {
   expect(typeText({ type: ["string", "null"] })).toBe("string | null");
   expect(typeText({ anyOf: [{ $ref: "#/components/schemas/Category" }, { type: "null" }] })).toBe(
     "Category | null",
@@ -44,7 +44,7 @@ test("choices, null, names and maps are written as programmers write them", () =
   expect(typeText({})).toBe("unknown");
 });
 
-test("a long choice takes as many lines as it needs, each within its indent", () => {
+test("a long choice is broken into lines, each within its indent", () => {
   const codes = Array.from({ length: 9 }, (_, index) => `error_number_${index}`);
   expect(typeText({ type: "object", required: ["code"], properties: { code: { enum: codes } } })).toBe(
     [

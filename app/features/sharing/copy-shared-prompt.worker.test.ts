@@ -20,7 +20,7 @@ async function setUp() {
   };
 }
 
-test("the reader keeps a copy of their own: unshared, private, its original untouched", async () => {
+test("a copy is the reader's own: unshared, private, its original untouched", async () => {
   const { copy, prompt, row, uncategorizedOf, reader } = await setUp();
   const before = await row(prompt.id);
   const kept = await copy();
@@ -40,14 +40,14 @@ test("the reader keeps a copy of their own: unshared, private, its original unto
   expect(await row(prompt.id)).toEqual(before);
 });
 
-test("it goes into a folder of the reader's, or one made in place", async () => {
+test("a copy is stored in a folder of the reader's, or a new one", async () => {
   const { copy, folder, foldersOf, reader } = await setUp();
   await copy({ id: await folder("Pictures", reader) });
   await copy({ name: "Evenings" });
   expect(await foldersOf(reader)).toEqual({ Evenings: 1, Pictures: 1, uncategorized: 0 });
 });
 
-test("a stranger's folder does not exist, and nothing is kept", async () => {
+test("another member's folder is not found, and nothing is stored", async () => {
   const { copy, folder, dump } = await setUp();
   const id = await folder("Theirs");
   const before = await dump();
@@ -55,7 +55,7 @@ test("a stranger's folder does not exist, and nothing is kept", async () => {
   expect(await dump()).toEqual(before);
 });
 
-test("a private one cannot be copied but by its owner", async () => {
+test("a private prompt is copied by its owner alone", async () => {
   const { copy, prompt, services, viewer, dump } = await setUp();
   await togglePublic(services, viewer, prompt.id);
   const before = await dump();

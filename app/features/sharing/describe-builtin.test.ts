@@ -16,10 +16,10 @@ const describe = (changes: Partial<Parameters<typeof describeBuiltin>[0]> = {}) 
     ...changes,
   });
 
-/** The name of the task that the line is certain for. */
+/** The task of a certain recognition. */
 const demandLetter = async () => (await openPlaybooks()).find("text", "demand-letter")!.name.en;
 
-test("it speaks the language of the purpose, and names the task, what is settled and what is to be filled in", async () => {
+test("a description is in the purpose's language, with the task, its given facts and the blanks to fill in", async () => {
   const task = await demandLetter();
   expect(await describe()).toEqual({
     title: "landlord wont give my deposit back",
@@ -53,7 +53,7 @@ test("it speaks the language of the purpose, and names the task, what is settled
   });
 });
 
-test("a line that no task is certain for gets no task's name, and no tag is named twice", async () => {
+test("an uncertain line gets no task name, and tags are named once", async () => {
   expect(
     (await describe({ originalInput: "the usual, please", content: "Go.", tags: [typeTags.text] }))
       .description,
@@ -63,7 +63,7 @@ test("a line that no task is certain for gets no task's name, and no tag is name
   expect(description.split(name)).toHaveLength(2);
 });
 
-test("material that comes along is no title", async () => {
+test("material is no title", async () => {
   const { title } = await describe({
     originalInput:
       "Reply to this mail:\nDear Ms Wu,\nthe order has not arrived. Where is it?\nKind regards, A. Smith",
@@ -71,12 +71,12 @@ test("material that comes along is no title", async () => {
   expect(title).toBe("Reply to this mail");
 });
 
-test("the type decides what is said of it", async () => {
+test("the type decides the description", async () => {
   const said = await Promise.all(Object.values(typeTags).map((type) => describe({ type, content: "Go." })));
   expect(new Set(said.map(({ description }) => description)).size).toBe(4);
 });
 
-test("a title is at most 50 characters, cut between phrases where it can be", async () => {
+test("a title is at most 50 characters, cut between phrases if possible", async () => {
   for (const originalInput of [
     "Write ".repeat(40),
     "あ".repeat(51),
@@ -91,7 +91,7 @@ test("a title is at most 50 characters, cut between phrases where it can be", as
   expect((await describe({ originalInput: "x".repeat(50) })).title).toBe("x".repeat(50));
 });
 
-test("a list's number and a heading's marks are no title", async () => {
+test("list numbers and heading marks are not in a title", async () => {
   for (const [originalInput, title] of [
     ["1. 手紙を書く\n2. 送る", "手紙を書く"],
     ["# A letter", "A letter"],
@@ -101,14 +101,14 @@ test("a list's number and a heading's marks are no title", async () => {
     expect((await describe({ originalInput })).title).toBe(title);
 });
 
-test("a purpose of nothing but marks is not repeated as a sentence", async () => {
+test("a purpose of nothing but marks is not repeated in a sentence", async () => {
   for (const originalInput of ["。", "...", "1."])
     expect((await describe({ originalInput, content: "Go.", tags: [typeTags.text] })).description).toBe(
       "文章を作るプロンプトです。",
     );
 });
 
-test("whatever a prompt holds, what is made fits the limits", async () => {
+test("every description fits the limits", async () => {
   const five = [1, 2, 3, 4, 5].map(String);
   const full = {
     originalInput: `Write ${"word ".repeat(300)}`,
@@ -124,8 +124,8 @@ test("whatever a prompt holds, what is made fits the limits", async () => {
   }
 });
 
-test("blanks in an open bracket are read once, however many they are", async () => {
-  // Read again from each of them, they would outlast the test.
+test("blanks in an open bracket are read once, however many there are", async () => {
+  // With repeated reading, the test would time out.
   const described = await Promise.all(
     [`{{${" ".repeat(19_990)}x`, "{{ ".repeat(6_600), `- ${" ".repeat(19_000)}${"x".repeat(900)}`].map(
       (content) => describe({ content }),

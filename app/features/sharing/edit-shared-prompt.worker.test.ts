@@ -25,7 +25,7 @@ test("the owner changes title and description, and nothing else changes", async 
   });
 });
 
-test("what is left out stays, what is blank falls back to the purpose", async () => {
+test("omitted fields stay, blank ones fall back to the purpose", async () => {
   const { shareId, edit } = await setUp();
   expect(await edit(shareId, { title: "New" })).toMatchObject({ title: "New", description: "For all." });
   expect(await edit(shareId, { description: "" })).toMatchObject({ title: "New", description: null });
@@ -33,13 +33,13 @@ test("what is left out stays, what is blank falls back to the purpose", async ()
   expect(await edit(shareId, { title: "" })).toMatchObject({ title: null, description: null });
 });
 
-test("its owner edits a private one as well", async () => {
+test("a private prompt is edited by its owner as well", async () => {
   const { id, shareId, edit, services, viewer } = await setUp();
   await togglePublic(services, viewer, id);
   expect(await edit(shareId, { title: "Hidden" })).toMatchObject({ title: "Hidden", isPublic: false });
 });
 
-test("everybody else may not edit what they see, and does not find what they do not", async () => {
+test("everybody else may not edit a visible prompt (403), and does not find a private one", async () => {
   const { id, shareId, edit, newcomer, services, viewer, dump } = await setUp();
   const stranger = await newcomer();
   const before = await dump();
@@ -56,7 +56,7 @@ test("everybody else may not edit what they see, and does not find what they do 
     });
 });
 
-test("it is no new version of the prompt: a save that started before it overwrites nothing", async () => {
+test("an edit makes no new version of the prompt: an earlier save overwrites nothing", async () => {
   const { id, shareId, edit, row, services, viewer } = await setUp();
   const { updatedAt } = (await row(id))!;
   await edit(shareId, { title: "New" });

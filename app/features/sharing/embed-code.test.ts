@@ -6,7 +6,7 @@ import { embedAddress, embedCode, type EmbedOptions } from "./embed-code";
 const origin = "https://town.example";
 const plain: EmbedOptions = { theme: "auto", language: null, autoHeight: false };
 
-/** The tags of the code with their attributes, read as a browser reads them. */
+/** The tags of the code with their attributes, parsed like a browser. */
 const tags = (code: string) =>
   [...code.matchAll(/<(\w+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g)].map(([, name, attributes]) => ({
     name,
@@ -30,11 +30,11 @@ test("the code is a sandboxed frame of 100 % x 400", () => {
       style: "border:0",
     },
   ]);
-  // Without the site's own origin: the frame can read nothing of it.
+  // Without the site's own origin: the frame cannot read its data.
   expect(code).not.toContain("allow-same-origin");
 });
 
-test("the script comes where the height is to follow, and once", () => {
+test("the script is included for automatic height, and once", () => {
   const [, script, ...more] = tags(embedCode(origin, "abc", "A letter", { ...plain, autoHeight: true }));
   expect([script, more]).toEqual([
     { name: "script", async: undefined, src: "https://town.example/embed.js" },
@@ -42,7 +42,7 @@ test("the script comes where the height is to follow, and once", () => {
   ]);
 });
 
-test("theme and language are in the address where they are chosen", () => {
+test("theme and language are in the address if chosen", () => {
   const address = (options: Partial<EmbedOptions>) =>
     embedAddress(origin, "abc", options).slice(origin.length);
   expect(address({})).toBe("/embed/abc");

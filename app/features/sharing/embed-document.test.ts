@@ -37,16 +37,16 @@ const origin = "https://town.example";
 const draw = (changes: Partial<Parameters<typeof embedDocument>[0]> = {}) =>
   embedDocument({ prompt, failed: false, origin, language: "en", theme: "auto", words, ...changes });
 
-/** The markup without the style and the script, which are the same in every widget. */
+/** The markup without the style and the script, which are constant. */
 const markup = (html: string) => html.replace(embedStyle, "").replace(embedScript, "");
 
-/** The document's tags, without what their attributes say. */
+/** The document's tags, without attribute values. */
 const skeleton = (html: string) =>
   markup(html)
     .match(/<\/?[a-z!][a-z0-9]*(?:\s+[\w-]+(?:="[^"]*")?)*>/gi)!
     .map((tag) => tag.replace(/="[^"]*"/g, ""));
 
-test("people's text is text: no tag, no attribute and no end of one comes out of it", () => {
+test("people's text is escaped: it opens no tag and no attribute, and closes none", () => {
   const expected = skeleton(draw());
   for (const text of hostileTexts) {
     const html = draw({ prompt: { ...prompt, originalInput: `${text}!`, content: text, title: text } });
@@ -57,7 +57,7 @@ test("people's text is text: no tag, no attribute and no end of one comes out of
   }
 });
 
-test("the words of the dictionary cannot break out either", () => {
+test("the dictionary's texts cannot break out either", () => {
   const hostile = Object.fromEntries(
     Object.keys(words).map((key) => [key, `"><b>${key}</b>`]),
   ) as typeof words;
@@ -68,7 +68,7 @@ test("the words of the dictionary cannot break out either", () => {
     );
 });
 
-test("the title heads the widget, above the purpose; without a title the purpose does", () => {
+test("the widget's heading is its title, above the purpose; without a title it is the purpose", () => {
   expect(draw()).toContain("<title>Letters</title>");
   expect(draw()).toContain('<h1 dir="auto">Letters</h1><p dir="auto">a letter</p>');
   const untitled = draw({ prompt: { ...prompt, title: null } });
@@ -86,12 +86,12 @@ test("a long purpose is cut in the title between characters", () => {
   expect(html).toContain(`<h1 dir="auto">x${"🦊".repeat(100)}</h1>`);
 });
 
-test("the theme is in the document where one is chosen, and the language always", () => {
+test("the theme is in the document if chosen, and the language always", () => {
   expect(draw()).toContain('<html lang="en">');
   expect(draw({ theme: "dark", language: "ja" })).toContain('<html lang="ja" data-theme="dark">');
 });
 
-test("full text and the product open in a new tab, and cannot reach back", () => {
+test("links to the full text and the product open a new tab without an opener", () => {
   const links = markup(draw()).match(/<a [^>]*>/g)!;
   expect(links.map((link) => /href="([^"]*)"/.exec(link)![1])).toEqual([
     `${origin}/prompts/abcdefghijkl`,
@@ -100,24 +100,24 @@ test("full text and the product open in a new tab, and cannot reach back", () =>
   for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener"/);
 });
 
-test("it needs nothing but itself: no address besides the two links", () => {
+test("the widget is self-contained: no address besides the two links", () => {
   expect(draw().match(/https?:\/\/|(?:src|srcset|action)=|@import|url\(/g)).toEqual(["https://", "https://"]);
 });
 
-test("the icon is in the document, so that no browser asks for one", () => {
+test("the icon is inlined, so that no browser requests one", () => {
   for (const html of [draw(), draw({ prompt: null })]) {
     const [, bytes] = /<link rel="icon" href="data:image\/gif;base64,([^"]+)">/.exec(html)!;
     expect(atob(bytes!).startsWith("GIF89a")).toBe(true);
   }
 });
 
-test("a missing prompt says so, and has nothing to copy or fold", () => {
+test("a missing prompt shows a message, without a button to copy or fold", () => {
   const html = markup(draw({ prompt: null }));
   expect(html).toContain('<h1 dir="auto">Not found</h1><p>It may be private.</p>');
   expect(html).not.toMatch(/<button|<input|<pre/);
 });
 
-test("the hash that allows the script is the script's", async () => {
+test("the hash in the policy is the script's", async () => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(embedScript));
   expect(await embedScriptHash()).toBe(`'sha256-${Buffer.from(digest).toString("base64")}'`);
   expect(draw()).toContain(`<script>${embedScript}</script>`);

@@ -27,7 +27,7 @@ const profile = {
   websiteUrl: "https://ada.example",
 };
 
-test("everybody sees what is public, and only its owner is told that they are", async () => {
+test("a public prompt is visible to everybody, and only its owner is marked as such", async () => {
   const { see, shareId, viewer, newcomer } = await setUp();
   const seen = await see(shareId);
   expect(seen).toMatchObject({
@@ -47,7 +47,7 @@ test("everybody sees what is public, and only its owner is told that they are", 
   expect(await see(shareId, viewer)).toEqual({ ...seen, isOwner: true });
 });
 
-test("nothing tells who made it or where they keep it", async () => {
+test("no field reveals its maker or their folder", async () => {
   const { see, shareId, id, viewer, change, services } = await setUp();
   await change({ ...profile, isPublic: true });
   const user = (await services.db.select().from(users).where(eq(users.id, viewer.id)).get())!;
@@ -81,7 +81,7 @@ test("nothing tells who made it or where they keep it", async () => {
   for (const secret of [user.email, user.id, id]) expect(answer).not.toContain(secret);
 });
 
-test("the creator is shown while they show their profile, with their badges", async () => {
+test("the creator is shown while their profile is public, with their badges", async () => {
   const { see, shareId, viewer, change } = await setUp();
   await change({ ...profile, isPublic: true });
   const { bio, ...shown } = profile;
@@ -110,7 +110,7 @@ test("an admin's address counts once it is verified", async () => {
   expect((await see(shareId)).creator).toMatchObject({ isAdmin: false });
 });
 
-test("a private one exists for its owner alone, at once, and for everybody again once it is public", async () => {
+test("a private prompt is its owner's alone at once, and everybody's again once public", async () => {
   const { see, shareId, viewer, newcomer, toggle } = await setUp();
   const others = [null, await newcomer()];
   await toggle();
@@ -121,7 +121,7 @@ test("a private one exists for its owner alone, at once, and for everybody again
   for (const other of others) expect((await see(shareId, other)).prompt.isPublic).toBe(true);
 });
 
-test("its id is no share id, and what is deleted or was never shared does not exist", async () => {
+test("an id is no share id, and deleted or unshared prompts are not found", async () => {
   const { see, shareId, id, viewer, services, create } = await setUp();
   const unshared = await create();
   await deletePrompt(services, viewer, id);

@@ -21,7 +21,7 @@ const prompt: SharedPrompt = {
 };
 const plain = { origin, product: "Prompt Town", maxWidth: null, maxHeight: null };
 
-test("a shared prompt is rich content by the standard, with all that it asks for", () => {
+test("a shared prompt is rich content by the oEmbed standard, with all required fields", () => {
   expect(oEmbed(prompt, { ...plain, authorName: "Ada" })).toEqual({
     version: "1.0",
     type: "rich",
@@ -36,13 +36,13 @@ test("a shared prompt is rich content by the standard, with all that it asks for
   });
 });
 
-test("without a shown author there is none, and without a title the purpose stands in", () => {
+test("a hidden author is left out, and the purpose replaces a missing title", () => {
   const { title, ...answer } = oEmbed({ ...prompt, title: null }, { ...plain, authorName: null });
   expect(title).toBe("a letter");
   expect(answer).not.toHaveProperty("author_name");
 });
 
-test("the frame is no larger than the asking site allows, and no larger than ours", () => {
+test("the frame is no larger than the requested maximum, and no larger than ours", () => {
   for (const [maxWidth, maxHeight, width, height] of [
     [320, 200, 320, 200],
     [1, 1, 1, 1],
@@ -56,7 +56,7 @@ test("the frame is no larger than the asking site allows, and no larger than our
   }
 });
 
-test("WordPress finds what it keeps: a quotation with a link, then a frame without an edge", () => {
+test("WordPress finds its allowed elements: a blockquote with a link, then a frame without a border", () => {
   const { html } = oEmbed(prompt, plain);
   expect(html).toMatch(
     /^<blockquote class="wp-embedded-content" hidden><a href="https:\/\/town\.example\/prompts\/abcdefghijkl">Letters<\/a><\/blockquote><iframe [^<>]*><\/iframe>$/,
@@ -70,7 +70,7 @@ test("WordPress finds what it keeps: a quotation with a link, then a frame witho
     expect(/<iframe [^>]*>/.exec(html)![0]).toContain(attribute);
 });
 
-/** What a reader makes of HTML that it decodes although it is no longer encoded. */
+/** HTML after another, needless decoding. */
 const decoded = (html: string) =>
   html
     .replaceAll("&lt;", "<")
@@ -93,7 +93,7 @@ test("no title opens a tag or ends an attribute, however often its HTML is decod
   }
 });
 
-test("only the address of a shared prompt on this site names one", () => {
+test("only the address of a shared prompt on this site is accepted", () => {
   for (const address of [
     "https://town.example/prompts/abcdefghijkl",
     "https://town.example/prompts/abcdefghijkl/",

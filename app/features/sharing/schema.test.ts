@@ -38,13 +38,13 @@ test("a title has at most 50 characters and is one line, a description at most 1
   }
 });
 
-test("fields that nobody asked for are refused", () => {
+test("unknown fields are refused", () => {
   for (const schema of [sharedTexts, sharedTextsPatch, shareRequest, describeRequest])
     for (const field of ["isPublic", "shareId", "userId", "visibility", "__proto__x"])
       expect(schema.safeParse({ title: "a", [field]: "x" }).success, field).toBe(false);
 });
 
-test("sharing needs a title, or the wish to have one made", () => {
+test("sharing needs a title, or the request to make one", () => {
   expect(complaints(shareRequest, {})).toEqual(["title title_required"]);
   expect(complaints(shareRequest, { title: " \n", generateAuto: false })).toEqual(["title title_required"]);
   expect(shareRequest.parse({ generateAuto: true })).toEqual({
@@ -56,14 +56,14 @@ test("sharing needs a title, or the wish to have one made", () => {
   expect(complaints(shareRequest, { title: "a", generateAuto: "on" })).toEqual(["generateAuto wrong_type"]);
 });
 
-test("an edit changes what it names; null is blank, as answers have it", () => {
+test("an edit changes its given fields; null is blank, as in responses", () => {
   expect(sharedTextsPatch.parse({})).toEqual({});
   expect(sharedTextsPatch.parse({ title: "" })).toEqual({ title: "" });
   expect(sharedTextsPatch.parse({ title: null, description: null })).toEqual({ title: "", description: "" });
   expect(complaints(shareRequest, { title: null, description: null })).toEqual(["title title_required"]);
 });
 
-test("forms say the same with text fields", () => {
+test("forms give the same with text fields", () => {
   expect(shareForm.parse({ title: "a", description: "b" })).toEqual({
     title: "a",
     description: "b",
@@ -78,7 +78,7 @@ test("forms say the same with text fields", () => {
   expect(sharedTextsForm.parse({ title: " a ", description: "" })).toEqual({ title: "a", description: "" });
 });
 
-test("a description is asked for of the text on the screen, or of the kept one", () => {
+test("a description is for the submitted text, or for the stored one", () => {
   expect(describeRequest.parse({})).toEqual({});
   expect(describeRequest.parse({ content: " x " })).toEqual({ content: "x" });
   expect(complaints(describeRequest, { content: " " })).toEqual(["content content_required"]);

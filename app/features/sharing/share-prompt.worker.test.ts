@@ -7,7 +7,7 @@ import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
 
-test("a shared prompt has a link of its own and is public; nothing else about it changes", async () => {
+test("a shared prompt has its own link and is public; nothing else about it changes", async () => {
   const { create, shareAs, row } = await setUpSharing();
   const { id } = await create();
   const before = await row(id);
@@ -24,7 +24,7 @@ test("a shared prompt has a link of its own and is public; nothing else about it
   });
 });
 
-test("shared again it keeps its link, its texts and whether it is public, and costs nothing", async () => {
+test("a repeated sharing keeps link, texts and visibility, and costs nothing", async () => {
   const { create, shareAs, row, services, viewer, lane } = await setUpSharing({ replies: answers(made) });
   const { id } = await create();
   const shareId = await shareAs(id, { title: "first" });
@@ -46,7 +46,7 @@ test("two presses at once make one link", async () => {
   expect((await row(id))!.shareId).toBe(first);
 });
 
-test("what was typed stays, and only what is blank is made", async () => {
+test("typed texts stay, and only blank ones are suggested", async () => {
   for (const [typed, expected] of [
     [{}, made],
     [{ title: "Mine" }, { title: "Mine", description: made.description }],
@@ -59,7 +59,7 @@ test("what was typed stays, and only what is blank is made", async () => {
   }
 });
 
-test("where nothing is blank, or nobody asked, the model is left alone", async () => {
+test("without blanks or without a request, no model is called", async () => {
   for (const order of [
     { title: "a", description: "b", generateAuto: true },
     { title: "a", generateAuto: false },
@@ -71,7 +71,7 @@ test("where nothing is blank, or nobody asked, the model is left alone", async (
   }
 });
 
-test("without a model plain code fills what is blank", async () => {
+test("without a model plain code fills the blanks", async () => {
   const { create, shareAs, see } = await setUpSharing();
   const shareId = await shareAs((await create({ originalInput: "商店街の案内を書く" })).id, {
     generateAuto: true,
@@ -82,7 +82,7 @@ test("without a model plain code fills what is blank", async () => {
   });
 });
 
-test("where the model fails the prompt stays as it was", async () => {
+test("a failed model leaves the prompt unchanged", async () => {
   const { create, shareAs, row } = await setUpSharing({
     replies: [{ kind: "error", status: 500, message: "Out of order." }],
   });
@@ -92,7 +92,7 @@ test("where the model fails the prompt stays as it was", async () => {
   expect(await row(id)).toEqual(before);
 });
 
-test("a prompt that is unknown or a stranger's does not exist, costs nothing and stays as it was", async () => {
+test("an unknown prompt or another member's is not found, costs nothing and is unchanged", async () => {
   const { create, shareAs, newcomer, dump, lane } = await setUpSharing({ replies: answers(made) });
   const { id } = await create();
   const stranger = await newcomer();

@@ -4,12 +4,12 @@ import { shownDescription, shownTitle } from "./shown-texts";
 
 const purpose = (originalInput: string) => ({ originalInput, title: null, description: null });
 
-test("title and description are shown as they are", () => {
+test("title and description are shown unchanged", () => {
   const texts = { originalInput: "a", title: "A title", description: "Said\nof it." };
   expect([shownTitle(texts), shownDescription(texts)]).toEqual(["A title", "Said\nof it."]);
 });
 
-test("without them the first 50 and 160 characters of the purpose stand in, as one line", () => {
+test("the purpose's first 50 and 160 characters replace missing ones, as one line", () => {
   const short = purpose("a letter\n to\tmy landlord");
   expect(shownTitle(short)).toBe("a letter to my landlord");
   expect(shownDescription(short)).toBe("a letter to my landlord");

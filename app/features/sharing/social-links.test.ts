@@ -5,7 +5,7 @@ import { socialServices } from "./social-links";
 
 const page = "https://town.example/prompts/abcdefghijkl";
 
-test("each of the four gets the address of the page whole, and text stays text", () => {
+test("each of the four services gets the page's whole address, and text is encoded", () => {
   expect(socialServices.map(({ name }) => name)).toEqual(["X", "LINE", "Facebook", "はてなブックマーク"]);
   for (const title of ["手紙 & 返事", ...hostileTexts])
     for (const { address } of socialServices) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { escapeXml } from "./escape-html";
 
 test(
-  "what means something to XML is written out, and text of any script stays as it is",
+  "characters special to XML are escaped, and text of any script is unchanged",
   { tags: "promise-17a" },
   () => {
     expect(escapeXml(`<a href="x">'&amp;]]></a>`)).toBe(
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test("characters that XML cannot hold are replaced", () => {
+test("characters invalid in XML are replaced", () => {
   for (const text of ["\u0000", "\u000B", "\u001F", "\uFFFE", "\uFFFF", "\uD800", "\uDFFF"])
     expect(escapeXml(`a${text}b`), JSON.stringify(text)).toBe("a\uFFFDb");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { foldText } from "./fold-text";
 
-test("case, width and accents make no difference", () => {
+test("case, width and accents are folded", () => {
   for (const [one, other] of [
     ["ＡＩ", "ai"],
     ["ｶﾀｶﾅ", "カタカナ"],
@@ -19,7 +19,7 @@ test("case, width and accents make no difference", () => {
     expect(foldText(one!), one).toBe(foldText(other!));
 });
 
-test("voiced kana, hiragana and katakana, and other letters stay what they are", () => {
+test("voiced kana, hiragana and katakana, and other letters stay distinct", () => {
   for (const [one, other] of [
     ["ガ", "カ"],
     ["パ", "ハ"],
@@ -31,12 +31,12 @@ test("voiced kana, hiragana and katakana, and other letters stay what they are",
     expect(foldText(one!), one).not.toContain(foldText(other!));
 });
 
-test("a folded text folds to itself", () => {
+test("folding is idempotent", () => {
   for (const text of ["ｶﾞ Café ＡＩ ΟΔΟΣ", "한국어 각", "İstanbul ẞ", "が\nパ"])
     expect(foldText(foldText(text)), text).toBe(foldText(text));
 });
 
-test("a sign that stands for a whole sentence does not make a text many times longer", () => {
+test("a character for a whole phrase does not make a text many times longer", () => {
   const signs = "ﷺ".repeat(1_000);
   expect(foldText(signs).length).toBe(signs.length);
   expect(foldText("ＡＢＣ ㍿ ½")).toBe("abc 株式会社 1⁄2");

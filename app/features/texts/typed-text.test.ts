@@ -14,7 +14,7 @@ test("length is counted in characters, not in code units", () => {
   expect(codeOf("🦊".repeat(11))).toBe("too_long");
 });
 
-test("the limit is what is left after trimming", () => {
+test("the limit applies after trimming", () => {
   expect(codeOf(` ${"a".repeat(10)} `)).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ const messages = (value: unknown) =>
     .safeParse(value)
     .error?.issues.map((issue) => [issue.message, issue.code === "custom" && issue.params?.limit]);
 
-test("of a list that is too long nothing is read, and the complaint names the limit", () => {
+test("a too long list is not read, and the error has the limit", () => {
   expect(messages([1, 2, 3])).toBeUndefined();
   expect(seen.splice(0)).toEqual([1, 2, 3]);
   expect(messages([1, 2, 3, 4])).toEqual([["too_many", 2]]);
@@ -52,7 +52,7 @@ test("of a list that is too long nothing is read, and the complaint names the li
   expect(seen).toEqual([]);
 });
 
-test("what is no list is the schema's to refuse", () => {
+test("a value other than a list is left to the schema", () => {
   for (const value of [undefined, null, "long text", { length: 9 }])
     expect(messages(value)).toEqual([["wrong_type", false]]);
 });

@@ -19,7 +19,7 @@ import { listAccessTokens } from "./list-access-tokens.server";
 import { revokeAccessToken } from "./revoke-access-token.server";
 import type { AccessTokenDraft } from "./schema";
 
-/** Members, what they need to make tokens, and whom a token leads to. */
+/** Members, services for tokens, and a lookup by token. */
 function setUp() {
   const accounts = setUpAccounts();
   const { services } = accounts;
@@ -49,7 +49,7 @@ function setUp() {
   };
 }
 
-test("a token leads to its member and to what it lets them do", async () => {
+test("a token identifies its member and its scope", async () => {
   const { member, make, bearerOf } = setUp();
   const { id, email, viewer } = await member();
   for (const scope of ["read", "write"] as const) {
@@ -58,7 +58,7 @@ test("a token leads to its member and to what it lets them do", async () => {
   }
 });
 
-test("a token is in the database as its hash and its last four characters alone", async () => {
+test("a token is stored as its hash and its last four characters alone", async () => {
   const { member, make, dump, settle, bearerOf } = setUp();
   const { token } = await make((await member()).viewer);
   expect(token).toMatch(/^pt_[\w-]{49}$/);
@@ -71,7 +71,7 @@ test("a token is in the database as its hash and its last four characters alone"
   expect(rows).not.toContain(token.slice(-10));
 });
 
-test("unknown tokens, a token's hash and its id lead to nobody, and what cannot be a token costs no query", async () => {
+test("unknown tokens, a token's hash and its id identify nobody, and malformed tokens cost no query", async () => {
   const { member, make, bearerOf, database } = setUp();
   const { id, token } = await make((await member()).viewer);
   const { token: other } = await make((await member()).viewer);
@@ -100,7 +100,7 @@ test.each([
   ["30", 30],
   ["90", 90],
   ["365", 365],
-] as const)("a token for %s days is good that long and not a moment longer", async (expiry, days) => {
+] as const)("a token for %s days is valid for exactly that time", async (expiry, days) => {
   const { services, member, make, bearerOf, pass } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer, { expiry });
@@ -117,14 +117,14 @@ test.each([
   });
 });
 
-test("a token without an expiry is good years later", async () => {
+test("a token without an expiry is valid years later", async () => {
   const { member, make, bearerOf, pass } = setUp();
   const { token } = await make((await member()).viewer, { expiry: "none" });
   pass(10 * 365 * day);
   expect(await bearerOf(token)).not.toBeNull();
 });
 
-test("a use is noted behind the answer, at most once an hour, by one more statement", async () => {
+test("a token's use is stored after the response, at most once an hour, by one more statement", async () => {
   const { services, member, make, bearerOf, pass, settle, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
@@ -146,7 +146,7 @@ test("a use is noted behind the answer, at most once an hour, by one more statem
   expect(await lastUse()).toEqual(services.clock.now());
 });
 
-test("a token that is revoked while its use is noted stays revoked", async () => {
+test("a token revoked while its use is stored stays revoked", async () => {
   const { services, member, make, bearerOf, settle, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
@@ -156,7 +156,7 @@ test("a token that is revoked while its use is noted stays revoked", async () =>
   expect(await bearerOf(token)).toBeNull();
 });
 
-test("a member revokes a token of theirs, once, and no other goes with it", async () => {
+test("a member revokes a token of theirs, once, and no other", async () => {
   const { services, member, make, bearerOf } = setUp();
   const { viewer } = await member();
   const [one, other] = [await make(viewer), await make(viewer)];
@@ -169,7 +169,7 @@ test("a member revokes a token of theirs, once, and no other goes with it", asyn
   });
 });
 
-test("a stranger's token is not found, as if it did not exist, and stays good", async () => {
+test("another member's token is not found, and stays valid", async () => {
   const { services, member, make, bearerOf } = setUp();
   const [ada, eve] = [await member(), await member()];
   const { id, token } = await make(ada.viewer);
@@ -182,7 +182,7 @@ test("a stranger's token is not found, as if it did not exist, and stays good", 
   expect(await listAccessTokens(services, eve.viewer)).toEqual([]);
 });
 
-test("the list has a member's own tokens, newest first, and nothing that could be used", async () => {
+test("the list has a member's own tokens, newest first, without secrets", async () => {
   const { services, member, make, pass } = setUp();
   const { viewer } = await member();
   await make((await member()).viewer, { name: "a stranger's" });
@@ -213,7 +213,7 @@ test("the list has a member's own tokens, newest first, and nothing that could b
   ]);
 });
 
-test("the 21st token is refused, also when two come at once; expired tokens and strangers' take no place", async () => {
+test("the 21st token is refused, also for two at once; expired and other members' tokens do not count", async () => {
   const { services, member, make, pass } = setUp();
   const { viewer } = await member();
   await make((await member()).viewer, { expiry: "none" });
@@ -230,7 +230,7 @@ test("the 21st token is refused, also when two come at once; expired tokens and 
   await expect(make(viewer)).rejects.toMatchObject(full);
 });
 
-test("the same form sent twice makes one token, whatever it says the second time", async () => {
+test("the same form sent twice makes one token, whatever its second values", async () => {
   const { services, member, draft, bearerOf } = setUp();
   const { viewer } = await member();
   const form = draft();
@@ -249,7 +249,7 @@ test("the same form sent twice makes one token, whatever it says the second time
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a session that has ended makes no token, even if it ends in the very moment", async () => {
+test("an ended session makes no token, even if it ends at the same moment", async () => {
   const { services, member, make, database, rowsOf } = setUp();
   const { viewer } = await member();
   database.interrupt(/^insert into "access_tokens"/, () => endSession(services, viewer, viewer.session.id));
@@ -259,25 +259,21 @@ test("a session that has ended makes no token, even if it ends in the very momen
   expect(await rowsOf(viewer)).toEqual([]);
 });
 
-test(
-  "a new password ends every token of the account, and no stranger's",
-  { tags: "promise-3a" },
-  async () => {
-    const { services, member, make, bearerOf, settle, tokenTo } = setUp();
-    const [ada, grace] = [await member(), await member()];
-    const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
-    const kept = await make(grace.viewer);
-    await requestPasswordReset(services, ada.email, origin);
-    await settle();
-    expect(await bearerOf(one.token)).not.toBeNull();
-    await resetPassword(services, { token: tokenTo(ada.email), password: "lamps along the quay" });
-    expect(await bearerOf(one.token)).toBeNull();
-    expect(await bearerOf(other.token)).toBeNull();
-    expect(await bearerOf(kept.token)).not.toBeNull();
-  },
-);
+test("a new password ends every token of the account, and no other", { tags: "promise-3a" }, async () => {
+  const { services, member, make, bearerOf, settle, tokenTo } = setUp();
+  const [ada, grace] = [await member(), await member()];
+  const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
+  const kept = await make(grace.viewer);
+  await requestPasswordReset(services, ada.email, origin);
+  await settle();
+  expect(await bearerOf(one.token)).not.toBeNull();
+  await resetPassword(services, { token: tokenTo(ada.email), password: "lamps along the quay" });
+  expect(await bearerOf(one.token)).toBeNull();
+  expect(await bearerOf(other.token)).toBeNull();
+  expect(await bearerOf(kept.token)).not.toBeNull();
+});
 
-test("who joins an account by Google before its address was proven finds no token of a stranger's in it", async () => {
+test("a Google sign-in to an unverified account revokes its earlier tokens", async () => {
   const { services, member, make, bearerOf } = setUp();
   const { email, viewer } = await member();
   const { token } = await make(viewer);
@@ -292,7 +288,7 @@ test("who joins an account by Google before its address was proven finds no toke
   expect(await bearerOf(token)).toBeNull();
 });
 
-test("signing out, here or everywhere else, ends no token", async () => {
+test("a sign-out, here or everywhere else, ends no token", async () => {
   const { services, member, enter, make, bearerOf } = setUp();
   const { id, viewer } = await member();
   const { token } = await make(viewer);
@@ -300,7 +296,7 @@ test("signing out, here or everywhere else, ends no token", async () => {
   expect(await bearerOf(token)).not.toBeNull();
 });
 
-test("a deleted account's tokens go with it", async () => {
+test("a deleted account's tokens are deleted too", async () => {
   const { services, member, make, bearerOf, rowsOf } = setUp();
   const [ada, grace] = [await member(), await member()];
   const [token, kept] = [await make(ada.viewer), await make(grace.viewer)];
@@ -310,7 +306,7 @@ test("a deleted account's tokens go with it", async () => {
   expect(await rowsOf(ada.viewer)).toEqual([]);
 });
 
-test("the daily run removes tokens that have expired, and no others", async () => {
+test("the daily run removes expired tokens, and no others", async () => {
   const { services, member, make, pass, rowsOf } = setUp();
   const { viewer } = await member();
   for (const expiry of ["30", "90", "none"] as const) await make(viewer, { name: expiry, expiry });

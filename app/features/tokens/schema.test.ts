@@ -21,7 +21,7 @@ test("a name is one line, trimmed, of 1 to 50 characters", () => {
     expect(complaintAbout({ name })).toEqual(["name", "control_characters"]);
 });
 
-test("scope and expiry are of those that are offered", () => {
+test("scope and expiry are among the offered ones", () => {
   for (const scope of ["read", "write"]) expect(complaintAbout({ scope })).toBeUndefined();
   for (const expiry of ["30", "90", "365", "none"]) expect(complaintAbout({ expiry })).toBeUndefined();
   for (const scope of [undefined, "", "admin", "toString", "read,write"])
@@ -30,7 +30,7 @@ test("scope and expiry are of those that are offered", () => {
     expect(complaintAbout({ expiry })).toEqual(["expiry", "not_an_option"]);
 });
 
-test("the id is one that the site could have given", () => {
+test("the id has the site's format", () => {
   for (const id of [undefined, "", "x", "!".repeat(22), randomIds.create() + "0", `${randomIds.create()}\n`])
     expect(complaintAbout({ id })?.[0]).toBe("id");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createSecret, isSecret } from "./token-secret.server";
 
-test("every token is another, and is known as one", async () => {
+test("every token is unique and well-formed", async () => {
   const secrets = await Promise.all(Array.from({ length: 200 }, createSecret));
   expect(new Set(secrets).size).toBe(200);
   for (const secret of secrets) {
@@ -11,7 +11,7 @@ test("every token is another, and is known as one", async () => {
   }
 });
 
-test("a token with any one character changed is known to be none", async () => {
+test("a token with any one character changed is malformed", async () => {
   const secret = await createSecret();
   for (let at = 0; at < secret.length; at += 1) {
     const other = secret[at] === "x" ? "y" : "x";

@@ -5,12 +5,12 @@ import { townAddress, readableAddress } from "./address";
 
 const sameTo = (address: string) => new URL(address, "https://town.example").href;
 
-test("an address keeps its Japanese words as they are", () => {
+test("an address keeps its Japanese words unescaped", () => {
   const address = townAddress("/town-prompts", { category: "image", subcategory: "風景" });
   expect(readableAddress(address)).toBe("/town-prompts?category=image&subcategory=風景");
 });
 
-test("browsers take it for the same address, whatever it asks for", () => {
+test("browsers parse it as the same address, whatever its query", () => {
   assert(
     property(string({ unit: "binary" }), (search) => {
       const address = townAddress("/town-prompts", { search });

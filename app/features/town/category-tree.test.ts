@@ -7,7 +7,7 @@ import { categories, categoryNames, categoryOf, subcategoriesOf } from "~/domain
 
 import { categoryTree } from "./category-tree";
 
-test("there are seven categories with 56 subcategories, and no two share one", () => {
+test("seven categories have 56 subcategories, all of them distinct", () => {
   expect(categoryNames).toEqual([
     "marketing",
     "business",
@@ -20,7 +20,7 @@ test("there are seven categories with 56 subcategories, and no two share one", (
   const names = categoryNames.flatMap((category) => subcategoriesOf(category));
   expect(new Set(names).size).toBe(56);
   expect(names).toHaveLength(56);
-  // The lists of the town are known by these names alone.
+  // The town's lists are named by these alone.
   expect(names).not.toContain("all");
   for (const category of categoryNames) {
     expect(names).not.toContain(category);
@@ -29,7 +29,7 @@ test("there are seven categories with 56 subcategories, and no two share one", (
   for (const name of ["", "all", "marketing", "seo", "toString"]) expect(categoryOf(name)).toBeNull();
 });
 
-test("the tree has every name with a label of its own in each language", () => {
+test("the tree has a label for every name in each language", () => {
   for (const { town } of [ja, en, es]) {
     const tree = categoryTree(town);
     expect(Object.keys(tree)).toEqual(["all", ...categoryNames]);

@@ -7,7 +7,7 @@ import { otherPlace, place } from "../../../tests/support/factories/town-place";
 
 const missing = { code: "prompt_not_found" };
 
-test("its owner changes content and place of a publication, and nothing else changes but its version", async () => {
+test("a publication's content and category are edited by its owner; only its version changes besides", async () => {
   const { post, editAs, row } = await setUpTown();
   const id = await post("first", { title: "a" });
   const before = (await row(id))!;
@@ -23,7 +23,7 @@ test("its owner changes content and place of a publication, and nothing else cha
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime());
 });
 
-test("it stays at its place in the order, and moves between the lists", async () => {
+test("a publication keeps its position in the order, and moves between the lists", async () => {
   const { post, editAs, contents, list } = await setUpTown();
   const id = await post("first");
   await post("second", otherPlace);
@@ -36,7 +36,7 @@ test("it stays at its place in the order, and moves between the lists", async ()
   expect((await list({ category: "marketing" })).counts).toMatchObject({ all: 3, ai: 3, marketing: 0 });
 });
 
-test("every edit makes a version of its own, also in the same moment", async () => {
+test("every edit makes a version of its own, even at the same moment", async () => {
   const { post, editAs, row } = await setUpTown();
   const id = await post("first");
   const versions = [(await row(id))!.updatedAt.getTime()];
@@ -47,7 +47,7 @@ test("every edit makes a version of its own, also in the same moment", async () 
   expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
 });
 
-test("it says whether somebody had changed it since the version that the change starts from; the later one wins", async () => {
+test("an edit reports a change since the version it started from; the later one wins", async () => {
   const { services, viewer, post, editAs, get } = await setUpTown();
   const id = await post("first");
   const seen = (await get(id)).updatedAt.toISOString();
@@ -60,7 +60,7 @@ test("it says whether somebody had changed it since the version that the change 
   expect((await get(id)).content).toBe("whatever");
 });
 
-test("only a publication of one's own can be edited", async () => {
+test("only the owner's own publication can be edited", async () => {
   const { create, shareAs, post, remove, editAs, get, member, admin, row } = await setUpTown();
   const { id: kept } = await create();
   const { id: shared } = await create();
@@ -82,7 +82,7 @@ test("only a publication of one's own can be edited", async () => {
   expect(await row(id)).toEqual(before);
 });
 
-test("a private publication is still its owner's to read and to edit, and stays private", async () => {
+test("a private publication is still readable and editable by its owner, and stays private", async () => {
   const { post, toggle, editAs, get, contents, row } = await setUpTown();
   const id = await post("first");
   await toggle(id, false);
@@ -93,7 +93,7 @@ test("a private publication is still its owner's to read and to edit, and stays 
   expect((await row(id))!.publication).not.toBeNull();
 });
 
-test("made private it leaves every list, and public again it is back at the same place", async () => {
+test("a private publication leaves every list, and returns to the same position when public", async () => {
   const { post, toggle, list, contents, numberOf } = await setUpTown();
   const ids = [await post("a"), await post("b"), await post("c")];
   const number = await numberOf(ids[1]!);

@@ -9,13 +9,13 @@ const cut = (text: string) => {
   return excerpt;
 };
 
-test("a text that fits is told whole, and so is one of which little would be left", () => {
+test("a fitting text is returned whole, and so is one with a short rest", () => {
   for (const text of ["", "一行目\n  二行目 {{店名}}\n", "a".repeat(320), "街".repeat(160)])
     expect(excerptOf(text)).toEqual({ excerpt: text, isWhole: true });
   for (const text of ["a".repeat(321), "街".repeat(161)]) expect(excerptOf(text).isWhole).toBe(false);
 });
 
-test("a Japanese letter takes the room of two others", () => {
+test("a Japanese letter counts as two others", () => {
   expect(cut("a".repeat(1_000))).toBe("a".repeat(256));
   expect(cut("街".repeat(1_000))).toBe("街".repeat(128));
   expect(cut("ｱ".repeat(1_000)).length).toBe(128);
@@ -34,17 +34,17 @@ test("a text is broken at the end of a line, else of a sentence, else of a phras
     expect(cut(first + "ｚ".repeat(1_000)), first).toBe(then);
 });
 
-test("a full stop at the very end counts only where the sentence ends", () => {
+test("a full stop at the very end counts only at the end of a sentence", () => {
   const words = `${"x".repeat(246)} ${"y".repeat(8)}.`;
   expect(cut(`${words} ${"z".repeat(500)}`)).toBe(words);
   expect(cut(`${words}5 ${"z".repeat(500)}`)).toBe("x".repeat(246));
 });
 
-test("a break too far from the end is none", () => {
+test("a break too far from the end is ignored", () => {
   expect(cut(`題\n${"街".repeat(1_000)}`)).toBe(`題\n${"街".repeat(126)}`);
 });
 
-test("no sign is cut in two", () => {
+test("no character is cut in two", () => {
   for (const sign of ["👨‍👩‍👧‍👦", "🇯🇵", "か\u3099", "👍🏽", "e\u0301\u0323"])
     for (const before of ["", "a", "aa", "aaa"]) {
       const excerpt = cut(before + sign.repeat(400));
@@ -52,7 +52,7 @@ test("no sign is cut in two", () => {
     }
 });
 
-test("marks without end are told in part, without half a letter", () => {
+test("endless combining marks are cut, without half a character", () => {
   for (const text of ["a" + "\u0301".repeat(2_000), "𝔞".repeat(2_000), "\ud83d\ude00\u200d".repeat(1_000)]) {
     const excerpt = cut(text);
     expect(excerpt.length).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ test("marks without end are told in part, without half a letter", () => {
   }
 });
 
-test("an excerpt is how its text begins, and never much longer than the room for it", () => {
+test("an excerpt is a beginning of its text, and never much longer than its limit", () => {
   assert(
     property(string({ unit: "grapheme", maxLength: 700 }), (text) => {
       const { excerpt, isWhole } = excerptOf(text);
@@ -72,7 +72,7 @@ test("an excerpt is how its text begins, and never much longer than the room for
   );
 });
 
-test("a mark that sits on a full stop stays with it", () => {
+test("a combining mark on a full stop stays with it", () => {
   const before = "文".repeat(100);
   expect(cut(`${before}。\u0301${"ｚ".repeat(1_000)}`)).toBe(`${before}。\u0301${"ｚ".repeat(26)}`);
 });

@@ -46,7 +46,7 @@ async function setUp() {
     ...sharing,
     publish,
     publicationOf,
-    /** Keeps and publishes a prompt, and tells its id. */
+    /** Creates and publishes a prompt, and returns its id. */
     async post({ originalInput = "-", content = "-", ...texts }: Texts, tags: string[] = []) {
       const { id } = await create({ originalInput, content, tags: ["文章生成用", ...tags] });
       await publish(id, texts);
@@ -61,7 +61,7 @@ async function setUp() {
   };
 }
 
-/** The same services, but before the index takes in changes for the first time, something else happens. */
+/** The same services with `work` done before the index's first update. */
 function interrupted(services: Pick<Services, "db" | "search">, work: () => Promise<unknown>) {
   let isDone = false;
   const search: SearchIndex = {
@@ -77,7 +77,7 @@ function interrupted(services: Pick<Services, "db" | "search">, work: () => Prom
   return { ...services, search };
 }
 
-test("a published prompt is found by each of its texts, its tags and its place", async () => {
+test("a publication is found by each of its texts, its tags and its category", async () => {
   const { post, publicationOf, index, find } = await setUp();
   const texts = { originalInput: "wish-a", content: "content-a", title: "title-a", description: "about-a" };
   const id = await post(texts, ["tag-a"]);
@@ -100,7 +100,7 @@ test("a published prompt is found by each of its texts, its tags and its place",
     expect(await find("wish", scope)).toEqual([]);
 });
 
-test("texts do not run into each other", async () => {
+test("matches do not span texts", async () => {
   const { post, index, find } = await setUp();
   await post({ originalInput: "uno", title: "dos", description: "tres", content: "cuatro" }, ["cinco"]);
   await index();
@@ -109,7 +109,7 @@ test("texts do not run into each other", async () => {
   expect(await find("uno cinco cuatro dos")).toHaveLength(1);
 });
 
-test("what is not in the town is in no index", async () => {
+test("unpublished prompts are not in the index", async () => {
   const { create, share, post, index, remove, services, viewer, find } = await setUp();
   await create({ content: "hidden ones" });
   await share((await create({ content: "hidden ones" })).id);
@@ -130,7 +130,7 @@ test("what is not in the town is in no index", async () => {
   expect(await find("hidden ones")).toHaveLength(1);
 });
 
-test("a member who leaves takes their words out of the index", async () => {
+test("a deleted member's words leave the index", async () => {
   const { post, register, enter, publish, create, index, dump, services, waiting, find } = await setUp();
   await post({ content: "staying neighbour" });
   await index();
@@ -148,7 +148,7 @@ test("a member who leaves takes their words out of the index", async () => {
   expect(await find("neighbour")).toHaveLength(1);
 });
 
-test("an edit is found by its new words and no more by its old ones", async () => {
+test("an edit is found by its new words and no longer by its old ones", async () => {
   const { post, publish, edit, index, find } = await setUp();
   const id = await post({ content: "elder" });
   await index();
@@ -163,7 +163,7 @@ test("an edit is found by its new words and no more by its old ones", async () =
   expect(await find("youngest", "marketing")).toEqual([]);
 });
 
-test("it works off as many rounds of fifty as it may, the oldest first", async () => {
+test("an index run works off its maximum of rounds of fifty, oldest first", async () => {
   const { post, index, waiting, find } = await setUp();
   await index();
   for (let count = 0; count < 120; count += 1) await post({ content: "rounds" });
@@ -180,7 +180,7 @@ test("it works off as many rounds of fifty as it may, the oldest first", async (
   expect((await find("rounds")).slice(-first.length)).toEqual(first);
 });
 
-test("it reads what is listed by its number alone, and not the whole town", async () => {
+test("an index run reads listed prompts by number alone, not the whole town", async () => {
   const { services, post } = await setUp();
   for (let count = 0; count < 3; count += 1) await post({ content: "plans" });
   const { session, takeCosts, explain } = countingSession(env.DB.withSession());
@@ -191,7 +191,7 @@ test("it reads what is listed by its number alone, and not the whole town", asyn
   expect(await explain(reading[0]!)).toContain("SEARCH prompts USING INDEX prompts_town (publication=?)");
 });
 
-test("one that dies between the two databases leaves its work to the next", async () => {
+test("an aborted run between the two databases leaves its work to the next", async () => {
   const { post, edit, index, waiting, find } = await setUp();
   const id = await post({ content: "before the end" });
   const rows = await waiting();
@@ -205,7 +205,7 @@ test("one that dies between the two databases leaves its work to the next", asyn
   expect(await find("after the end")).toHaveLength(1);
 });
 
-test("two at once do the work of one", async () => {
+test("two runs at once do the work of one", async () => {
   const { post, index, waiting, find } = await setUp();
   for (let count = 0; count < 60; count += 1) await post({ content: "at once" });
   await Promise.all([index(), index(), index()]);
@@ -213,7 +213,7 @@ test("two at once do the work of one", async () => {
   expect(await find("at once")).toHaveLength(60);
 });
 
-test("what changes while it is under way stays in the outbox", async () => {
+test("changes during a run stay in the outbox", async () => {
   const { services, post, edit, waiting, index, find } = await setUp();
   const id = await post({ content: "morning" });
   await indexTown(
@@ -226,7 +226,7 @@ test("what changes while it is under way stays in the outbox", async () => {
   expect(await find("evening")).toHaveLength(1);
 });
 
-test("a slow one brings nothing back that a fast one has changed or deleted meanwhile", async () => {
+test("a slow run restores nothing that a fast one has changed or deleted meanwhile", async () => {
   const { services, post, edit, remove, waiting, index, find } = await setUp();
   const [changed, gone] = [await post({ content: "slow reader" }), await post({ content: "slow reader" })];
   await indexTown(
@@ -241,7 +241,7 @@ test("a slow one brings nothing back that a fast one has changed or deleted mean
   expect(await find("fast reader")).toHaveLength(1);
 });
 
-test("however writers, deaths and slow indexers fall together, in the end the index is what the town lists", async () => {
+test("the index equals the town's list in the end, for any order of writers, aborts and slow runs", async () => {
   const { services, viewer, create, publish, edit, remove, index, find } = await setUp();
   const random = seededRandom(47);
   const words = ["議事録", "作成", "作る", "を", "aiで", "a", "prompt", "pro", "año", "5個", "🦊"];
@@ -257,7 +257,7 @@ test("however writers, deaths and slow indexers fall together, in the end the in
       () => remove(id),
       () => togglePublic(services, viewer, id),
     ]);
-    // Some do not fit the state that the prompt is in: they are refused.
+    // Some do not fit the prompt's state: they are refused.
     await act().catch(() => {});
   };
   for (let time = 0; time < 150; time += 1) {

@@ -8,7 +8,7 @@ import { isRemoved, liftRemoval } from "./lift-removal.server";
 const removed = { code: "prompt_removed", status: 403 };
 const missing = { code: "prompt_not_found" };
 
-/** A town from which an admin took one of the viewer's prompts out. */
+/** A town with a publication of the viewer's removed by an admin. */
 async function setUp() {
   const town = await setUpTown();
   const mayor = await town.admin();
@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 test(
-  "what an admin took out its owner makes public in no way, and the rest of it stays theirs",
+  "a prompt removed by an admin cannot be made public by its owner, and is otherwise theirs",
   { tags: "promise-16b" },
   async () => {
     const { services, id, shareId, row, toggle, publish, shareAs, see, list, viewer } = await setUp();
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("what an admin takes out while its owner publishes it again stays private", async () => {
+test("a prompt removed by an admin during its owner's publishing stays private", async () => {
   const { post, publish, database, remove, admin, row } = await setUpTown();
   const mayor = await admin();
   const id = await post("rude");
@@ -50,7 +50,7 @@ test("what an admin takes out while its owner publishes it again stays private",
 });
 
 test(
-  "only an admin lifts a removal; it stays private until its owner makes it public",
+  "a removal is lifted by an admin alone; the prompt stays private until its owner makes it public",
   { tags: "promise-16b" },
   async () => {
     const { services, id, shareId, lift, row, see, toggle, publish, list, viewer, mayor, member, admin } =

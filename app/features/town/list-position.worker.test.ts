@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** The numbers of a list, newest first, as a plain sort has them. */
+/** The numbers of a list, newest first, by a plain sort. */
 async function plainNumbers(inList?: SQL): Promise<number[]> {
   const rows = await town.services.db
     .select({ publication: prompts.publication })
@@ -37,7 +37,7 @@ async function plainNumbers(inList?: SQL): Promise<number[]> {
   return rows.map(({ publication }) => publication!).sort((one, other) => other - one);
 }
 
-/** The numbers that the buckets give for every offset of a list, and for two beyond its end. */
+/** The buckets' numbers for every offset of a list, and for two beyond its end. */
 async function numbersByBuckets(list: string, length: number, inList?: SQL): Promise<(number | null)[]> {
   const { db } = town.services;
   const offsets = Array.from({ length: length + 2 }, (_, offset) => offset);
@@ -63,7 +63,7 @@ const lists = [
 ];
 
 test.each(lists)(
-  "in the list $list the buckets find what stands at every offset, across every gap",
+  "the buckets of the list $list find the number at every offset, across every gap",
   async ({ list, inList, atLeast }) => {
     const numbers = await plainNumbers(inList);
     expect(numbers.length).toBeGreaterThan(atLeast);
@@ -71,7 +71,7 @@ test.each(lists)(
   },
 );
 
-test("every page of every list is what a plain offset gives, also after much has left it", async () => {
+test("every page of every list equals a plain offset's, also after many removals", async () => {
   const { services, list } = town;
   const { db } = services;
   const expectPages = async (query: Partial<TownQuery>, inList?: SQL) => {
@@ -101,7 +101,7 @@ test("every page of every list is what a plain offset gives, also after much has
   expect(await expectPages({ category: "video" }, eq(prompts.category, "video"))).toBeGreaterThan(plainPages);
 });
 
-test("a list that becomes shorter before its last page is read shows the page that is the last one then", async () => {
+test("a list shortened before its last page is read shows its new last page", async () => {
   const { services, database, list } = town;
   const { pageCount } = await list();
   database.interrupt(/ from "prompts" /, () =>

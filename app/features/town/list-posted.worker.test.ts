@@ -6,7 +6,7 @@ import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { otherPlace } from "../../../tests/support/factories/town-place";
 import { pageSize } from "./limits";
 
-test("one's own posts are the newest prompt first, also those that are private now, and nobody else's", async () => {
+test("the viewer's posts are newest first, private ones too, and nobody else's", async () => {
   const { create, shareAs, publish, post, toggle, member, posted, postedContents, viewer } =
     await setUpTown();
   const { id: oldest } = await create({ content: "kept first" });
@@ -26,7 +26,7 @@ test("one's own posts are the newest prompt first, also those that are private n
   expect(rest).toEqual({ total: 3, isCapped: false, page: 1, pageCount: 1 });
 });
 
-test("a search looks through the texts of what is posted, private or not, at once", async () => {
+test("a search covers the texts of all posts, private or not, at once", async () => {
   const { services, viewer, create, post, toggle, postedContents } = await setUpTown();
   await create({ content: "lantern, but only kept" });
   const closed = await post("a Lantern");
@@ -40,7 +40,7 @@ test("a search looks through the texts of what is posted, private or not, at onc
     expect(await postedContents({ search }), search).toEqual([]);
 });
 
-test("pages of twelve follow one another, and a page beyond the last is the last", async () => {
+test("pages of twelve continue each other, and a page beyond the last is the last", async () => {
   const { post, remove, posted, postedContents } = await setUpTown();
   expect(await posted({ page: 3 })).toEqual({
     prompts: [],

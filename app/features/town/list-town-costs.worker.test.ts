@@ -15,7 +15,7 @@ import { lenientTownQuery, townParameters } from "./query";
 import { scopeOf } from "./search-document";
 import { countSitemapParts, listSitemapPart } from "./sitemap/list-sitemap.server";
 
-/** How many rows a first page may read, and any other. */
+/** Maximum rows read by a first page, and by any other. */
 const firstPageBudget = 5 * pageSize;
 const anyPageBudget = 1_200;
 
@@ -70,7 +70,7 @@ async function read(address: string) {
   return { ...view, costs, rowsRead: sum(costs) };
 }
 
-/** The statement that reads the prompts of a page, as the database goes about it. */
+/** The query plan of the statement that reads a page's prompts. */
 async function planOf(costs: readonly Cost[]): Promise<string[]> {
   const cost = costs.find(({ query }) => query.includes('from "prompts"'))!;
   return database.explain(cost);
@@ -88,7 +88,7 @@ const places = [
 ];
 
 for (const { what, address, index: name, atLeast } of places) {
-  test(`the first page of ${what} reads five rows for each that it shows at most, counts included`, async () => {
+  test(`the first page of ${what} reads at most five rows per possible entry, counts included`, async () => {
     const page = await read(address);
     expect(page.total).toBeGreaterThan(atLeast);
     expect(page.prompts).toHaveLength(pageSize);
@@ -96,7 +96,7 @@ for (const { what, address, index: name, atLeast } of places) {
   });
 
   test(
-    `any page of ${what} reads 1,200 rows at most, with its counts in one round trip`,
+    `any page of ${what} reads at most 1,200 rows, with its counts in one round trip`,
     { tags: "promise-28a" },
     async () => {
       const { pageCount } = await read(address);
@@ -106,13 +106,13 @@ for (const { what, address, index: name, atLeast } of places) {
         expect(page.page).toBe(Math.min(number, pageCount));
         expect(page.prompts.length).toBeGreaterThan(0);
         expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
-        // A page beyond the last one is known to be none when it is back.
+        // A page beyond the last one is recognized only by its response.
         expect(tripsOf(page.costs)).toBe(number > pageCount ? 2 : 1);
       }
     },
   );
 
-  test(`the pages of ${what} come out of ${name} in its order, without sorting the list`, async () => {
+  test(`the pages of ${what} are read from ${name} in its order, without sorting the list`, async () => {
     const ofPage = expect.stringMatching(new RegExp(`^SEARCH prompts USING INDEX ${name} \\(`));
     const ofUsers = expect.stringMatching(/^SEARCH users USING INDEX \w+ \(id=\?\)/);
     for (const number of [1, plainPages])
@@ -131,14 +131,14 @@ for (const { what, address, index: name, atLeast } of places) {
       for (const step of inBuckets) expect(step).toMatch(/^SEARCH .* \(list=\? AND level=\?/);
       const inPrompts = plan.filter((step) => /\bprompts\b/.test(step));
       expect(inPrompts).toEqual([ofPage, expect.stringContaining(`USING COVERING INDEX ${name} (`)]);
-      // What is sorted is the 64 buckets of each level.
+      // The sort is of the 64 buckets of each level.
       expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toHaveLength(3);
     }
   });
 }
 
 test.each(["search=common", "search=rare", "search=absent", "search=c", "search=common&category=marketing"])(
-  "the search %s reads 1,200 rows at most on any page, and its prompts by their numbers",
+  "the search %s reads at most 1,200 rows on any page, and its prompts by number",
   async (address) => {
     for (const number of [1, 2, 50, 999_999_999]) {
       const page = await read(`${address}&page=${number}`);
@@ -155,7 +155,7 @@ test.each(["search=common", "search=rare", "search=absent", "search=c", "search=
   },
 );
 
-test("one's own posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
+test("the viewer's posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
   const own = async (search: string, page: number) => {
     takeCosts();
     const { total, prompts } = await listPosted(services, viewer, { search, page });
@@ -171,7 +171,7 @@ test("one's own posts cost a row for each set of 1,024 and those of the page; a 
   expect(found.rowsRead).toBeLessThanOrEqual(6_001 + firstPageBudget);
 });
 
-test("a feed reads what it announces, and a part of the sitemap what it lists", async () => {
+test("a feed reads its own entries alone, and a part of the sitemap its own", async () => {
   for (const category of [null, "marketing"] as const) {
     takeCosts();
     expect(await listNewest(services, category)).toHaveLength(feedLength);
@@ -193,7 +193,7 @@ test("a feed reads what it announces, and a part of the sitemap what it lists", 
   ]);
 });
 
-test("as many finds as are counted are all of them; one more is cut off", async () => {
+test("the counted finds are all of them; one more is cut off", async () => {
   expect(await read("search=exact")).toMatchObject({ total: countedFinds, isCapped: false });
   expect(await read("search=beyond")).toMatchObject({ total: countedFinds, isCapped: true });
 });

@@ -6,7 +6,7 @@ import { pageSize } from "./limits";
 
 const anonymous = { displayName: null, isOfficial: false, isAdmin: false };
 
-test("what is published is listed newest publication first, by all, by category and by subcategory", async () => {
+test("publications are listed newest first, in all, by category and by subcategory", async () => {
   const { create, shareAs, publish, post, contents } = await setUpTown();
   const { id: kept } = await create({ content: "kept first, published last" });
   await shareAs((await create({ content: "only shared" })).id, { title: "a" });
@@ -24,7 +24,7 @@ test("what is published is listed newest publication first, by all, by category 
   expect(await contents({ category: "video" })).toEqual([]);
 });
 
-test("counts tell of every category, and of the subcategories of the one that is open", async () => {
+test("counts cover every category, and the subcategories of the open one", async () => {
   const { post, list } = await setUpTown();
   await post("a");
   await post("b", { subcategory: "SEO" });
@@ -42,7 +42,7 @@ test("counts tell of every category, and of the subcategories of the one that is
   expect(await present(otherPlace)).toEqual({ all: 3, marketing: 2, ai: 1, AIと倫理: 1 });
 });
 
-test("pages of twelve follow one another, and a page beyond the last is the last", async () => {
+test("pages of twelve continue each other, and a page beyond the last is the last", async () => {
   const { post, list, contents } = await setUpTown();
   expect(await list({ page: 7 })).toMatchObject({ prompts: [], total: 0, page: 1, pageCount: 1 });
   const posted: string[] = [];
@@ -59,7 +59,7 @@ test("pages of twelve follow one another, and a page beyond the last is the last
   expect(await list({ category: "video", page: 2 })).toMatchObject({ page: 1, pageCount: 1 });
 });
 
-test("a prompt is shown with its place before its own tags, and with nothing that is not the public's", async () => {
+test("a prompt is shown with its category before its own tags, and with public fields alone", async () => {
   const { post, list, row } = await setUpTown();
   const id = await post("a", { title: "T", description: "D" });
   const { shareId, createdAt, publishedAt, updatedAt } = (await row(id))!;
@@ -84,7 +84,7 @@ test("a prompt is shown with its place before its own tags, and with nothing tha
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });
 });
 
-test("a creator is shown where they show their profile and wish it with this prompt", async () => {
+test("a creator is shown with a public profile and their consent for this prompt", async () => {
   const { viewer, post, list, changeMember } = await setUpTown();
   await post("wished");
   await post("not wished", { showProfile: false });
@@ -101,14 +101,14 @@ test("a creator is shown where they show their profile and wish it with this pro
     [null, anonymous],
     [viewer.id, ada],
   ]);
-  // To themselves it is said that it is theirs, and no more.
+  // To themselves it is marked as theirs, and no more.
   expect(await shown(viewer)).toEqual([
     [viewer.id, anonymous],
     [viewer.id, ada],
   ]);
 });
 
-test("badges are those of official accounts, and of admins whose address is proved", async () => {
+test("badges mark official accounts, and admins with a verified address", async () => {
   const { post, list, admin, changeMember } = await setUpTown();
   const mayor = await admin();
   await changeMember(mayor.id, { displayName: "Mayor", isPublic: true, isOfficial: true });
@@ -121,7 +121,7 @@ test("badges are those of official accounts, and of admins whose address is prov
   expect(await creator()).toEqual({ displayName: "Mayor", isOfficial: false, isAdmin: true });
 });
 
-test("a search finds within its place, newest first, in pages, and shows what is listed now", async () => {
+test("a search finds within its category, newest first, in pages, and shows the current list", async () => {
   const { post, index, contents, list, toggle, editAs } = await setUpTown();
   for (let number = 1; number <= pageSize + 2; number += 1) await post(`lantern ${number}`);
   await post("lantern elsewhere", otherPlace);
@@ -137,7 +137,7 @@ test("a search finds within its place, newest first, in pages, and shows what is
   expect(await contents({ search: "lantern", category: "ai" })).toEqual(["lantern elsewhere"]);
   expect(await contents({ search: "lantern", ...otherPlace })).toEqual(["lantern elsewhere"]);
   expect(await contents({ search: "lantern", category: "marketing", subcategory: "SEO" })).toEqual([]);
-  // The index has not heard of these yet.
+  // These are not in the index yet.
   const { prompts } = await list({ search: "lantern", category: "ai" });
   await toggle(prompts[0]!.id, false);
   expect(await contents({ search: "lantern", category: "ai" })).toEqual([]);
@@ -146,7 +146,7 @@ test("a search finds within its place, newest first, in pages, and shows what is
   expect(await contents({ search: "lantern", category: "ai" })).toEqual(["changed"]);
 });
 
-test("a search that looks for no letters finds nothing, and one in hostile letters only letters", async () => {
+test("a search without letters finds nothing, and hostile characters are plain text", async () => {
   const { post, index, contents, list } = await setUpTown();
   await post("robert drop table");
   await index();

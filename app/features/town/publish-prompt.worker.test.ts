@@ -9,7 +9,7 @@ import { otherPlace, place } from "../../../tests/support/factories/town-place";
 const made = { title: "A letter that is read", description: "Writes a letter." };
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
 
-test("a prompt that is published is shared, public and at its place; nothing else about it changes", async () => {
+test("a published prompt is shared, public and in its category; nothing else about it changes", async () => {
   const { create, publish, row, services } = await setUpTown();
   const { id } = await create();
   const before = await row(id);
@@ -31,7 +31,7 @@ test("a prompt that is published is shared, public and at its place; nothing els
   });
 });
 
-test("published again it keeps its number, its moment and its link, and takes the rest", async () => {
+test("a repeated publishing keeps number, time and link, and updates the rest", async () => {
   const { post, publish, row, contents, services } = await setUpTown();
   const id = await post("first", { title: "old" });
   await post("second");
@@ -52,7 +52,7 @@ test("published again it keeps its number, its moment and its link, and takes th
   expect(await contents({ category: "marketing" })).toEqual(["second"]);
 });
 
-test("taken out and published once more it is the newest, and no number is given twice", async () => {
+test("a removed and republished prompt is the newest, and no number is used twice", async () => {
   const { post, publish, remove, numberOf, contents } = await setUpTown();
   const [first, second] = [await post("first"), await post("second")];
   const numbers = [(await numberOf(first))!, (await numberOf(second))!];
@@ -64,7 +64,7 @@ test("taken out and published once more it is the newest, and no number is given
   expect(await contents()).toEqual(["first"]);
 });
 
-test("publishing takes no text away: one that is left out or blank stays", async () => {
+test("publishing removes no text: an omitted or blank one stays", async () => {
   const { post, publish, row } = await setUpTown();
   const id = await post("a", { title: "Kept", description: "Kept, too." });
   const texts = async () => {
@@ -81,7 +81,7 @@ test("publishing takes no text away: one that is left out or blank stays", async
   expect(await texts()).toEqual({ title: "New", foldedTitle: "new", description: "Kept, too." });
 });
 
-test("where it is wished, only what is missing is made", async () => {
+test("missing texts are suggested on request", async () => {
   for (const [kept, typed, expected] of [
     [{}, {}, made],
     [{}, { title: "", description: "" }, made],
@@ -100,7 +100,7 @@ test("where it is wished, only what is missing is made", async () => {
   }
 });
 
-test("where nothing is missing, or nothing is wished, no model is asked", async () => {
+test("without missing texts or without a request, no model is called", async () => {
   const { create, publish, row, lane } = await setUpTown({ replies: answers(made) });
   const { id } = await create();
   await publish(id);
@@ -111,7 +111,7 @@ test("where nothing is missing, or nothing is wished, no model is asked", async 
   expect(await lane.calls()).toHaveLength(0);
 });
 
-test("a refused model publishes nothing", async () => {
+test("a model's refusal publishes nothing", async () => {
   const { create, publish, row, waiting } = await setUpTown({
     replies: answers(made),
     budget: { perCaller: 0, inAll: 100 },
@@ -123,7 +123,7 @@ test("a refused model publishes nothing", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("what its owner writes while the model is at work is not written over", async () => {
+test("the owner's edits during the model's call are not overwritten", async () => {
   const { create, shareAs, publish, row, database, services, viewer } = await setUpTown({
     replies: answers(made),
   });
@@ -149,7 +149,7 @@ test("a shared prompt keeps its link, and a private one becomes public; a hidden
   expect(await row(id)).toMatchObject({ shareId, isPublic: false, publication });
 });
 
-test("a stranger's prompt and one that there is not are not found, and use up no number", async () => {
+test("an unknown prompt or another member's is not found, and uses no number", async () => {
   const { create, post, publish, member, row, numberOf } = await setUpTown();
   const before = (await numberOf(await post("before")))!;
   const { id } = await create();

@@ -12,11 +12,11 @@ import {
 
 const first: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
 const parameters = (address: string) => townParameters(new URL(address, "https://town.example").searchParams);
-/** The fields that a query is refused for. */
+/** The refused fields of a query. */
 const refused = (schema: typeof townQuery | typeof lenientTownQuery, address: string) =>
   schema.safeParse(parameters(address)).error?.issues.map(({ path, message }) => [path.join(), message]);
 
-test("an address and what it asks for say the same", () => {
+test("an address and its query convert both ways", () => {
   for (const query of [
     first,
     { ...first, page: 3 },
@@ -41,7 +41,7 @@ test("the category `all` and empty parameters filter nothing", () => {
       expect(schema.parse(parameters(address)), address).toEqual(first);
 });
 
-test("an unknown category, a subcategory of another one and one without a category are refused by name", () => {
+test("unknown or mismatched categories and subcategories are refused by name", () => {
   for (const schema of [townQuery, lenientTownQuery]) {
     for (const name of [
       "cooking",
@@ -69,7 +69,7 @@ test("an unknown category, a subcategory of another one and one without a catego
 });
 
 test.each(["0", "-1", "1e9", "abc", "1.5", "01", "+1", " 1", "１", "NaN", "Infinity", "0x10", ""])(
-  "the page %j is refused by a call, and the first one in a page's address",
+  "the page %j is refused by a call, and is the first one in a page's address",
   (page) => {
     const address = `/?page=${encodeURIComponent(page)}`;
     expect(refused(townQuery, address)).toEqual([["page", "not_an_option"]]);
@@ -79,7 +79,7 @@ test.each(["0", "-1", "1e9", "abc", "1.5", "01", "+1", " 1", "１", "NaN", "Infi
   },
 );
 
-test("of a long search the first 64 characters count, whole ones", () => {
+test("a long search is cut to 64 whole characters", () => {
   for (const text of ["a".repeat(10_240), "🦊".repeat(10_240), `${" ".repeat(10_240)}${"か".repeat(65)}`]) {
     const { search } = townQuery.parse({ ...parameters("/"), search: text });
     expect([...search]).toEqual(Array(64).fill([...text.trim()][0]));
@@ -87,7 +87,7 @@ test("of a long search the first 64 characters count, whole ones", () => {
   expect(postedQuery.parse({ search: ` ${"b".repeat(63)} c`, page: "1" }).search).toBe("b".repeat(63));
 });
 
-test("a page beyond every list is a page all the same: the list clamps it", () => {
+test("a page beyond every list is accepted: the list clamps it", () => {
   for (const page of ["999999999", "1000000000", "9".repeat(400)])
     for (const schema of [townQuery, lenientTownQuery])
       expect(schema.parse(parameters(`/?page=${page}`)).page, page).toBeGreaterThan(999_999_998);

@@ -5,7 +5,7 @@ import { setUpTown } from "../../../tests/support/factories/set-up-town";
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
 const missing = { code: "prompt_not_found" };
 
-test("its owner takes a prompt out of the town and keeps it, with its link and its texts", async () => {
+test("an owner removes a prompt from the town and keeps it, with its link and its texts", async () => {
   const { post, remove, row, list, posted } = await setUpTown();
   const id = await post("gone", { title: "a" });
   await post("stays");
@@ -17,7 +17,7 @@ test("its owner takes a prompt out of the town and keeps it, with its link and i
   expect((await posted()).total).toBe(1);
 });
 
-test("what is not published cannot be taken out, and not twice", async () => {
+test("an unpublished prompt cannot be removed, nor a removed one again", async () => {
   const { create, shareAs, post, remove, row } = await setUpTown();
   const { id: kept } = await create();
   const { id: shared } = await create();
@@ -31,7 +31,7 @@ test("what is not published cannot be taken out, and not twice", async () => {
   }
 });
 
-test("an admin takes any prompt out, which also makes it private, and is remembered", async () => {
+test("an admin removes any prompt, which makes it private and records the removal", async () => {
   const { services, post, remove, admin, row, see, list } = await setUpTown();
   const mayor = await admin();
   const id = await post("rude");
@@ -43,7 +43,7 @@ test("an admin takes any prompt out, which also makes it private, and is remembe
   expect((await list()).prompts).toEqual([]);
 });
 
-test("an admin's own prompt stays public when they take it out", async () => {
+test("an admin's own prompt stays public on removal", async () => {
   const { post, remove, admin, row } = await setUpTown();
   const mayor = await admin();
   const id = await post("own", {}, mayor);
@@ -51,7 +51,7 @@ test("an admin's own prompt stays public when they take it out", async () => {
   expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true, removedAt: null });
 });
 
-test("an admin's reach is what the town shows: a prompt that its owner has made private is theirs alone", async () => {
+test("an owner's private prompt is out of an admin's reach", async () => {
   const { post, remove, removable, toggle, admin, row } = await setUpTown();
   const mayor = await admin();
   const id = await post("secret");
@@ -67,7 +67,7 @@ test("an admin's reach is what the town shows: a prompt that its owner has made 
   expect(await row(id)).toMatchObject(unpublished);
 });
 
-test("nobody else takes it out: no stranger, and no admin whose address is not proved or not configured", async () => {
+test("other members cannot remove it, nor admins with an unverified or unconfigured address", async () => {
   const { services, post, remove, removable, member, admin, row } = await setUpTown();
   const id = await post("stays");
   const before = await row(id);

@@ -6,13 +6,13 @@ import { publicationPatch, publicationPatchForm, publishForm, publishRequest } f
 
 const edit = { content: "c", ...place };
 
-/** The fields that are refused, with the reason. */
+/** The refused fields, with their codes. */
 const refused = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
     schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [],
   );
 
-test("category and subcategory are needed, and have to be ones that belong together", () => {
+test("category and subcategory are required, and must belong together", () => {
   for (const [schema, rest] of [
     [publishRequest, {}],
     [publicationPatch, { content: "c" }],
@@ -45,7 +45,7 @@ test("category and subcategory are needed, and have to be ones that belong toget
   }
 });
 
-test("publishing shows the profile unless it is said otherwise, makes no texts, and takes nothing else", () => {
+test("publishing shows the profile by default, makes no texts, and refuses other fields", () => {
   expect(publishRequest.parse(place)).toEqual({ ...place, generateAuto: false, showProfile: true });
   expect(publishRequest.parse({ ...place, title: " a\nb ", description: " c ", showProfile: false })).toEqual(
     {
@@ -68,7 +68,7 @@ test("publishing shows the profile unless it is said otherwise, makes no texts, 
     expect(publishRequest.safeParse({ ...place, [field]: 1 }).success, field).toBe(false);
 });
 
-test("an edit needs a content, and takes nothing beside its place and the version it starts from", () => {
+test("an edit needs a content, and refuses other fields than its category and its starting version", () => {
   const updatedAt = "2026-03-01T12:00:00.000Z";
   expect(publicationPatch.parse({ ...edit, updatedAt })).toEqual({ ...edit, updatedAt });
   expect(refused(publicationPatch, place)).toEqual({ content: "content_required" });
@@ -84,7 +84,7 @@ test("an edit needs a content, and takes nothing beside its place and the versio
     expect(publicationPatch.safeParse({ ...edit, [field]: "a" }).success, field).toBe(false);
 });
 
-test("a form has the category of its subcategory, whatever category stood there before", () => {
+test("a form's category follows from its subcategory, whatever its own value", () => {
   for (const [form, rest] of [
     [publishForm, {}],
     [publicationPatchForm, { content: "c" }],
@@ -107,7 +107,7 @@ test("a form has the category of its subcategory, whatever category stood there 
   }
 });
 
-test("an unticked box posts nothing, and that hides the profile", () => {
+test("an unticked box posts nothing, and so hides the profile", () => {
   expect(publishForm.parse({ ...place, showProfile: "on" })).toMatchObject({ showProfile: true });
   expect(publishForm.parse(place)).toEqual({
     ...place,

@@ -15,12 +15,12 @@ const commandsPerRound = 240;
 const rowChangesPerRound = 160;
 const changesPerCheck = 80;
 
-/** Each name as often as it is likely. */
+/** Each name, repeated by its weight. */
 const weighed = <Name extends string>(weights: Record<Name, number>): Name[] =>
   (Object.entries(weights) as [Name, number][]).flatMap(([name, weight]) => Array<Name>(weight).fill(name));
 
 test(
-  "after ten thousand random changes counters, buckets, one's posts and the outbox are what a recount says",
+  "counters, buckets, posts and outbox equal a recount after ten thousand random changes",
   { timeout: 400_000 },
   async () => {
     const random = seededRandom(2_027);
@@ -57,7 +57,7 @@ test(
         others,
       );
       for (const { id } of members) await expectIndexesToFit(db, id);
-      // What has changed since the outbox was worked off last is in it, and nothing that never was listed.
+      // Changes since the outbox's last run are in it, and nothing that was never listed.
       const documents = documentsOf(rows);
       const waiting = new Set(await town.waiting());
       const numbers = new Set([...documents.keys(), ...indexed.keys()]);

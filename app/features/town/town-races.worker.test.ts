@@ -13,7 +13,7 @@ type Town = Awaited<ReturnType<typeof setUpTown>>;
 
 const missing = { code: "prompt_not_found" };
 
-/** Expects counters, buckets and bitmaps to fit, and no number twice; answers the numbers. */
+/** Expects counters, buckets and bitmaps to fit, and unique numbers; returns the numbers. */
 async function expectOrder({ services, viewer }: Town): Promise<number[]> {
   const rows = await expectTownToFit(services.db);
   await expectIndexesToFit(services.db, viewer.id);
@@ -35,7 +35,7 @@ test("two presses at once publish once: one number, one link, one entry", async 
   await expectOrder(town);
 });
 
-test("a second request between reading and publishing changes nothing about the number", async () => {
+test("a second request between reading and publishing does not change the number", async () => {
   const town = await setUpTown();
   const { create, publish, database, row } = town;
   const { id } = await create();
@@ -50,7 +50,7 @@ test("a second request between reading and publishing changes nothing about the 
   await expectOrder(town);
 });
 
-test("twenty prompts of five members at once get twenty numbers in a row", async () => {
+test("twenty prompts of five members at once get twenty consecutive numbers", async () => {
   const town = await setUpTown();
   const { create, publish, member, list } = town;
   const members = await Promise.all(Array.from({ length: 5 }, () => member()));
@@ -66,7 +66,7 @@ test("twenty prompts of five members at once get twenty numbers in a row", async
   expect((await list()).total).toBe(20);
 });
 
-test("what is deleted while it is being published is nowhere, and leaves no number behind", async () => {
+test("a prompt deleted during its publishing is nowhere, and leaves no number behind", async () => {
   const town = await setUpTown();
   const { services, viewer, create, publish, database, post, numberOf, list, posted } = town;
   const before = (await numberOf(await post("before")))!;
@@ -79,7 +79,7 @@ test("what is deleted while it is being published is nowhere, and leaves no numb
   await expectOrder(town);
 });
 
-test("publishing and deleting at once, whichever is first, ends with nothing", async () => {
+test("publishing and deleting at once, in either order, leaves nothing", async () => {
   const town = await setUpTown();
   const { services, viewer, create, publish, row, list } = town;
   for (let round = 0; round < 10; round += 1) {
@@ -92,7 +92,7 @@ test("publishing and deleting at once, whichever is first, ends with nothing", a
   await expectOrder(town);
 });
 
-test("an edit of what is taken out meanwhile is refused and puts nothing back", async () => {
+test("an edit of a publication removed meanwhile is refused and restores nothing", async () => {
   const town = await setUpTown();
   const { post, editAs, remove, database, row, list } = town;
   const id = await post("before");
@@ -103,7 +103,7 @@ test("an edit of what is taken out meanwhile is refused and puts nothing back", 
   await expectOrder(town);
 });
 
-test("edits and removals at once leave either an edited prompt taken out, or an untouched one", async () => {
+test("an edit and a removal at once leave an edited and removed prompt, or an untouched one", async () => {
   const town = await setUpTown();
   const { post, editAs, remove, row } = town;
   for (let round = 0; round < 10; round += 1) {
@@ -120,7 +120,7 @@ test("edits and removals at once leave either an edited prompt taken out, or an 
   await expectOrder(town);
 });
 
-test("an owner and an admin who take out the same prompt at once do it once", async () => {
+test("an owner and an admin who remove the same prompt at once do it once", async () => {
   const town = await setUpTown();
   const { post, remove, admin, row } = town;
   const mayor = await admin();
@@ -131,7 +131,7 @@ test("an owner and an admin who take out the same prompt at once do it once", as
   await expectOrder(town);
 });
 
-test("many edits at once all make a version, and the last one is what stands there", async () => {
+test("many edits at once make a version each, and the last one remains", async () => {
   const town = await setUpTown();
   const { post, editAs, row } = town;
   const id = await post("before");
@@ -149,7 +149,7 @@ test("many edits at once all make a version, and the last one is what stands the
   await expectOrder(town);
 });
 
-test("a member who leaves while they and others publish takes all that is theirs, and nothing else", async () => {
+test("a member deleted during publishing takes all of theirs, and nothing else", async () => {
   const town = await setUpTown();
   const { services, create, publish, post, member, list } = town;
   const leaver = await member();
@@ -169,7 +169,7 @@ test("a member who leaves while they and others publish takes all that is theirs
   await expectOrder(town);
 });
 
-test("what changes nothing that is searched leaves no row in the outbox", async () => {
+test("changes without effect on the search leave no row in the outbox", async () => {
   const { create, shareAs, publish, post, toggle, editAs, changeMember, viewer, waiting, services } =
     await setUpTown();
   const id = await post("a", { title: "t", description: "d" });

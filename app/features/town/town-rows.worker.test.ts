@@ -24,12 +24,12 @@ beforeAll(async () => {
     `INSERT INTO users (id, email, language, created_at, last_sign_in_at)
     SELECT 'user ' || value, value || '@example.com', 'ja', 1, 1 FROM json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]')`,
   ).run();
-  // As `PRAGMA optimize` does. Few members with many prompts are what tempts the planner to begin with the members.
+  // As by `PRAGMA optimize`. Few members with many prompts tempt the planner to begin with the members.
   await env.DB.prepare("ANALYZE").run();
 });
 
 test.each([1, plainPages, plainPages + 1])(
-  "page %i looks up the creators of its prompts alone, also where the database has statistics",
+  "page %i looks up the creators of its prompts alone, even with database statistics",
   async (page) => {
     counted.takeCosts();
     const town = await listTown(services, null, { category: null, subcategory: null, search: "", page });

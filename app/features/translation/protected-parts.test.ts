@@ -34,7 +34,7 @@ test.each([
   for (const part of parts) if (part.length > 1) expect(masked).not.toContain(part);
 });
 
-test("equal parts share a number, and numbers begin where they are told to", () => {
+test("equal parts share a number, and numbers start as given", () => {
   const { text, parts } = maskParts("{{a}}と{{b}}と{{a}}", 7);
   expect(text).toBe("⟦7⟧と⟦8⟧と⟦7⟧");
   expect(parts).toEqual(
@@ -46,12 +46,12 @@ test("equal parts share a number, and numbers begin where they are told to", () 
   expect(markNumbers(text)).toEqual([7, 7, 8]);
 });
 
-test("a mark with blanks in it is one, and one that nobody set stays", () => {
+test("a mark with blanks in it is recognized, and an unknown one stays", () => {
   const { parts } = maskParts("{{a}}");
   expect(restoreParts("the ⟦ 1 ⟧ of ⟦2⟧", parts)).toBe("the {{a}} of ⟦2⟧");
 });
 
-test("long texts that open everything and close nothing are read", () => {
+test("long texts of unclosed openings are read", () => {
   for (const open of [
     "```a`",
     "~~~",
@@ -130,7 +130,7 @@ interface Sample {
   parts: string[];
 }
 
-/** A text of Japanese lines with marks of markdown before them and parts to keep in them. */
+/** A text of Japanese lines with markdown marks and protected parts. */
 function sample(): Sample {
   const parts: string[] = [];
   const line = () => {
@@ -141,7 +141,7 @@ function sample(): Sample {
       const word = random.pick(words);
       return random.chance(0.1) ? `**${word}**` : word;
     });
-    // Kanji right after an address would go on with it.
+    // Kanji right after an address would continue it.
     return random.pick(openings) + random.pick(words) + pieces.join(" ");
   };
   const keep = (part: string) => {
@@ -151,13 +151,13 @@ function sample(): Sample {
   return { text: Array.from({ length: 1 + random.below(8) }, line).join(random.pick(["\n", "\n\n"])), parts };
 }
 
-/** What an honest model makes of a masked text: other words, everything else as it was. */
+/** An honest model's translation of a masked text: other words, the rest unchanged. */
 const honestly = (masked: string) =>
   masked.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, "some words");
 
 const samples = Array.from({ length: 400 }, sample);
 
-test("whatever a text is made of, an honest translation keeps every part and has no fault", () => {
+test("an honest translation keeps every part and has no fault, for any text", () => {
   for (const { text, parts } of samples) {
     const { text: masked, parts: byNumber } = maskParts(text, 3);
     expect(restoreParts(masked, byNumber)).toBe(text);
@@ -170,7 +170,7 @@ test("whatever a text is made of, an honest translation keeps every part and has
   }
 });
 
-test("whatever a text is made of, a part that is lost, doubled, swapped or added is a fault", () => {
+test("a lost, doubled, swapped or added part is a fault, for any text", () => {
   for (const { text } of samples) {
     const { text: masked, parts } = maskParts(text);
     const translation = honestly(masked);
@@ -190,7 +190,7 @@ test("whatever a text is made of, a part that is lost, doubled, swapped or added
   }
 });
 
-test("whatever a text is made of, markdown that is lost or changed is a fault", () => {
+test("lost or changed markdown is a fault, for any text", () => {
   for (const { text } of samples) {
     const { text: masked } = maskParts(text);
     const translation = honestly(masked);

@@ -17,13 +17,13 @@ test.each(["", " \n　", "Hello", "¡Hola!", "123 🦊 …", "{{商品名}}", "`
   },
 );
 
-test("a text said to be in another language needs one wherever it has letters", () => {
+test("a text declared as another language needs one wherever it has letters", () => {
   const read = passageReader("en");
   expect(sourcesOf(read("Hello"))).toEqual(["Hello"]);
   for (const text of ["", " ", "42", "{{name}}", "`code`"]) expect(sourcesOf(read(text))).toEqual([]);
 });
 
-test("the blanks around a text stay around its translation, and are no part of what is kept", () => {
+test("the whitespace around a text stays around its translation, and is not cached", () => {
   const read = passageReader(undefined);
   const [first, second] = [read("\n  題名　"), read("題名")];
   expect(first.map((part) => (typeof part === "string" ? part : part.source))).toEqual([
@@ -34,17 +34,17 @@ test("the blanks around a text stay around its translation, and are no part of w
   expect(sourcesOf(second)).toEqual(["題名"]);
 });
 
-test("what nobody sees is not translated", () => {
+test("invisible text is not translated", () => {
   expect(sourcesOf(passageReader(undefined)("題\u200B\u{E0041}\u202E名"))).toEqual(["題名"]);
 });
 
-test("marks are numbered through all texts", () => {
+test("marks are numbered across all texts", () => {
   const read = passageReader(undefined);
   const masked = ["{{a}}の役割", "{{b}}と{{a}}の手順"].map((text) => (read(text)[1] as Passage).masked);
   expect(masked).toEqual(["⟦1⟧の役割", "⟦2⟧と⟦3⟧の手順"]);
 });
 
-test("a long text is several passages that fit into calls, and nothing of it is lost", () => {
+test("a long text is split into passages that fit into calls, without loss", () => {
   const random = seededRandom(7);
   const pieces = [
     "# 見出し\n\n",
@@ -67,7 +67,7 @@ test("a long text is several passages that fit into calls, and nothing of it is 
   }
 });
 
-test("it is cut between paragraphs, lines or sentences, and never in a mark or a character", () => {
+test("a text is split between paragraphs, lines or sentences, and never in a mark or a character", () => {
   expect(splitText("一つめ。\n\n二つめ。\n三つめ", 10)).toEqual(["一つめ。\n\n", "二つめ。\n三つめ"]);
   expect(splitText("一つめの文。二つめの文。", 10)).toEqual(["一つめの文。", "二つめの文。"]);
   expect(splitText("あああああああ⟦12⟧い", 10)).toEqual(["あああああああ", "⟦12⟧い"]);

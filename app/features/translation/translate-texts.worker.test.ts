@@ -6,10 +6,10 @@ import type { Reply } from "../../../tests/support/servers/openai-reply";
 import { setUpTranslation, translations } from "../../../tests/support/factories/set-up-translation";
 import { callsAtOnce, mostFailedCalls } from "./limits";
 
-/** A member's texts, which share their calls and are not kept. */
+/** A member's texts share their calls and are not cached. */
 const together = { byMember: true };
 
-test("without a model everything comes back as it is, and nothing is spent or kept", async () => {
+test("without a model every text is unchanged, and nothing is spent or cached", async () => {
   const { translate, spent, kept } = await setUpTranslation();
   const before = await kept();
   expect(await translate(["題名", " ", ""])).toEqual({
@@ -21,7 +21,7 @@ test("without a model everything comes back as it is, and nothing is spent or ke
   expect(await kept()).toEqual(before);
 });
 
-test("blank texts, texts without Japanese and a Japanese target come back as they are without a call", async () => {
+test("blank texts, texts without Japanese and a Japanese target are unchanged, without a call", async () => {
   const { translate, lane, spent } = await setUpTranslation({ replies: [] });
   for (const [texts, options] of [
     [["", " \n　", "Hello", "{{商品名}}", "`日本語`", "42"], {}],
@@ -40,14 +40,14 @@ test("blank texts, texts without Japanese and a Japanese target come back as the
   expect(await spent()).toEqual({});
 });
 
-test("texts said to be in another language are translated from it", async () => {
+test("texts declared as another language are translated from it", async () => {
   const { translate, lane } = await setUpTranslation({ replies: [translations("Hola")] });
   expect((await translate(["Hello"], { source: "en", target: "es" })).texts).toEqual(["Hola"]);
   const instructions = (await lane.calls())[0]!.body.messages[0]!.content;
   expect(instructions).toContain("from English into Spanish");
 });
 
-test("only what is not known yet is asked for, and the order stays", async () => {
+test("only unknown texts are requested, and the order stays", async () => {
   const { translate, asked } = await setUpTranslation({
     replies: [
       { ...translations("One"), when: "一つめ" },
@@ -63,13 +63,13 @@ test("only what is not known yet is asked for, and the order stays", async () =>
   expect((await asked()).slice(2)).toEqual([["四 four", "二つめ"]]);
 });
 
-test("equal texts are asked for once, whatever blanks are around them", async () => {
+test("equal texts are requested once, whatever whitespace is around them", async () => {
   const { translate, asked } = await setUpTranslation({ replies: [translations("Title")] });
   expect((await translate(["題名", "  題名\n", "題名"])).texts).toEqual(["Title", "  Title\n", "Title"]);
   expect(await asked()).toEqual([["題名"]]);
 });
 
-test("the translations of one language and of one model are never another's", async () => {
+test("translations are cached by language and by model", async () => {
   const first = await setUpTranslation({ replies: [translations("Title"), translations("Título")] });
   expect((await first.translate(["題名"])).texts).toEqual(["Title"]);
   expect((await first.translate(["題名"], { target: "es" })).texts).toEqual(["Título"]);
@@ -80,7 +80,7 @@ test("the translations of one language and of one model are never another's", as
   expect(await first.lane.calls()).toHaveLength(2);
 });
 
-test("code, variables, addresses and tags are not shown to the model, and stand in the translation", async () => {
+test("code, variables, addresses and tags are hidden from the model, and are in the translation", async () => {
   const text = "{{商品名}}を`npm i 値`で。詳細: https://example.com/{id}、info@example.jp <入力>";
   const { translate, asked } = await setUpTranslation({
     replies: [translations("Use ⟦2⟧ for ⟦1⟧. Details: ⟦3⟧, ⟦4⟧ ⟦5⟧")],
@@ -149,7 +149,7 @@ test.each(failures)("a model that is %s gives the originals and a warning", asyn
   expect(await kept()).toEqual(before);
 });
 
-test("an answer that does not say what belongs to what is asked for once more", async () => {
+test("a response with ambiguous indexes is requested once more", async () => {
   const twice: Reply = {
     kind: "answer",
     content: {
@@ -164,7 +164,7 @@ test("an answer that does not say what belongs to what is asked for once more", 
   expect(await spent()).toEqual({ "ada:translation": 2, all: 2 });
 });
 
-test("an index says what a translation belongs to, not its place", async () => {
+test("translations are matched by index, not by place", async () => {
   const { translate } = await setUpTranslation({
     replies: [
       {
@@ -181,7 +181,7 @@ test("an index says what a translation belongs to, not its place", async () => {
   expect((await translate(["一つめ", "二つめ"], together)).texts).toEqual(["One", "Two"]);
 });
 
-test("without budget nothing goes upstream, and what is known is still answered", async () => {
+test("without budget nothing goes upstream, and cached texts are still returned", async () => {
   const { translate, services, lane, warnings } = await setUpTranslation({
     replies: [translations("One"), translations("Two")],
     budget: { perCaller: 1, inAll: 9 },
@@ -197,7 +197,7 @@ test("without budget nothing goes upstream, and what is known is still answered"
   expect(await lane.calls()).toHaveLength(1);
 });
 
-test("a long text goes in several calls, and comes back whole or not at all", async () => {
+test("a long text is sent in several calls, and returned whole or not at all", async () => {
   const paragraph = (name: string) => `${name}${"本文です。".repeat(900)}`;
   const text = `${paragraph("甲")}\n\n${paragraph("乙")}`;
   const { translate, lane, spent } = await setUpTranslation({
@@ -213,13 +213,13 @@ test("a long text goes in several calls, and comes back whole or not at all", as
   expect(await lane.calls()).toHaveLength(1);
 });
 
-test("a model that is away is not asked for every text", async () => {
+test("an unavailable model is not called for every text", async () => {
   const { translate, lane } = await setUpTranslation({ replies: [] });
   await translate(Array.from({ length: 60 }, (_, number) => `第${number}`));
   expect((await lane.calls()).length).toBeLessThan(callsAtOnce + mostFailedCalls);
 });
 
-test("a member's five hundred texts go in five calls", async () => {
+test("a member's five hundred texts are sent in five calls", async () => {
   const texts = Array.from({ length: 500 }, (_, number) => `第${number}`);
   const { translate, asked } = await setUpTranslation({
     replies: Array.from({ length: 5 }, () => translations(...Array.from({ length: 100 }, () => "No."))),
@@ -228,7 +228,7 @@ test("a member's five hundred texts go in five calls", async () => {
   expect((await asked()).map((list) => list.length)).toEqual([100, 100, 100, 100, 100]);
 });
 
-test("someone who leaves aborts the call upstream, and nothing is kept", async () => {
+test("a client's disconnect aborts the call upstream, and nothing is cached", async () => {
   const { translate, lane, kept, warnings } = await setUpTranslation({ replies: [{ kind: "hang" }] });
   const before = await kept();
   const leaving = new AbortController();
@@ -241,7 +241,7 @@ test("someone who leaves aborts the call upstream, and nothing is kept", async (
   expect(warnings).toEqual([]);
 });
 
-test("a cache that is out of order costs calls, and no failure", async () => {
+test("a failing cache costs calls, and no failure", async () => {
   const { translate, services, warnings } = await setUpTranslation({ replies: [translations("Title")] });
   services.cache = { ...services.cache, getMany: () => Promise.reject(new Error("KV is away.")) };
   expect((await translate(["題名"])).texts).toEqual(["Title"]);

@@ -9,7 +9,7 @@ const hostile = [
   "題名\u{E0041}\u{E0042}\u202E\u200B",
 ];
 
-test("people's texts are fenced data, whatever they say", async () => {
+test("people's texts are fenced as data, whatever their content", async () => {
   const english = hostile.map((_, number) => `Text ${number}`);
   const { translate, lane } = await setUpTranslation({ replies: [translations(...english)] });
   expect((await translate(hostile, { byMember: true })).texts).toEqual(english);
@@ -24,7 +24,7 @@ test("people's texts are fenced data, whatever they say", async () => {
   expect((JSON.parse(list) as unknown[]).length).toBe(hostile.length);
 });
 
-test("an answer that repeats the instructions is not shown and not kept", async () => {
+test("a response with repeated instructions is neither shown nor cached", async () => {
   for (const leak of [
     "%SYSTEM%",
     "Of course! %SYSTEM%",
@@ -46,7 +46,7 @@ test("an answer that repeats the instructions is not shown and not kept", async 
   }
 });
 
-test("nothing that a text talks the model into adds an address, a tag or a variable", async () => {
+test("an injected instruction adds no address, tag or variable", async () => {
   for (const added of [
     "Title https://evil.example/?q=secret",
     "Title ![](https://evil.example/x.png)",
@@ -61,7 +61,7 @@ test("nothing that a text talks the model into adds an address, a tag or a varia
   }
 });
 
-test("an answer for a text that was not asked for lands nowhere", async () => {
+test("a response for an unrequested text is dropped", async () => {
   const stray = {
     kind: "answer",
     content: {
@@ -77,7 +77,7 @@ test("an answer for a text that was not asked for lands nowhere", async () => {
   expect(await kept()).toEqual(before);
 });
 
-test("an answer that only copies what it was given is none", async () => {
+test("a response that only copies its input is no translation", async () => {
   const { translate } = await setUpTranslation({
     replies: [
       {

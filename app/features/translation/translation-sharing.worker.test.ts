@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderFor, pretendTranslation } from "../../../tests/support/factories/pretend-translation";
 import { setUpTranslation, translations } from "../../../tests/support/factories/set-up-translation";
 
-test("a member's fifty texts are one call each time, and nothing of them is kept", async () => {
+test("a member's fifty texts are one call each time, and are not cached", async () => {
   const texts = Array.from({ length: 50 }, (_, number) => `題名その${number}`);
   const english = texts.map((_, number) => `Title ${number}`);
   const reply = translations(...english);
@@ -18,7 +18,7 @@ test("a member's fifty texts are one call each time, and nothing of them is kept
   expect(await kept()).toEqual(before);
 });
 
-test("each visitor who reads a page has ten texts of it kept for everybody, until nobody asks for any", async () => {
+test("a visitor's page adds ten cached texts for everybody, until all are cached", async () => {
   const texts = Array.from({ length: 50 }, (_, number) => `${"記".repeat(number + 1)}事`);
   const { translate, asked } = await setUpTranslation({
     replies: [{ kind: "translate" }],
@@ -42,13 +42,13 @@ test("each visitor who reads a page has ten texts of it kept for everybody, unti
       expect(now.flat().toSorted()).toEqual(texts.slice(50 - unknown).toSorted());
       calls += more;
     }
-    // Members have them too.
+    // Members get them too.
     expect((await translate(texts, { target, byMember: true })).texts).toEqual(whole);
     expect(await asked()).toHaveLength(calls);
   }
 });
 
-test("translations are kept so that neither they nor their texts can be read without the text", async () => {
+test("cached translations and their texts are unreadable without the text", async () => {
   const { translate, kept, asked } = await setUpTranslation({ replies: [translations("A secret")] });
   const before = await kept();
   await translate(["秘密"]);
@@ -60,7 +60,7 @@ test("translations are kept so that neither they nor their texts can be read wit
   expect(await asked()).toHaveLength(1);
 });
 
-test("what was kept and is no translation of ours is asked for again", async () => {
+test("an invalid cached value is requested again", async () => {
   const { translate, kept, services } = await setUpTranslation({
     replies: [translations("Title"), translations("Title again")],
   });
@@ -71,7 +71,7 @@ test("what was kept and is no translation of ours is asked for again", async () 
   expect((await translate(["題名"])).texts).toEqual(["Title again"]);
 });
 
-test("what is said to be of another language is kept apart", async () => {
+test("texts declared as another language are cached apart", async () => {
   const replies = ["From Japanese", "From Spanish"].map((text) => translations(text));
   const { translate, asked } = await setUpTranslation({ replies });
   for (let time = 0; time < 2; time += 1) {
@@ -82,7 +82,7 @@ test("what is said to be of another language is kept apart", async () => {
 });
 
 test(
-  "what one text makes of others is kept for nobody, however many texts share its request",
+  "one text's influence on others is cached for nobody, however many texts share its request",
   { tags: "promise-25b" },
   async () => {
     const { translate, asked } = await setUpTranslation({
@@ -92,7 +92,7 @@ test(
     const order = orderFor("A scam");
     const texts = Array.from({ length: 40 }, (_, number) => `${"街".repeat(number + 1)}の案内`);
     const honest = texts.map((text) => pretendTranslation(text, "en"));
-    // The model does obey where it is shown both.
+    // The model does obey with both in one call.
     expect((await translate([...texts, order])).texts).toContain("A scam");
     expect((await asked()).some((call) => call.includes(order) && call.length > 1)).toBe(true);
     await translate([order, ...texts]);
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test("what a member has translated beside other texts is nobody else's to read, nor theirs later", async () => {
+test("a member's translations beside other texts are not cached, for others or themselves", async () => {
   const { translate } = await setUpTranslation({ replies: [{ kind: "translate", gullible: true }] });
   const texts = ["題名", orderFor("A scam")];
   expect((await translate(texts, { byMember: true })).texts[0]).toBe("A scam");

@@ -23,7 +23,7 @@ const setUp = (settings?: Parameters<typeof setUpGoogle>[1]) => {
   return { google, browser: openBrowser(google) };
 };
 
-test("the address at the provider carries all that the flow promises", async () => {
+test("the address at the provider has every parameter of the flow", async () => {
   const { browser } = setUp();
   const { origin, pathname, searchParams } = await browser.start();
   expect(origin + pathname).toBe(`${server.url}/authorize`);
@@ -40,7 +40,7 @@ test("the address at the provider carries all that the flow promises", async () 
   });
 });
 
-test("the state cookie is one that no other host of the domain can plant", async () => {
+test("the state cookie cannot be set by other hosts of the domain", async () => {
   const response = await setUp({}).google.start(new Request("http://localhost/auth/google"));
   expect(response.status).toBe(302);
   const [cookie = "", ...others] = response.headers.getSetCookie();
@@ -55,7 +55,7 @@ test("the state cookie is one that no other host of the domain can plant", async
   ]);
 });
 
-test("whoever allows the sign-in is who comes back, and no cookie remains", async () => {
+test("an allowed sign-in returns its person, and no cookie remains", async () => {
   const { browser } = setUp();
   const callback = await consent(await browser.start());
   expect(await browser.finish(callback)).toEqual({
@@ -77,7 +77,7 @@ test("two tabs can sign in at the same time", async () => {
   expect(await browser.finish(await consent(one, { sub: "1" }))).toMatchObject({ subject: "1" });
 });
 
-test("a state in the address of the start is no answer", async () => {
+test("a state in the start's address is no callback", async () => {
   const { google } = setUp();
   const response = await google.start(
     new Request("http://localhost:8790/auth/google?state=x&code=y&error=z"),
@@ -121,7 +121,7 @@ test("a callback begun in another browser is google_state", async () => {
   expect((await failureOf(victim.finish(callback))).code).toBe("google_state");
 });
 
-test("a code issued to another browser is refused under one's own state", async () => {
+test("a code issued to another browser is refused under this browser's state", async () => {
   const { google, browser } = setUp();
   const stolen = await consent(await browser.start());
   const victim = openBrowser(google);
@@ -191,7 +191,7 @@ test.each(["400", "401", "403", "500", "503"])("status %s for a code is google_f
   expect((await failureOf(browser.finish(callback))).code).toBe("google_failed");
 });
 
-test("a provider that is down, silent or answers nonsense is google_failed", async () => {
+test("a provider that is down, silent or invalid is google_failed", async () => {
   const gone = await startOidcServer();
   await gone.close();
   for (const settings of [
@@ -207,7 +207,7 @@ test("a provider that is down, silent or answers nonsense is google_failed", asy
   }
 });
 
-test("a code is bound to the redirect URI it was asked for with", async () => {
+test("a code is bound to its redirect URI", async () => {
   const { google, browser } = setUp();
   const authorization = await browser.start();
   authorization.searchParams.set("redirect_uri", "http://localhost:8790/elsewhere");

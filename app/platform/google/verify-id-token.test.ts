@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const verify = async (order: TokenOrder) =>
   setUpGoogle(server.url).verifyIdToken(await orderIdToken(server.url, order));
 
-test("a good token says who somebody is", async () => {
+test("a valid token identifies its person", async () => {
   const ada = {
     issuer: server.url,
     subject: "1001",
@@ -28,7 +28,7 @@ test("a good token says who somebody is", async () => {
   expect(await verify({ claims: { aud: [oidcClient.clientId], azp: oidcClient.clientId } })).toEqual(ada);
 });
 
-test("only a clear yes verifies the address", async () => {
+test("the address is verified by an explicit true alone", async () => {
   const verified = async (email_verified: unknown) =>
     (await verify({ claims: { email_verified } })).emailVerified;
   expect(await verified("true")).toBe(true);
@@ -90,7 +90,7 @@ test.each(["", "x", "a.b.c", "....", "é".repeat(10_000)])("what is no token is 
   expect((await failureOf(setUpGoogle(server.url).verifyIdToken(text))).code).toBe("id_token_invalid");
 });
 
-test("Google's issuer is one account whether written with its scheme or without", async () => {
+test("Google's issuer with and without its scheme is one account", async () => {
   const google = setUpGoogle(server.url, { issuer: "https://accounts.google.com" });
   for (const iss of ["https://accounts.google.com", "accounts.google.com"])
     expect(await google.verifyIdToken(await orderIdToken(server.url, { claims: { iss } }))).toMatchObject({
@@ -99,7 +99,7 @@ test("Google's issuer is one account whether written with its scheme or without"
     });
 });
 
-test("keys that cannot be fetched are the provider's failure, and are asked for again", async () => {
+test("unavailable keys are the provider's failure, and are requested again", async () => {
   const token = await orderIdToken(server.url);
   const nowhere = setUpGoogle(server.url, { jwksUrl: `${server.url}/no-such-keys` });
   expect((await failureOf(nowhere.verifyIdToken(token))).code).toBe("google_failed");

@@ -25,6 +25,6 @@ test.each<[number, string]>([
   [6, "c a d b"],
   [7, "d b c a"],
   [8, "b d a c"],
-])("what lies as %i is turned to %s", (orientation, upright) => {
+])("orientation %i is turned to %s", (orientation, upright) => {
   expect(turns[orientation]!.reduce(apply, ["a", "b", "c", "d"]).join(" ")).toBe(upright);
 });

@@ -35,7 +35,7 @@ function refusal(bytes: Uint8Array): string {
   }
 }
 
-test("every kind says how large it is", () => {
+test("every format has its size read", () => {
   for (const file of [jpeg, progressiveJpeg, losslessWebp, lossyWebp, animatedWebp])
     expect(read(file)).toMatchObject({ width: 64, height: 48, orientation: 1 });
   expect(read(png({ width: 7, height: 4_096 }))).toMatchObject({ width: 7, height: 4_096 });
@@ -46,12 +46,12 @@ test.each(Object.entries(takenFiles))("%s is taken", { tags: "promise-21a" }, (_
 });
 
 test.each(Object.entries(refusedFiles))("%s is refused", { tags: "promise-21a" }, (name, [bytes, code]) => {
-  // What only the decoder can tell has a flawless header.
+  // Faults for the decoder alone: the header is valid.
   const isDecoders = ["a JPEG of which a part is missing", "a PNG without pixels"].includes(name);
   expect(refusal(bytes)).toBe(isDecoders ? "taken" : code);
 });
 
-test("how a JPEG lies is read in both orders of bytes, and nothing of its metadata stays", () => {
+test("a JPEG's orientation is read in both byte orders, and no metadata stays", () => {
   for (const little of [false, true])
     for (let orientation = 1; orientation <= 8; orientation += 1) {
       const file = read(photograph(orientation, { little }));
@@ -60,7 +60,7 @@ test("how a JPEG lies is read in both orders of bytes, and nothing of its metada
     }
 });
 
-test("EXIF data of a PNG and of a WebP are read and taken out too", () => {
+test("EXIF data of a PNG and of a WebP are read and removed too", () => {
   const still = (extra: Uint8Array) => png({ chunks: [extra, chunk("tEXt", ascii(`Comment\0${secret}`))] });
   const file = read(still(chunk("eXIf", exif(8))));
   expect(file.orientation).toBe(8);
@@ -87,7 +87,7 @@ function webp(orientation: number): Uint8Array {
   return riff("RIFF", joinBytes(ascii("WEBP"), ...chunks));
 }
 
-test("nonsense for EXIF data is an upright picture, wherever its offsets lead", () => {
+test("invalid EXIF data mean an upright picture, wherever their offsets lead", () => {
   const wrong = exif(6);
   const view = new DataView(wrong.buffer);
   const variants: Uint8Array[] = [
@@ -111,7 +111,7 @@ test("nonsense for EXIF data is an upright picture, wherever its offsets lead", 
     expect(read(withSegments(segment(0xe1, joinBytes(ascii("Exif\0\0"), variant)))).orientation).toBe(1);
 });
 
-test("what its colours need stays in a JPEG", () => {
+test("color data of a JPEG stay", () => {
   const kept = [
     segment(0xe0, ascii("JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0")),
     segment(0xe2, ascii("ICC_PROFILE\0\u0001\u0001...")),
@@ -122,13 +122,13 @@ test("what its colours need stays in a JPEG", () => {
   expect(file.bare).toEqual(withSegments(...kept));
 });
 
-test("what follows the end of a picture is no part of it", () => {
+test("bytes after the end of a picture are dropped", () => {
   const tail = ascii(`<script>${secret}</script>`);
   for (const file of [jpeg, progressiveJpeg, png(), losslessWebp, animatedWebp])
     expect(read(joinBytes(file, tail)).bare).toEqual(file);
 });
 
-test("a file of two frames is no picture, whichever of them is the larger", () => {
+test("a file of two frames is no picture, whichever is larger", () => {
   const frame = segment(0xc0, Uint8Array.of(8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0));
   expect(refusal(withSegments(frame))).toBe("image_unreadable");
   const [begin, header] = [png().subarray(0, 8), png().subarray(8, 33)];
@@ -140,7 +140,7 @@ test("a file of two frames is no picture, whichever of them is the larger", () =
   expect(refusal(canvas)).toBe("image_unreadable");
 });
 
-test("cut off anywhere, or with any byte changed, a file is taken or refused, and never more", () => {
+test("a file cut off anywhere, or with any byte changed, is accepted or refused without other errors", () => {
   for (const whole of [
     photograph(6),
     progressiveJpeg,

@@ -9,7 +9,7 @@ const email: Email = {
   link: "https://town.example/auth/new-password?token=secret",
 };
 
-test("an email is told of by its kind and language, not by whom it is for", async () => {
+test("an email is logged with its kind and language, not its recipient", async () => {
   const told: SentEmail[] = [];
   await loggedMail({ send: async () => {} }, (sent) => told.push(sent)).send(email);
   expect(told).toEqual([
@@ -17,7 +17,7 @@ test("an email is told of by its kind and language, not by whom it is for", asyn
   ]);
 });
 
-test("an email that cannot be handed over is told of, and fails as before", async () => {
+test("an email that cannot be sent is logged, and throws the same error", async () => {
   const told: SentEmail[] = [];
   const refuse = async () => {
     throw new Error("The mail service answered 500.");

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("letters lie in the outbox in words, newest first, whatever the length of the time", async () => {
+test("emails are in the outbox as text, newest first, whatever the length of the timestamp", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   for (const [time, to] of [
     ["2040-05-01T12:00:00.000Z", "first@example.com"],
@@ -66,7 +66,7 @@ test("letters lie in the outbox in words, newest first, whatever the length of t
   expect(log.mock.calls[0]).toEqual([`Mail to first@example.com: About email_verification ${email.link}`]);
 });
 
-test("a message lies there for a day", async () => {
+test("a message is in the outbox for a day", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   await mail.send(email);
   const { keys } = await env.CACHE.list({ prefix: "mail:" });

@@ -56,14 +56,14 @@ test.each([302, 401, 422, 429, 500])(
   },
 );
 
-test("a service that never answers is given up", async () => {
+test("a service without a response is given up", async () => {
   server.replies.push("hang");
   expect(await failureOf(send({ timeoutMs: 50 }))).toBe(
     "Error: The mail service did not answer within 50 ms.",
   );
 });
 
-test("a service that is not there is an error without the message", async () => {
+test("an unreachable service is an error without the message", async () => {
   const gone = await startResendServer();
   await gone.close();
   expect(await failureOf(send({ baseUrl: gone.url }))).toBe("Error: The mail service cannot be reached.");

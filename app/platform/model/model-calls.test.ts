@@ -22,7 +22,7 @@ async function setUp(...replies: Reply[]) {
 
 const answered = { outcome: "answered", inputTokens: 11, outputTokens: 7, milliseconds: expect.any(Number) };
 
-test("a call is told of with its model and its tokens, plain and streamed", async () => {
+test("a call is logged with its model and its tokens, plain and streamed", async () => {
   const { ask, calls } = await setUp({ kind: "answer", content: haiku }, { kind: "answer", content: haiku });
   await ask();
   await ask({ fast: true, onPartial: () => {} });
@@ -41,7 +41,7 @@ test("a repair is a call of its own", async () => {
   expect(calls.map(({ outcome }) => outcome)).toEqual(["answered", "answered"]);
 });
 
-test("a failure is told of by its code, without a word of the service or of the request", async () => {
+test("a failure is logged by its code, without texts of the service or of the request", async () => {
   const { ask, calls } = await setUp({ kind: "error", status: 503, message: "a frog again" });
   await failureOf(ask());
   expect(calls).toEqual([
@@ -49,7 +49,7 @@ test("a failure is told of by its code, without a word of the service or of the 
   ]);
 });
 
-test("a call whose caller leaves is told of as abandoned", async () => {
+test("a call whose client leaves is logged as abandoned", async () => {
   const { ask, calls } = await setUp({ kind: "hang" });
   const caller = new AbortController();
   const asked = ask({ signal: caller.signal });

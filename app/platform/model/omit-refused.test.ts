@@ -18,7 +18,7 @@ const setUp = (replies: Reply[], settings?: Partial<OpenAiSettings>) =>
 const answer: Reply = { kind: "answer", content: haiku };
 const onPartial = () => {};
 
-/** A refusal that stands as long as the parameter is sent. */
+/** A refusal that is repeated while the parameter is sent. */
 const refuses = (parameter: string, message: string, status = 400): Reply => ({
   kind: "error",
   status,
@@ -46,7 +46,7 @@ test.each(cases)("%s, refused as %j, is left out of a second call", async (param
   expect(second).toEqual(rest);
 });
 
-test("what was refused is remembered for the service and the model, and for no other", async () => {
+test("a refused parameter is remembered for its service and model, and for no other", async () => {
   const refusal = refuses("response_format", "response_format is unknown here.");
   const { lane, ask, spent, model } = await setUp([refusal, answer, answer, answer], {
     fastModel: "town-small",
@@ -64,7 +64,7 @@ test("what was refused is remembered for the service and the model, and for no o
   ]);
 });
 
-test("another model object of the same service knows it too", async () => {
+test("another model object of the same service shares the memory", async () => {
   const first = await setUp([refuses("response_format", "response_format?"), answer]);
   await first.ask();
   const second = await setUp([], { baseUrl: first.lane.baseUrl });
@@ -73,7 +73,7 @@ test("another model object of the same service knows it too", async () => {
   expect((await first.lane.calls())[0]?.body).not.toHaveProperty("response_format");
 });
 
-test("the limit of length goes by its other name, and then without", async () => {
+test("the limit of length uses its other name, and then none", async () => {
   const renamed = await setUp([
     {
       ...refuses("max_tokens", "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
@@ -100,7 +100,7 @@ test("the limit of length goes by its other name, and then without", async () =>
   expect(Object.keys((await neither.lane.calls())[2]!.body)).not.toContain("max_completion_tokens");
 });
 
-test("a complaint that names no parameter of the call is not asked again", async () => {
+test("an error that names no parameter of the call is not retried", async () => {
   for (const message of ["No.", "temperature is not supported.", "reasoning_effort is not supported."]) {
     const { lane, ask, spent } = await setUp([{ kind: "error", status: 400, message }, answer]);
     expect((await failureOf(ask())).code).toBe("model_failed");
@@ -109,7 +109,7 @@ test("a complaint that names no parameter of the call is not asked again", async
   }
 });
 
-test("a parameter that is refused although it is gone, and other failures, are not asked again", async () => {
+test("a parameter refused although it is gone, and other failures, are not retried", async () => {
   const refusal: Reply = { kind: "error", status: 400, message: "response_format is not supported." };
   const stubborn = await setUp([refusal, refusal, answer]);
   expect((await failureOf(stubborn.ask())).code).toBe("model_failed");
@@ -124,7 +124,7 @@ test("a parameter that is refused although it is gone, and other failures, are n
   expect(await filtered.lane.calls()).toHaveLength(1);
 });
 
-test("what did not help to be left out is not remembered", async () => {
+test("an omission without effect is not remembered", async () => {
   const refusal: Reply = { kind: "error", status: 400, message: "response_format is not supported." };
   const { lane, ask } = await setUp([refusal, { kind: "error", status: 500, message: "No." }, answer]);
   await failureOf(ask());

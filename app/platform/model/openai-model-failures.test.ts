@@ -67,7 +67,7 @@ test("429 is model_busy with the service's Retry-After, in seconds or as a date,
   expect(await lane.calls()).toHaveLength(5);
 });
 
-test("a connection that is cut is model_failed, also in mid-answer", async () => {
+test("a cut connection is model_failed, even midway", async () => {
   const { lane, ask } = await setUp([
     { kind: "cut" },
     { kind: "cut", content: haiku, after: 30 },
@@ -79,12 +79,12 @@ test("a connection that is cut is model_failed, also in mid-answer", async () =>
   expect(await lane.calls()).toHaveLength(3);
 });
 
-test("a server that is not there is model_failed", async () => {
+test("an unreachable server is model_failed", async () => {
   const { ask } = await setUp([], { baseUrl: "http://127.0.0.1:1/v1" });
   expect((await failureOf(ask())).code).toBe("model_failed");
 });
 
-test("a slow first word within the limit is awaited, one past it is model_timeout", async () => {
+test("a slow first token within the limit is awaited, one past it is model_timeout", async () => {
   const reply: Reply = { kind: "answer", content: haiku, firstTokenAfter: 120 };
   const patient = await setUp([reply], { firstTokenTimeoutMs: 5_000 });
   expect(await patient.ask({ onPartial })).toEqual(haiku);
@@ -94,7 +94,7 @@ test("a slow first word within the limit is awaited, one past it is model_timeou
   expect(String(failure.cause)).toContain("first word");
 });
 
-test("a service that hangs is model_timeout and is hung up on", async () => {
+test("a hanging service is model_timeout, and its connection is closed", async () => {
   const hang: Reply = { kind: "hang", content: haiku, after: 12 };
   const { lane, ask } = await setUp([hang, hang], { timeoutMs: 500, firstTokenTimeoutMs: 400 });
   expect((await failureOf(ask())).code).toBe("model_timeout");
@@ -106,7 +106,7 @@ test("a service that hangs is model_timeout and is hung up on", async () => {
   }, patiently);
 });
 
-test("a caller who leaves aborts the call upstream and gets their own reason, not a time-out", async () => {
+test("a client's disconnect aborts the call upstream and gets its own reason, not a time-out", async () => {
   const { lane, ask } = await setUp([{ kind: "hang" }, { kind: "hang", content: haiku, after: 30 }]);
   for (const [earlier, request] of [{}, { onPartial }].entries()) {
     const leaving = new AbortController();
@@ -120,7 +120,7 @@ test("a caller who leaves aborts the call upstream and gets their own reason, no
   }, patiently);
 });
 
-test("a caller who left before makes no call and spends nothing", async () => {
+test("a client that left before makes no call and spends nothing", async () => {
   const { lane, ask, spent } = await setUp([{ kind: "answer", content: haiku }]);
   await expect(ask({ signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
   expect(spent()).toBe(0);
@@ -141,7 +141,7 @@ test("without budget no call goes upstream, not even the repair", async () => {
   expect(await lane.calls()).toHaveLength(1);
 });
 
-test("the cause says what happened, without the key and without what people wrote", async () => {
+test("the cause describes the failure, without the key and without people's texts", async () => {
   const { ask } = await setUp([
     { kind: "error", status: 401, message: `Incorrect API key provided: ${apiKey}; sk-very***1234.` },
     { kind: "error", status: 403, message: "Forbidden region." },

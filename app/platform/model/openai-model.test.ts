@@ -15,7 +15,7 @@ const setUp = (replies: Reply[], settings?: Partial<OpenAiSettings>) =>
   setUpModel(server.url, replies, settings);
 const onPartial = () => {};
 
-test("a plain call sends instructions, input, schema and limits, and gives the structured answer", async () => {
+test("a plain call sends instructions, input, schema and limits, and returns the structured response", async () => {
   const { lane, ask, spent } = await setUp([{ kind: "answer", content: haiku }]);
   expect(await ask()).toEqual(haiku);
   expect(spent()).toBe(1);
@@ -34,7 +34,7 @@ test("a plain call sends instructions, input, schema and limits, and gives the s
   expect(JSON.stringify(call?.body.response_format)).not.toContain("maxLength");
 });
 
-test("the fast model answers small calls, and the large one where no fast one is set", async () => {
+test("the fast model is used for small calls, and the large one if no fast one is set", async () => {
   const { lane, ask, model } = await setUp([{ kind: "answer", content: haiku }], { fastModel: "town-small" });
   await ask({ fast: true });
   expect((await lane.calls())[0]?.body.model).toBe("town-small");
@@ -44,7 +44,7 @@ test("the fast model answers small calls, and the large one where no fast one is
   expect((await alone.lane.calls())[0]?.body.model).toBe("town-large");
 });
 
-test("a reasoning effort is sent only where one is set", async () => {
+test("a reasoning effort is sent only if set", async () => {
   const plain = await setUp([{ kind: "answer", content: haiku }]);
   await plain.ask();
   expect((await plain.lane.calls())[0]?.body).not.toHaveProperty("reasoning_effort");
@@ -56,7 +56,7 @@ test("a reasoning effort is sent only where one is set", async () => {
   });
 });
 
-test("a stream tells growing partial answers and ends with the whole one", async () => {
+test("a stream gives growing partial responses and ends with the whole one", async () => {
   const { lane, ask } = await setUp([{ kind: "answer", content: haiku, pieceLength: 9, every: 1 }]);
   const titles: string[] = [];
   const partials: unknown[] = [];
@@ -73,7 +73,7 @@ test("a stream tells growing partial answers and ends with the whole one", async
   expect((await lane.calls())[0]?.body.stream).toBe(true);
 });
 
-test("a service that ignores the response format is read all the same", async () => {
+test("a service that ignores the response format is parsed all the same", async () => {
   const wrapped = `<think>A {frog}? {"title":"no"}</think>Here you {are}:\n\`\`\`json\n${JSON.stringify(haiku, null, 2)}\n\`\`\`\nEnjoy.`;
   const { lane, ask, spent } = await setUp([
     { kind: "answer", content: wrapped },
@@ -87,7 +87,7 @@ test("a service that ignores the response format is read all the same", async ()
   expect((await lane.calls())[0]?.body.messages[0]?.content).toContain('"required":["title","lines"]');
 });
 
-test("a service that refuses the response format gets the schema in words alone", async () => {
+test("a service that refuses the response format gets the schema as text alone", async () => {
   const { lane, ask } = await setUp([{ kind: "answer", content: haiku }], { structuredOutput: false });
   expect(await ask()).toEqual(haiku);
   const [call] = await lane.calls();
@@ -95,7 +95,7 @@ test("a service that refuses the response format gets the schema in words alone"
   expect(call?.body.messages[0]?.content).toContain('"required":["title","lines"]');
 });
 
-test("a malformed answer is repaired once, the model being shown what it wrote and why it is refused", async () => {
+test("a malformed response is repaired once: the model gets its text and the error", async () => {
   for (const malformed of ['{"title": "古池", "lines": [', { ...haiku, lines: ["one"] }, "no", ""]) {
     const { lane, ask, spent } = await setUp([
       { kind: "answer", content: malformed },
@@ -113,7 +113,7 @@ test("a malformed answer is repaired once, the model being shown what it wrote a
   }
 });
 
-test("a text over its limit, which strict output cannot know, is refused with the reason", async () => {
+test("a text over its limit, unknown to strict output, is refused with the reason", async () => {
   const { lane, ask } = await setUp([
     { kind: "answer", content: { ...haiku, title: "far too long a title" } },
     { kind: "answer", content: haiku },
@@ -122,7 +122,7 @@ test("a text over its limit, which strict output cannot know, is refused with th
   expect((await lane.calls())[1]?.body.messages.at(-1)?.content).toMatch(/12[\s\S]*title/);
 });
 
-test("an answer that reached the output limit is asked for again, shorter", async () => {
+test("a response at the output limit is requested again, shorter", async () => {
   const { lane, ask } = await setUp([
     { kind: "answer", content: '{"title":"古', finishReason: "length" },
     { kind: "answer", content: haiku },
@@ -131,7 +131,7 @@ test("an answer that reached the output limit is asked for again, shorter", asyn
   expect((await lane.calls())[1]?.body.messages.at(-1)?.content).toContain("too long");
 });
 
-test("an answer malformed twice is model_failed after two calls", async () => {
+test("a response malformed twice is model_failed after two calls", async () => {
   const { lane, ask } = await setUp([
     { kind: "answer", content: "no" },
     { kind: "answer", content: "still no" },

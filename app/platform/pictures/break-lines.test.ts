@@ -4,7 +4,7 @@ import { breakLines } from "./break-lines";
 import { fitTitle } from "./compose-picture";
 import { splitCharacters } from "./read-title";
 
-/** Signs of a made-up font: Latin letters and blanks are half as wide as all others. */
+/** Glyphs of a made-up font: Latin letters and blanks are half as wide as all others. */
 const signsOf = (text: string) =>
   splitCharacters(text).map((character) => ({
     ...character,
@@ -31,7 +31,7 @@ test.each([
   expect(linesOf(text, width)).toEqual(lines);
 });
 
-test("no line begins with what closes, nor ends with what opens", () => {
+test("no line begins with a closing character, nor ends with an opening one", () => {
   for (const text of [
     "春、夏、秋、冬。「街」と（町）と『市』！",
     "ティーパーティーのチェックリストっぽいもの",
@@ -49,15 +49,15 @@ test("brackets and stops at the edges of a line hang into their empty half", () 
   expect(line).toMatchObject({ width: 2.5, signs: [{ x: -0.5 }, { x: 0.5 }, { x: 1.5 }, { x: 2 }] });
 });
 
-test("what does not fit gives nothing", () => {
+test("a title that does not fit gives nothing", () => {
   expect(breakLines(signsOf("街の灯り"), 2, 1)).toBeNull();
 });
 
-test("a title of signs that may not begin a line is set all the same", () => {
+test("a title of characters that may not begin a line is set all the same", () => {
   expect(fitTitle(signsOf("。".repeat(50)), { width: 1000, height: 236 })!.lines.length).toBeGreaterThan(1);
 });
 
-test("what is too long at the smallest size is not set", () => {
+test("a title too long at the smallest size is not set", () => {
   expect(fitTitle(signsOf("漢".repeat(50)), { width: 100, height: 100 })).toBeNull();
 });
 

@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { splitCharacters } from "./read-title";
 import { visualOrder } from "./reading-order";
 
-/** The characters of a title in the order in which they stand on the line, from the left. */
+/** The characters of a title in their order on the line, from the left. */
 const seen = (title: string) => {
   const characters = splitCharacters(title);
   return visualOrder(characters.map(({ level }) => level)).map((index) => characters[index]!.shape);
 };
 
-test("Arabic words, whose letters join, are one sign each; all others are split into characters", () => {
+test("Arabic words, with joining letters, are one unit each; all others are split into characters", () => {
   const split = (title: string) => splitCharacters(title).map(({ text }) => text);
   expect(split("AIで مرحبا")).toEqual(["A", "I", "で", " ", "مرحبا"]);
   expect(split("می‌خواهم۲").join("")).toBe("می‌خواهم۲");
   expect(split("हिन्दी น้ำ")).toEqual(["हि", "न्दी", " ", "น้ำ"]);
 });
 
-test("no sign of a title is longer than a line can hold", () => {
+test("no unit of a title is longer than a line", () => {
   for (const { text } of splitCharacters("ض".repeat(50))) expect(text.length).toBeLessThanOrEqual(12);
 });
 

@@ -29,14 +29,14 @@ const pictures = townPictures({
 const render = (title: string) =>
   pictures.renderPicture({ title, kind: "テキスト生成", product: "プロンプトの街" });
 
-/** Width and height as the header of a PNG gives them. */
+/** Width and height from a PNG's header. */
 function sizeOf(png: Uint8Array<ArrayBuffer>) {
   expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const header = new DataView(png.buffer, png.byteOffset + 16);
   return { width: header.getUint32(0), height: header.getUint32(4) };
 }
 
-test("titles of every kind give PNG pictures of the announced size, each its own", async () => {
+test("titles of every kind give PNG pictures of the declared size, all different", async () => {
   const titles = [
     "会議の議事録から、次にやることを3つにまとめる",
     "Summarise the weekly notes into three decisions",
@@ -59,7 +59,7 @@ test("titles of every kind give PNG pictures of the announced size, each its own
   expect(seen.size).toBe(titles.length);
 });
 
-test("the same words give the same bytes", async () => {
+test("the same texts give the same bytes", async () => {
   expect(await digestOf(await render("街の灯り"))).toBe(await digestOf(await render("街の灯り")));
 });
 
@@ -87,7 +87,7 @@ const scripts: Record<string, string> = {
   Urdu: "گاہک کو شکریہ کا خط لکھیں",
 };
 
-/** The columns of the card, left and right, between which the title has ink. */
+/** The leftmost and rightmost columns of the card with ink of the title. */
 function inkOf(png: Uint8Array<ArrayBuffer>): { left: number; right: number } {
   const pixel = decodePng(png);
   const inked = Array.from({ length: 1000 }, (_, index) => 100 + index).filter((x) =>
@@ -108,7 +108,7 @@ test.each(Object.entries(scripts))(
   },
 );
 
-test("a title too long for the picture in these scripts leaves the name of the town", async () => {
+test("a title too long for the picture in these scripts is replaced by the town's name", async () => {
   for (const title of ["﷽".repeat(50), "ض".repeat(50), "ก".repeat(50), "क".repeat(50)])
     expect(sizeOf(await render(title))).toEqual(pictureSize);
 });
@@ -125,12 +125,12 @@ test("fonts of other scripts are read for titles in them alone", async () => {
   ]);
 });
 
-test("words that are missing leave their place empty", async () => {
+test("missing texts leave their place empty", async () => {
   const png = await pictures.renderPicture({ title: "", kind: "", product: "" });
   expect(sizeOf(png)).toEqual(pictureSize);
 });
 
-test("every class of the drawings has a colour on the picture", async () => {
+test("every class of the drawings has a color in the picture", async () => {
   const { mark, street } = await drawTown();
   const classes = [...`${mark}${street}`.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
     names!.split(" "),
@@ -148,12 +148,12 @@ test("every class of the drawings has a colour on the picture", async () => {
   expect(new Set(classes.filter(Boolean))).toEqual(new Set(known));
 });
 
-test("markup in a title is drawn as its letters", async () => {
+test("markup in a title is drawn as text", async () => {
   const png = await render('</svg><image href="https://evil.example/"/>&amp;');
   expect(sizeOf(png)).toEqual(pictureSize);
 });
 
-test("only the pieces with the title's characters are read, and all of them from this site", async () => {
+test("only the font pieces of the title's characters are read, all of them from this site", async () => {
   await render("灯り");
   asked.length = 0;
   await render("灯り");
@@ -161,7 +161,7 @@ test("only the pieces with the title's characters are read, and all of them from
   expect(asked.filter((address) => !address.startsWith("/"))).toEqual([]);
 });
 
-test("a piece that cannot be read is an error, not a picture with gaps", async () => {
+test("an unreadable piece is an error, not a picture with gaps", async () => {
   const broken = townPictures({
     drawTown,
     readAsset: () => Promise.reject(new Error("no such asset")),

@@ -26,7 +26,7 @@ async function fill(texts: string[], scopesOf: (publication: number) => string[]
 const find = (search: string, scope: string | null = null, limit = 10_000) =>
   index.find({ runs: splitRuns(foldText(search)), scope }, limit);
 
-/** What a plain search in the folded texts finds, newest first. */
+/** The finds of a plain search in the folded texts, newest first. */
 function plainFind(folded: string[], search: string): number[] {
   const runs = splitRuns(foldText(search));
   if (runs.length === 0) return [];
@@ -86,7 +86,7 @@ test("any part of any text is found exactly where a plain search finds it", asyn
       part.normalize("NFKD"),
       `${part} ${partOf(random.pick([one, random.pick(texts)]), 4)}`,
       write(2),
-      // Nearly the same: a character is missing, so that it is often found nowhere.
+      // Nearly the same: without one character, so that it is often found nowhere.
       [...part].toSpliced(1, 1).join(""),
     ]);
   });
@@ -100,7 +100,7 @@ test("any part of any text is found exactly where a plain search finds it", asyn
   expect(finds).toBeLessThan(searches.length);
 });
 
-test("every order of scripts in a run of up to four characters is told from every other", async () => {
+test("every order of scripts in a run of up to four characters is distinguished", async () => {
   const random = seededRandom(43);
   const characters = [..."か漢a1"];
   const texts = Array.from({ length: 300 }, () =>
@@ -116,7 +116,7 @@ test("every order of scripts in a run of up to four characters is told from ever
   }
 });
 
-test("no search goes on from one run, line or field into the next", async () => {
+test("no match spans two runs, lines or fields", async () => {
   await fill(["東京 都庁", "東京\n都庁", "ab cde", "abc de", "東京都a", "東京 都a", "東京 京都"]);
   expect(await find("東京都")).toEqual([5]);
   expect(await find("京都")).toEqual([7, 5]);
@@ -125,7 +125,7 @@ test("no search goes on from one run, line or field into the next", async () => 
   expect(await find("都庁 東京")).toEqual([2, 1]);
 });
 
-test("a scope narrows a search, whatever signs its name has", async () => {
+test("a scope narrows a search, whatever characters are in its name", async () => {
   await fill(["ai の例", "ai の例", "ai の例"], (publication) =>
     publication === 2 ? ["ai", "ai_AIと倫理"] : ["marketing", "marketing_広告・宣伝"],
   );
@@ -139,14 +139,14 @@ test("a scope narrows a search, whatever signs its name has", async () => {
   expect(await find("例", "")).toEqual([]);
 });
 
-test("the newest come first, and no more than asked for", async () => {
+test("the newest come first, up to the limit", async () => {
   await fill(Array.from({ length: 120 }, (_, position) => `例 ${position}`));
   expect(await find("例", null, 3)).toEqual([120, 119, 118]);
   expect(await find("例")).toHaveLength(120);
   expect(await find("例", null, 0)).toEqual([]);
 });
 
-test("a newer version takes the place of an older one, and an older one changes nothing", async () => {
+test("a newer version replaces an older one, and an older one changes nothing", async () => {
   await index.apply([put(1, 5, "first"), put(2, 6, "other")]);
   await index.apply([put(1, 7, "second")]);
   expect(await find("first")).toEqual([]);
@@ -159,7 +159,7 @@ test("a newer version takes the place of an older one, and an older one changes 
   expect(await find("other", "ai")).toEqual([2]);
 });
 
-test("what is deleted is found no more, and a late writer does not bring it back", async () => {
+test("a deleted document is not found, and a late write does not restore it", async () => {
   await index.apply([put(1, 1, "text"), put(2, 2, "text"), put(3, 3, "text")]);
   await index.apply([remove(2, 5), remove(9, 6), put(4, 7, "text")]);
   expect(await find("text")).toEqual([4, 3, 1]);
@@ -170,7 +170,7 @@ test("what is deleted is found no more, and a late writer does not bring it back
   expect(await find("text")).toEqual([4, 3, 2, 1]);
 });
 
-test("when one change cannot be written, none is", async () => {
+test("changes are all or nothing", async () => {
   await index.apply([put(1, 1, "text")]);
   const tooLong = put(3, 2, "漢字".repeat(400_000));
   await expect(index.apply([put(2, 2, "text"), remove(1, 2), tooLong])).rejects.toThrow(/TOOBIG|too big/);
@@ -179,7 +179,7 @@ test("when one change cannot be written, none is", async () => {
   expect(await find("text")).toEqual([2]);
 });
 
-test("after it has been emptied it finds nothing, and takes any version", async () => {
+test("an emptied index finds nothing, and accepts any version", async () => {
   await index.apply([put(1, 5, "text"), remove(2, 5)]);
   await index.clear();
   expect(await find("text")).toEqual([]);
@@ -188,7 +188,7 @@ test("after it has been emptied it finds nothing, and takes any version", async 
   await index.apply([]);
 });
 
-test("nothing that is searched for is anything but text", async () => {
+test("a search is plain text, without operators", async () => {
   await fill(["near a b scope x grams or and not", "plain"]);
   const signs = [
     '"',

@@ -8,14 +8,14 @@ test("words of Japanese are tokens of two characters, others of three, and a run
   expect(documentTokens("한국어").grams).toBe("한국 국어 _");
 });
 
-test("across scripts a token goes on until it is three long, up to the end of the run", () => {
+test("across scripts a token is three characters long, up to the end of the run", () => {
   expect(documentTokens("5個作る").grams).toBe("5個作 個作 作る _");
   expect(documentTokens("aiを使う").grams).toBe("aiを iを使 を使 使う _");
   expect(documentTokens("新着ai").grams).toBe("新着 着ai _");
   expect(documentTokens("目次2").grams).toBe("目次 次2_ _");
 });
 
-test("what is too short for those is a token where no order counts, once", () => {
+test("a text too short for those is a token without positions, once", () => {
   expect(documentTokens("a ai ai 5個").short).toBe("a ai i 5 5個 個");
   expect(documentTokens("議事").short).toBe("議 事");
   expect(documentTokens("a の").grams).toBe("");
@@ -27,7 +27,7 @@ test("characters beyond 16 bits count as one", () => {
   expect(matchRun("𝒳y")).toBe('short : "𝒳y"');
 });
 
-test("a run is looked for as a phrase of its tokens", () => {
+test("a run is searched as a phrase of its tokens", () => {
   for (const [run, match] of [
     ["の", 'short : "の"'],
     ["ai", 'short : "ai"'],
@@ -41,14 +41,14 @@ test("a run is looked for as a phrase of its tokens", () => {
     expect(matchRun(run), run).toBe(match);
 });
 
-test("only where the scripts change before its last character does it end in the beginning of a token", () => {
+test("only a change of script before its last character makes it end in a token prefix", () => {
   expect(matchRun("目次2")).toBe('grams : "目次 次2" *');
   expect(matchRun("を使う5")).toBe('grams : "を使 使う う5" *');
   expect(matchRun("x次2")).toBe('grams : "x次2"');
   expect(matchRun("2次")).toBe('short : "2次"');
 });
 
-test("letters, digits and marks of all scripts make runs; all else parts them", () => {
+test("letters, digits and marks of all scripts make runs; all else separates them", () => {
   for (const [text, ...runs] of [
     ["seo対策2026", "seo対策2026"],
     ["メール、ビジネス・ai", "メール", "ビジネス", "ai"],

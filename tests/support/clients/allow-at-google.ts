@@ -4,8 +4,8 @@ import { newEmail } from "./members";
 import { consent } from "../factories/set-up-google";
 
 /**
- * Goes to the provider by `path` and allows the sign-in as somebody new, unless told who; answers the callback's path,
- * still to be followed.
+ * Allows the sign-in at the provider, starting at `path`, by default as a new person; returns the callback's path,
+ * not yet requested.
  */
 export async function allowAtGoogle(
   client: APIRequestContext,

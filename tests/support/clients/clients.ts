@@ -4,22 +4,22 @@ import { join, register, type Member } from "./members";
 import { visitor } from "./visitor";
 
 interface Clients {
-  /** A visitor with a network and cookies of their own, who follows no redirect. */
+  /** A new visitor with a network and cookies of their own, without automatic redirects. */
   visit(): Promise<APIRequestContext>;
-  /** A visitor who has just opened an account at Google's word, without a password; the site with a model knows no Google. */
+  /** A new member by Google, without a password; the site with a model has no Google sign-in. */
   member(): Promise<{ email: string; client: APIRequestContext }>;
-  /** A visitor who has just registered, with a password and an address that is not verified. */
+  /** A new member by registration, with a password and an unverified address. */
   registered(): Promise<Member & { client: APIRequestContext }>;
 }
 
-/** Tests that speak HTTP as several people. */
+/** HTTP tests with several people. */
 export const test = base.extend<Clients>({
   visit: async ({ playwright, baseURL }, use) => {
     const clients: APIRequestContext[] = [];
     await use(async () => {
       const client = await playwright.request.newContext({
         baseURL,
-        // The local runtime may close a connection just when it is to be used again.
+        // The local runtime may close a connection just before its reuse.
         extraHTTPHeaders: { ...visitor(), Origin: baseURL!, Connection: "close" },
         maxRedirects: 0,
       });
@@ -42,20 +42,20 @@ export const test = base.extend<Clients>({
   },
 });
 
-/** The Set-Cookie headers of an answer. */
+/** The Set-Cookie headers of a response. */
 export const setCookies = (response: APIResponse): string[] =>
   response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === "set-cookie")
     .map(({ value }) => value);
 
-/** The session token that a client holds, or undefined. */
+/** The client's session token, or undefined. */
 export async function sessionToken(client: APIRequestContext): Promise<string | undefined> {
   const { cookies } = await client.storageState();
   return cookies.find(({ name }) => name === "__Host-session")?.value;
 }
 
-/** Who is signed in, as the site sees it. */
+/** The signed-in user, from the session endpoint. */
 export const sessionUser = async (client: APIRequestContext, headers: Record<string, string> = {}) =>
   (await client.get("/api/auth/session", { headers })).json();
 

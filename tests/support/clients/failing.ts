@@ -4,18 +4,18 @@ import { faultsHeader } from "../../faults/faults";
 
 import { visitor } from "./visitor";
 
-/** Headers of one request whose bindings fail so. */
+/** Headers that order faults in the bindings for one request. */
 export const failing = (order: string, language = "ja") => ({
   ...visitor(),
   [faultsHeader]: order,
   "Accept-Language": language,
 });
 
-/** What no answer may hold: an error's own words, SQL, a stack, the name of a part. */
+/** Internals that no response may contain: error messages, SQL, stack traces, names of bindings. */
 const inner =
   /injected|select "|insert into|delete from|\bD1_|D1Session|Error:|\n\s+at |"stack"|Unexpected Server/i;
 
-/** A failure as people hear of it: its status, a number to quote, the headers of every answer, and nothing of the inside. */
+/** Expects a server error with its status, request id and common headers, and without internals. */
 export async function expectFailure(response: APIResponse, status = 500): Promise<string> {
   const text = await response.text();
   expect(response.status(), text).toBe(status);
@@ -26,7 +26,7 @@ export async function expectFailure(response: APIResponse, status = 500): Promis
   return text;
 }
 
-/** All that the API shows a member of what is theirs. */
+/** Everything that the API shows a member of their own. */
 export const everything = (client: APIRequestContext) =>
   Promise.all(
     ["prompts", "folders", "tags", "profile", "my-town-prompts", "auth/session"].map(async (path) =>

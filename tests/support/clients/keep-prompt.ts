@@ -8,7 +8,7 @@ export interface KeptPrompt {
   folderId: string;
 }
 
-/** Adds a prompt to the library of whose session `request` holds; what is left out is made up. */
+/** Adds a prompt to the library of `request`'s session; missing fields get defaults. */
 export async function keepPrompt(
   request: APIRequestContext,
   prompt: {
@@ -26,7 +26,7 @@ export async function keepPrompt(
   return response.json();
 }
 
-/** Adds a folder to the library of whose session `request` holds; answers with its id. */
+/** Adds a folder to the library of `request`'s session; returns its id. */
 export async function keepFolder(request: APIRequestContext, name: string): Promise<string> {
   const response = await request.post("/api/folders", { headers: fromHere, data: { name } });
   expect(response.status(), await response.text()).toBe(201);

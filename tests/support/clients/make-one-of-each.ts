@@ -7,7 +7,7 @@ import { publishPrompt } from "./publish-prompt";
 import { showProfile } from "./share-client";
 import { makeToken } from "./token-client";
 
-/** Keeps a draft for who `request` is. */
+/** Creates a draft in the name of `request`. */
 export async function keepDraft(request: APIRequestContext, purpose = "議事録"): Promise<string> {
   const form = { purpose, use: "text" };
   const response = await request.post("/generate", { headers: fromHere, form, maxRedirects: 0 });
@@ -15,7 +15,7 @@ export async function keepDraft(request: APIRequestContext, purpose = "議事録
   return /generate\/(\w+)/.exec(response.headers().location!)![1]!;
 }
 
-/** Makes one of each thing that has a page, for the member whose session `request` holds, whose profile can be seen. */
+/** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
   const folder = await keepFolder(request, "企画");

@@ -9,13 +9,13 @@ export interface Member {
   password: string;
 }
 
-/** An address that nobody has yet. */
+/** An address without an account. */
 export const newEmail = () => `member-${crypto.randomUUID()}@example.com`;
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newMember = (): Member => ({ email: newEmail(), password: "harbour-lights-at-nine" });
 
-/** Registers by HTTP; `request` keeps the session's cookie. */
+/** Registers by HTTP; `request` gets the session cookie. */
 export async function register(request: APIRequestContext, member = newMember()): Promise<Member> {
   const response = await request.post("/auth/register", {
     form: { ...member, confirmPassword: member.password, terms: "on" },
@@ -25,7 +25,7 @@ export async function register(request: APIRequestContext, member = newMember())
   return member;
 }
 
-/** Opens an account at Google's word, for whoever needs no password: to hash one takes longer than most tests. */
+/** Registers by Google, without a password: hashing one takes longer than most tests. */
 export async function join(request: APIRequestContext, email = newEmail()): Promise<{ email: string }> {
   const idToken = await orderGoogleToken({ email, name: null });
   const response = await request.post("/api/auth/session", { headers: fromHere, data: { idToken } });
@@ -33,7 +33,7 @@ export async function join(request: APIRequestContext, email = newEmail()): Prom
   return { email };
 }
 
-/** An ID token of the provider beside the built Worker, for somebody of its own unless told who. */
+/** An ID token of the built Worker's provider, by default for a new person. */
 export const orderGoogleToken = (claims: TokenOrder["claims"] = {}, order: TokenOrder = {}) =>
   orderIdToken(`http://127.0.0.1:${oidcPort}`, {
     ...order,

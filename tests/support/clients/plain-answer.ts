@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 
-/** What differs in every two answers: the nonce, the request's id, the id of the next token, the moment, how long it took. */
+/** Differences between any two responses: nonce, request id, next token's id, time and duration. */
 const fresh: [RegExp, string][] = [
   [/nonce(=\\?"|-)[\w+/=]+/g, "nonce$1N"],
   [/\bdur=\d+/g, "dur=N"],
@@ -8,7 +8,7 @@ const fresh: [RegExp, string][] = [
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "ID"],
 ];
 
-/** An answer without what differs in every two, and without `typed`: comparable with another one. */
+/** A response without these differences and without `typed`, for comparison with another. */
 export async function plainAnswer(response: APIResponse, typed: string) {
   const plain = (text: string) =>
     fresh.reduce(

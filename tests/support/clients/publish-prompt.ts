@@ -20,18 +20,18 @@ interface Order {
   showProfile?: boolean;
 }
 
-/** A word that is in no other test's prompt. */
+/** A word in no other test's prompt. */
 export const uniqueWord = () => crypto.randomUUID().replaceAll("-", "");
 
-/** A purpose that no other test's prompt has. */
+/** A purpose of no other test's prompt. */
 export const uniquePurpose = (text = "商店街の案内文", word = uniqueWord()) => `${text} ${word}`;
 
-/** Keeps a prompt in the library of whose session `request` holds, and publishes it to the town. */
+/** Adds a prompt to the library of `request`'s session, and publishes it. */
 export async function publishPrompt(
   request: APIRequestContext,
   { originalInput = uniquePurpose(), content, tags, ...place }: Order = {},
 ): Promise<PublishedByTest> {
-  // A network of its own, so that many can be published at once.
+  // A network of its own, so that rate limits are not reached.
   const headers = { ...fromHere, ...visitor() };
   const { id } = await keepPrompt(request, { originalInput, content, tags }, headers);
   const response = await request.post(`/api/prompts/${id}/publish-to-town`, {

@@ -12,7 +12,7 @@ export interface ReceivedEmail {
 
 const article = /<article[^>]*><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p><p[^>]*>([^]*?)<\/p><a href="(.*?)"/g;
 
-/** The emails of one kind that lie in the outbox for `to`, newest first. */
+/** The outbox's emails of one kind to `to`, newest first. */
 export async function readEmails(
   request: APIRequestContext,
   to: string,
@@ -27,7 +27,7 @@ export async function readEmails(
   });
 }
 
-/** Waits for the `count`-th email of a kind to `to`, which leaves after the answer that promises it. */
+/** Waits for the `count`-th email of a kind to `to`, which is sent after the response. */
 export async function readEmail(
   request: APIRequestContext,
   to: string,

@@ -6,7 +6,7 @@ import { errorStatus, type ErrorCode } from "../../../app/errors";
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
-/** The code of a refusal: a call says it as JSON, a page by its sentence, the data of a page among its values. */
+/** The error code of a refusal: from JSON, from a page's sentence, or from a page's data. */
 export function refusalCode(type: string | undefined, text: string): string | undefined {
   if (type?.startsWith("application/json")) return (JSON.parse(text) as { code: string }).code;
   if (!type?.startsWith("text/html")) return codes.find((code) => text.includes(`"${code}"`));

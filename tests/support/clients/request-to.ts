@@ -2,7 +2,7 @@ import type { Letter } from "../../generated/send";
 
 import { visitor } from "./visitor";
 
-/** A request as it stands on the wire, of a visitor with a network of their own. */
+/** A raw request of a visitor with a network of their own. */
 export const requestTo = (address: string, more: Partial<Letter> = {}): Letter => ({
   method: "GET",
   address,

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 /** The schedules of `wrangler.toml`. */
 export const schedules = { search: "* * * * *", expiry: "17 18 * * *" };
 
-/** Has the Worker do what it does by a schedule. */
+/** Runs a schedule's jobs in the Worker. */
 export async function runSchedule(
   request: APIRequestContext,
   schedule: keyof typeof schedules,
@@ -13,5 +13,5 @@ export async function runSchedule(
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Runs what the Worker does each minute: the search of the town takes in what has changed. */
+/** Runs the jobs of each minute: the town's search is updated. */
 export const refreshSearch = (request: APIRequestContext): Promise<void> => runSchedule(request, "search");

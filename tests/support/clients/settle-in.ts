@@ -13,30 +13,30 @@ import { sharePrompt, togglePublic } from "./share-prompt";
 import { makeToken } from "./token-client";
 
 interface Texts {
-  /** In everything that only they may see. */
+  /** Put into everything private to them. */
   secret?: string;
-  /** In everything that they show. */
+  /** Put into everything public of theirs. */
   known?: string;
-  /** Where all links of their profile lead. */
+  /** Target of all links of their profile. */
   link?: string;
-  /** What the browser of their second session calls itself. */
+  /** User agent of their second session. */
   userAgent?: string;
 }
 
-/** A member who has one of everything. */
+/** A member with one of everything. */
 export interface Settled extends Member {
   client: APIRequestContext;
-  /** Another browser in which they are signed in. */
+  /** Another browser with a session of theirs. */
   second: APIRequestContext;
   session: string;
   token: string;
   secret: string;
   known: string;
-  /** What nobody else may see, by the names that routes have for it. */
+  /** Private ids, by route parameter. */
   hidden: Record<string, string>;
-  /** What they show to everybody, by those names. */
+  /** Public ids, by route parameter. */
   shown: Record<string, string>;
-  /** What a form of theirs says: ids, their address and password. */
+  /** Their values in forms: ids, address and password. */
   words: Record<string, string>;
 }
 
@@ -44,8 +44,8 @@ const idOf = (html: string, field: string) =>
   new RegExp(`name="${field}" value="(\\w+)"`).exec(html)?.[1] ?? "";
 
 /**
- * Registers a member who has one of everything: a folder, prompts that are private, shared and made private again, and
- * published, a draft, an access token, a picture, links and a second session.
+ * Registers a member with one of everything: a folder; private, shared, hidden and published prompts; a draft,
+ * an access token, a picture, links and a second session.
  */
 export async function settleIn(
   visit: () => Promise<APIRequestContext>,
@@ -119,7 +119,7 @@ export async function settleIn(
   };
 }
 
-/** Everything of a member's that a request could have changed, as they see it themselves. */
+/** A member's whole changeable state, as they see it. */
 export async function stateOf(client: APIRequestContext): Promise<unknown[]> {
   const settings = await (await client.get("/profile")).text();
   const all = (pattern: RegExp) => [...settings.matchAll(pattern)].map(([, id]) => id);

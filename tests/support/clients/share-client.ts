@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { fromHere } from "./visitor";
 
-/** Every address that shows a shared prompt to whoever has its link. */
+/** Every address that shows a shared prompt by its link. */
 export const addressesOf = (shareId: string, baseURL: string): string[] => [
   `/prompts/${shareId}`,
   `/prompts/${shareId}.data`,
@@ -12,7 +12,7 @@ export const addressesOf = (shareId: string, baseURL: string): string[] => [
   ...cookieless(shareId, baseURL),
 ];
 
-/** Those of them that are the same for everybody, their owner too. */
+/** Those addresses with the same response for everybody, their owner too. */
 export const cookieless = (shareId: string, baseURL: string): string[] => [
   `/embed/${shareId}`,
   `/embed/${shareId}?lang=en&theme=dark`,
@@ -22,7 +22,7 @@ export const cookieless = (shareId: string, baseURL: string): string[] => [
 export const oEmbedAddress = (url: string, more: Record<string, string> = {}): string =>
   `/oembed?${new URLSearchParams({ url, ...more })}`;
 
-/** Lets a member's profile be seen with their prompts. */
+/** Makes a member's profile public. */
 export const showProfile = (client: APIRequestContext, displayName: string, profileBio = "") =>
   changeProfile(client, { displayName, profileBio, isPublic: true });
 

@@ -18,7 +18,7 @@ interface Order {
   description?: string;
 }
 
-/** Keeps a prompt in the library of whose session `request` holds, and shares it. */
+/** Adds a prompt to the library of `request`'s session, and shares it. */
 export async function sharePrompt(
   request: APIRequestContext,
   { title = "", description = "", ...prompt }: Order = {},

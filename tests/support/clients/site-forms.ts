@@ -1,4 +1,4 @@
-/** A form that does something sensible, for each page that takes one; `{names}` stand for ids and words. */
+/** A valid form for each page with one; `{names}` stand for ids and texts. */
 export const siteForms: Record<string, Record<string, string>> = {
   "/generate": { purpose: "A weekly report for my team", use: "text" },
   "/generate/:draftId": { content: "edited" },
@@ -43,7 +43,7 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/*": {},
 };
 
-/** The form of a page with these names put in. */
+/** The form of a page with its `{names}` replaced. */
 export const fillForm = (path: string, names: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(siteForms[path] ?? {}).map(([field, value]) => [

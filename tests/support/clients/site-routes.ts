@@ -5,15 +5,15 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../../app/routes";
 import { parseModule } from "../formats/parse-module";
 
-/** A route of the site, as the route table and its module have it. */
+/** A route of the site, from the route table and its module. */
 export interface SiteRoute {
-  /** With a colon before what differs: `/prompts/:shareId`. */
+  /** With a colon before parameters: `/prompts/:shareId`. */
   path: string;
-  /** What differs: `shareId`. */
+  /** Names of its parameters: `shareId`. */
   parameters: string[];
-  /** It draws a page: its answers also come as `.data`, and forms are sent to it. */
+  /** Renders a page: also served as `.data`, and the target of forms. */
   isPage: boolean;
-  /** It takes what is sent to it. */
+  /** Has an action. */
   hasAction: boolean;
 }
 
@@ -32,7 +32,7 @@ const readRoute = ({ file }: RouteConfigEntry, path: string): SiteRoute => {
 const routesOf = (entries: readonly RouteConfigEntry[], parent = ""): SiteRoute[] =>
   entries.flatMap((entry) => {
     const path = [parent, entry.path].filter(Boolean).join("/");
-    // What only frames other routes has no address.
+    // A pure layout route has no address.
     return entry.children ? routesOf(entry.children, path) : [readRoute(entry, `/${path}`)];
   });
 
@@ -41,9 +41,9 @@ export const siteRoutes: readonly SiteRoute[] = routesOf(routes);
 
 export const isApi = ({ path }: Pick<SiteRoute, "path">): boolean => path.startsWith("/api/");
 
-/** The address of a route with these names put in, and with a path that is none for its star. */
+/** The address of a route with its parameters replaced, and an unknown path for its star. */
 export const addressOf = ({ path }: SiteRoute, names: Record<string, string>): string =>
   path.replaceAll(/:(\w+)/g, (colon, name: string) => names[name] ?? colon).replace("*", "no/such/address");
 
-/** The addresses under which a page's answers come as data. */
+/** The address of a page's data. */
 export const dataAddressOf = (address: string): string => (address === "/" ? "/_.data" : `${address}.data`);

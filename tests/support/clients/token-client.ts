@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse } from "@playwright/te
 
 import { fromHere } from "./visitor";
 
-/** What a form that makes a token says, and whose id it has. */
+/** Fields of the form of a new token, and its id. */
 export interface TokenOrder {
   id?: string;
   name?: string;
@@ -12,7 +12,7 @@ export interface TokenOrder {
 
 const secret = /pt_[\w-]{49}/;
 
-/** The id that the form of a new token comes with. */
+/** The id in the form of a new token. */
 export async function nextTokenId(client: APIRequestContext): Promise<string> {
   const html = await (await client.get("/profile/tokens/new")).text();
   return /name="id" value="(\w+)"/.exec(html)![1]!;
@@ -25,7 +25,7 @@ export async function sendTokenForm(client: APIRequestContext, order: TokenOrder
   return client.post("/profile/tokens/new", { headers: fromHere, form });
 }
 
-/** Makes a token for whose session `client` holds. */
+/** Creates a token for `client`'s session. */
 export async function makeToken(client: APIRequestContext, order: TokenOrder = {}) {
   const id = order.id ?? (await nextTokenId(client));
   const response = await sendTokenForm(client, { ...order, id });
@@ -33,9 +33,9 @@ export async function makeToken(client: APIRequestContext, order: TokenOrder = {
   return { id, token: secret.exec(await response.text())![0] };
 }
 
-/** The header that calls with a token. */
+/** The Authorization header of a token. */
 export const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Revokes a token on the page that asks. */
+/** Revokes a token on its confirmation page. */
 export const revokeToken = (client: APIRequestContext, id: string): Promise<APIResponse> =>
   client.post(`/profile/tokens/${id}/revoke`, { headers: fromHere, form: {} });

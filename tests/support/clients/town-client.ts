@@ -5,7 +5,7 @@ import { readEmail } from "./read-email";
 
 export const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** Every call that changes what is in the town, with a body that fits. */
+/** Every call that changes the town, with a valid body. */
 export const townCalls = (id: string) =>
   [
     ["POST", `/api/prompts/${id}/publish-to-town`, { category: "ai", subcategory: "AIと倫理" }],
@@ -13,7 +13,7 @@ export const townCalls = (id: string) =>
     ["DELETE", `/api/public-prompts/${id}`, undefined],
   ] as const;
 
-/** Every form that does, with what fits into it. */
+/** Every form that changes the town, with valid values. */
 export const townForms = (id: string): [string, Record<string, string>][] => [
   [`/dashboard/prompts/${id}/publish`, { category: "ai", subcategory: "AIと倫理", title: "changed" }],
   [`/town-prompts/${id}/edit`, { content: "changed", category: "ai", subcategory: "AIと倫理" }],
@@ -28,7 +28,7 @@ interface ListedPrompt {
   originalCreatorId: string | null;
 }
 
-/** A page of the town by its call. */
+/** A page of the town by its API call. */
 export async function readTown(client: APIRequestContext, query: Record<string, string> = {}) {
   const response = await client.get(`/api/public-prompts?${new URLSearchParams(query)}`);
   expect(response.status(), await response.text()).toBe(200);
@@ -38,13 +38,13 @@ export async function readTown(client: APIRequestContext, query: Record<string, 
   };
 }
 
-/** Whether the town lists a prompt on the first page of a query. */
+/** Whether a query's first page of the town lists a prompt. */
 export const isListed = async (client: APIRequestContext, id: string, query: Record<string, string> = {}) =>
   (await readTown(client, query)).prompts.some((prompt) => prompt.id === id);
 
 const admin = { email: "admin@example.com", password: "lamps-along-the-high-street" };
 
-/** Signs in as the admin, whose address is proved by its letter. */
+/** Signs in as the admin, with the address verified by its email. */
 export async function enterAsAdmin(client: APIRequestContext): Promise<void> {
   const form = { ...admin, confirmPassword: admin.password, terms: "on" };
   const registered = await client.post("/auth/register", { form });

@@ -5,7 +5,7 @@ import { publishPrompt } from "./publish-prompt";
 import { addressOf, siteRoutes } from "./site-routes";
 import { visitor } from "./visitor";
 
-/** Writes addresses that begin so wherever a member or a visitor can write one, and asks for every page with them. */
+/** Writes addresses beginning with `inside` into every field of a member or a visitor, and requests every page with them. */
 export async function writeAddress(inside: string, client: APIRequestContext, reader: APIRequestContext) {
   const links = ["twitterUrl", "facebookUrl", "instagramUrl", "githubUrl", "websiteUrl"];
   const fields = Object.fromEntries(links.map((name) => [name, `${inside}/${name}`]));

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
 import { databaseFiles } from "./database-files";
 
-/** Changes the database of the running Worker, for a state that no call can bring about in a test. */
+/** Changes the running Worker's database, for states that no call can produce in a test. */
 export function changeDatabase(statement: string, ...values: SQLInputValue[]): void {
   for (const file of databaseFiles()) {
     const database = new DatabaseSync(file, { timeout: 5_000 });
@@ -12,14 +12,14 @@ export function changeDatabase(statement: string, ...values: SQLInputValue[]): v
   }
 }
 
-/** Makes a member's sign-in look ten minutes old, in the database of the running Worker. */
+/** Makes a member's sign-in ten minutes older in the running Worker's database. */
 export const ageSignIn = (email: string): void =>
   changeDatabase(
     "UPDATE sessions SET authenticated_at = authenticated_at - 600000 WHERE user_id = (SELECT id FROM users WHERE email = ?)",
     email,
   );
 
-/** Publishes a published prompt so many times more in the database of the running Worker, each as `<n>: <purpose>`. */
+/** Copies a publication `count` times in the running Worker's database, each as `<n>: <purpose>`. */
 export function copyPublication(id: string, count: number): void {
   changeDatabase(
     `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)

@@ -1,14 +1,14 @@
-/** A statement that ran, with what it was bound to, how many rows of tables and indexes it read, and how long it took the database. */
+/** An executed statement with its values, the rows it read (tables and indexes), and its duration. */
 export interface Cost {
   query: string;
   values: readonly unknown[];
   rowsRead: number;
   milliseconds: number;
-  /** Which round trip it ran in: those of one batch share theirs. */
+  /** The number of its round trip, shared by a batch. */
   trip: number;
 }
 
-/** A real D1 session for reading that notes what each statement costs, as D1 counts it. */
+/** A real D1 session for reads that records each statement's cost, as D1 counts it. */
 export function countingSession(session: D1DatabaseSession) {
   const costs: Cost[] = [];
   let trips = 0;
@@ -39,7 +39,7 @@ export function countingSession(session: D1DatabaseSession) {
       },
       raw: {
         value: async () => {
-          // Raw rows come without a count: the statement, which only reads, runs once more for it.
+          // Raw rows come without a count: the statement, a read, runs once more for it.
           const counted = await real.all();
           trips += 1;
           note(watched, counted);
@@ -62,9 +62,9 @@ export function countingSession(session: D1DatabaseSession) {
       },
       getBookmark: () => session.getBookmark(),
     } as D1DatabaseSession,
-    /** What ran since the last call, in order. */
+    /** The statements since the last call, in order. */
     takeCosts: (): Cost[] => costs.splice(0),
-    /** How the database goes about a statement, step by step. */
+    /** The query plan of a statement, step by step. */
     async explain({ query, values }: Cost): Promise<string[]> {
       const plan = session.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(...values);
       return (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "~/db/client";
 import { env } from "cloudflare:workers";
 
-/** Everything that is kept, each row, file and key with what lies under it as one text, by where it lies. */
+/** All stored data: each row, file and key with its value as one text, by place. */
 export async function dumpEverything(db: Db): Promise<Record<string, string[]>> {
   const files: string[] = [];
   for (let cursor: string | undefined, more = true; more;) {
@@ -38,7 +38,7 @@ export async function dumpDatabase(db: Db): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows);
 }
 
-/** Every row of the search index as text, by table: of a publication, its tokens column by column and in their order. */
+/** The search index's rows as text, by table: a publication's tokens by column, in order. */
 export async function dumpSearch(): Promise<Record<string, string[]>> {
   await env.SEARCH.prepare(
     "CREATE VIRTUAL TABLE IF NOT EXISTS tokens USING fts5vocab(publications, instance)",

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 let writes = 0;
 
-/** Does `work` while the database refuses a write, e.g. `DELETE ON folders`, in the middle of whatever asks for it. */
+/** Runs `work` while the database refuses a kind of write, e.g. `DELETE ON folders`, in the middle of a command. */
 export async function failingWrite<Result>(write: string, work: () => Promise<Result>): Promise<Result> {
   const name = `failing_write_${(writes += 1)}`;
   await env.DB.prepare(

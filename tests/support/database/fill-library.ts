@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 
 /**
- * Adds prompts to a member's library by plain SQL, through its triggers: evenly spread over the folders, over the four
- * type tags, over 7, 11 and 50 tags of their own. The n-th has the content `Prompt n`.
+ * Adds prompts to a member's library by plain SQL, through its triggers: spread evenly over the folders, the
+ * four type tags, and 7, 11 and 50 tags of their own. The n-th has the content `Prompt n`.
  */
 export async function fillLibrary(userId: string, count: number): Promise<void> {
   await env.DB.prepare(

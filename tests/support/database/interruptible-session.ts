@@ -4,8 +4,8 @@ interface Interruption {
 }
 
 /**
- * A real D1 session that notes the SQL of every statement it runs, and lets a test step in at a certain moment: the work
- * given to `interrupt` is done once, right before the next statement that matches. So races are played, not hoped for.
+ * A real D1 session that records the SQL of its statements; `interrupt` runs a test's work once, right before the next
+ * matching statement. This makes races deterministic.
  */
 export function interruptibleSession(session: D1DatabaseSession) {
   const ran: string[] = [];

@@ -10,7 +10,7 @@ type Row = typeof prompts.$inferSelect;
 
 const blockSize = 1_024;
 
-/** What is kept beside the prompts of a member, reckoned from the prompts themselves. */
+/** The derived rows of a member, computed from the prompts themselves. */
 function reckon(rows: readonly Row[]) {
   const tags = new Map<string, number>();
   const counts = new Map<string, number>();
@@ -31,7 +31,7 @@ function reckon(rows: readonly Row[]) {
   return { tags: Object.fromEntries(tags), counts, bitmaps };
 }
 
-/** Expects folder counts, tags, bitmaps and bytes to be what the member's rows make of them: no more rows, no fewer. */
+/** Expects folder counts, tags, bitmaps and bytes to equal those computed from the member's rows, without extra rows. */
 export async function expectIndexesToFit(db: Db, userId: string): Promise<void> {
   const rows = await db.select().from(prompts).where(eq(prompts.userId, userId)).orderBy(asc(prompts.number));
   const { tags, counts, bitmaps } = reckon(rows);

@@ -1,6 +1,6 @@
 import { storageRefusal } from "~/platform/storage-limits";
 
-/** The code with which the database refuses a write; what fails otherwise is thrown on, and a write that succeeds is null. */
+/** The error code of a refused write, or null for a successful one; throws other errors. */
 export const refusedStorage = (write: Promise<unknown>): Promise<string | null> =>
   write.then(
     () => null,

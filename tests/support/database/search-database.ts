@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { databaseFiles, type RunningWorker } from "./database-files";
 
-/** The tables of a running Worker's databases in which a text stands. */
+/** The tables of a running Worker's databases that contain a text. */
 export function searchDatabase(text: string, worker?: RunningWorker): string[] {
   return databaseFiles(worker).flatMap((file) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -11,7 +11,7 @@ export function searchDatabase(text: string, worker?: RunningWorker): string[] {
       .map(({ name }) => String(name))
       .filter((name) => {
         const select = database.prepare(`SELECT * FROM "${name}"`);
-        // FTS5 numbers the segments of its index beyond the whole numbers of JavaScript.
+        // Ids of FTS5 segments exceed JavaScript's safe integers.
         select.setReadBigInts(true);
         return select.all().some((row) => Object.values(row).some((value) => String(value).includes(text)));
       });

@@ -7,7 +7,7 @@ import type { RunningWorker } from "./database-files";
 const folderOf = (worker: RunningWorker, store: "r2" | "kv") =>
   join(process.env.TEST_STATE!, worker, "v3", store);
 
-/** The rows of the lists that a running Worker's storage keeps of its files or its keys, in their folder. */
+/** The rows of a running Worker's file or key lists, in their folder. */
 function rowsOf(folder: string): string[] {
   return globSync("**/*.sqlite", { cwd: folder }).flatMap((file) => {
     const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5_000 });
@@ -18,7 +18,7 @@ function rowsOf(folder: string): string[] {
   });
 }
 
-/** Where a text stands in the files and the cache of a running Worker: in their lists, or in what is kept. */
+/** The places of a text in a running Worker's files and cache: in their lists or contents. */
 export function searchStorage(text: string, worker: RunningWorker = "builtin"): string[] {
   return (["r2", "kv"] as const).flatMap((store) => {
     const folder = folderOf(worker, store);

@@ -5,7 +5,7 @@ import { accessTokens, folders, prompts, users } from "~/db/schema";
 
 const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(texts.join("")).length;
 
-/** What a member keeps, in bytes, reckoned from their rows: every text that they wrote, and 1,024 for each tag of a prompt. */
+/** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
   const [kept, named, tokens, [member]] = await Promise.all([
     db
@@ -15,7 +15,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
           (all, column) => sql`${all} || coalesce(${column}, '')`,
           sql`''`,
         ),
-        // As they are written: JSON.
+        // As stored: JSON.
         written: sql<string>`coalesce(${prompts.variables}, '') || ${prompts.tags}`,
       })
       .from(prompts)

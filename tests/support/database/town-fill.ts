@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { categories, categoryNames } from "~/domain/categories";
 
 interface Stretch {
-  /** The first publication number, how many there are, and how far one is from the next. */
+  /** The first publication number, the count, and the step between numbers. */
   from: number;
   count: number;
   step: number;
@@ -16,9 +16,9 @@ const places = JSON.stringify(
 let fills = 0;
 
 /**
- * Adds published prompts to a member's library by plain SQL, through its triggers: every second one in the first place of the
- * town, the others evenly over all 56. Of the n-th the content is `Prompt n`; every eleventh is private. Leaves the sequence
- * behind the last number.
+ * Adds published prompts to a member's library by plain SQL, through its triggers: every second one in the town's first
+ * subcategory, the others evenly over all 56. The n-th has the content `Prompt n`; every eleventh is private. The sequence
+ * continues after the last number.
  */
 export async function fillTown(userId: string, stretches: readonly Stretch[]): Promise<void> {
   for (const { from, count, step } of stretches) {

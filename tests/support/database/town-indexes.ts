@@ -8,7 +8,7 @@ type Row = typeof prompts.$inferSelect;
 
 const isListed = (row: Row) => row.isPublic && row.publication !== null;
 
-/** Counters and buckets of the town's lists, reckoned from the prompts themselves. */
+/** Counters and buckets of the town's lists, computed from the prompts themselves. */
 function reckon(rows: readonly Row[]) {
   const totals: Record<string, number> = {};
   const buckets: Record<string, number> = {};
@@ -23,7 +23,7 @@ function reckon(rows: readonly Row[]) {
   return { totals, buckets };
 }
 
-/** Expects counters and buckets to be what a recount of the prompts says: no more rows of buckets, no fewer. Answers the prompts. */
+/** Expects counters and buckets to equal a recount of the prompts, without extra bucket rows. Returns the prompts. */
 export async function expectTownToFit(db: Db): Promise<Row[]> {
   const rows = await db.select().from(prompts).orderBy(asc(prompts.publication));
   const { totals, buckets } = reckon(rows);
@@ -42,7 +42,7 @@ export async function expectTownToFit(db: Db): Promise<Row[]> {
   return rows;
 }
 
-/** What the search knows of each publication that is listed, by its number. */
+/** The search document of each listed publication, by number. */
 export const documentsOf = (rows: readonly Row[]): Map<number, string> =>
   new Map(
     rows.filter(isListed).map((row) => {

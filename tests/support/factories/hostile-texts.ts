@@ -1,4 +1,4 @@
-/** Texts that would do something if they were ever read as anything but text. */
+/** Texts with an effect wherever they are read as anything but text. */
 export const hostileTexts = [
   `<img src=x onerror="alert(1)">`,
   `"><svg onload=alert(2)>`,

@@ -1,7 +1,7 @@
 import type { Clock } from "~/platform/clock";
 import type { RateLimit } from "~/platform/rate-limits";
 
-/** As many actions per key and minute as `wrangler.toml` says of the binding, by a clock that a test can move. */
+/** A rate limiter with a limit per key and minute, on a test's own clock. */
 export function inMemoryLimit(clock: Clock, limit: number): RateLimit {
   const counts = new Map<string, number>();
   return {

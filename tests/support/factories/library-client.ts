@@ -1,16 +1,16 @@
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 
-/** What a prompt needs at least. */
+/** The required fields of a prompt. */
 export const draft = { originalInput: "a letter", content: "Write it." };
 
-/** Creates a prompt by the JSON door. */
+/** Creates a prompt by the JSON endpoint. */
 export async function createPrompt(client: APIRequestContext, data: object = {}) {
   const response = await client.post("/api/prompts", { data: { ...draft, ...data } });
   expect(response.status(), await response.text()).toBe(201);
   return response.json();
 }
 
-/** Creates a folder by the JSON door. */
+/** Creates a folder by the JSON endpoint. */
 export const createFolder = async (client: APIRequestContext, name: string) =>
   (await client.post("/api/folders", { data: { name } })).json();
 

@@ -11,9 +11,9 @@ export interface ModelPrompt {
   folderId: string;
 }
 
-/** A library as plain lists, without an index: what the real one has to agree with. */
+/** A library as plain lists without an index: the reference for the real one. */
 export class LibraryModel {
-  /** The oldest first. */
+  /** Oldest first. */
   prompts: ModelPrompt[] = [];
   folders: { id: string; name: string }[] = [];
 
@@ -33,7 +33,7 @@ export class LibraryModel {
     return { ids, total: fitting.length, page: shown, pageCount };
   }
 
-  /** The tags in use with their counts, the most used first, then by name. */
+  /** The used tags with their counts, most used first, then by name. */
   tags() {
     const counts = new Map<string, number>();
     for (const tag of this.prompts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

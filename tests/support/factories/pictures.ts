@@ -6,7 +6,7 @@ const fromBase64 = (text: string): Bytes => Uint8Array.from(Buffer.from(text, "b
 const text = (characters: string): Bytes => Uint8Array.from(Buffer.from(characters, "latin1"));
 export const joinBytes = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(parts));
 
-/** Four fields on 64 x 48 pixels: red and green above, blue and white below. */
+/** Four areas on 64 x 48 pixels: red and green above, blue and white below. */
 export const jpeg = fromBase64(
   "/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAwAEADAREAAhEBAxEB/8QAFwABAQEBAAAAAAAAAAAAAAAAAAYIB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAZAQEAAwEBAAAAAAAAAAAAAAAABAUHCAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCfUzSQAAFcqHPIAACRW7oYAABXKhzyAAAkVu6GAAAVyoc8gAAOaN5exAAAaLZsmAAAM6NJQwAAGi2bJgAADOjSUMAABotmyYAAA//Z",
 );
@@ -20,7 +20,7 @@ export const lossyWebp = fromBase64(
   "UklGRoQAAABXRUJQVlA4IHgAAACwBQCdASpAADAAPq1EnEmmI6KhMqgAwBWJQBlWNC/APxV2LHif4x/kByMR36CtX7PiZ2YzCAAA/u1Mx2eHzlxCwWI1GHwl8eI/qzhX1y3QRugjfocB/J1/+bngcOy/gmV/i0j//yh2bYM4oQTDKt+Wb/ME4JtsAAA=",
 );
 
-/** The second picture of each is grey. */
+/** Two frames each; the second is grey. */
 export const animatedWebp = fromBase64(
   "UklGRqoAAABXRUJQVlA4WAoAAAACAAAAPwAALwAAQU5JTQYAAAD/////AABBTk1GRgAAAAAAAAAAAD8AAC8AAGQAAAJWUDhMLQAAAC8/wAsAHyAQSN4fOo35FxAU/B/d/EdkD4BIgMSTnvSkiU6M6P8EDIu+BY++AQBBTk1GMAAAAAAAAAAAAD8AAC8AAGQAAABWUDhMFwAAAC8/wAsAB1DAAhaw/wEgIfxfL0b0P/UDAA==",
 );
@@ -28,10 +28,10 @@ export const animatedGif = fromBase64(
   "R0lGODlhQAAwAIIAAExpcQD/AP8AAP///wAA/wAAAAAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQFCgAAACwAAAAAQAAwAAADxCi63P4syEmrvRTq3bD/FSdqYOmNaGeuWeqycOC+8TqntX2PubnzPdBPFBQON8XPEZnELEnNyxMSlU4dVcsVm21tF13vVxCejMFl2ZmcXrPL7rT6LI+nCfi8fs/v6weAgYKDhIWCfoiJe4aMjYOKkIiOk4yRlouUmYeXnJqeA5ydn5mhl6OkpZGnlKmqq46tkK+wsYmzjbW2t4a5kruFvX6/wMF8w4TFxsebyXnLzM0Ez4HRztOg1dLX2drT3NfY1eDf1wkAIfkEBQoAAAAsAAAAAEAAMACATGlxgICAAjmMj6nL7Q+jnLTai7PevPsPhuJIluaJpurKtu4Lx/JM1/aN5/rO9/4PDAqHxKLxiEwql8ym8wmNJgsAOw==",
 );
 
-/** What metadata may tell of a picture, and no answer may. */
+/** A text in pictures' metadata that no response may contain. */
 export const secret = "Taken in front of 1-2-3 Sakura-machi";
 
-/** EXIF data (TIFF) that say how the picture lies, and where it was taken. */
+/** EXIF data (TIFF) with an orientation and a place. */
 export function exif(orientation: number, { little = false } = {}): Bytes {
   const bytes = new Uint8Array(256);
   const view = new DataView(bytes.buffer);
@@ -60,11 +60,11 @@ export function segment(marker: number, content: Uint8Array): Bytes {
   return joinBytes(Uint8Array.of(0xff, marker, length >> 8, length & 0xff), content);
 }
 
-/** The JPEG with segments behind its first two bytes. */
+/** The JPEG with segments after its first two bytes. */
 export const withSegments = (...segments: Uint8Array[]): Bytes =>
   joinBytes(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
-/** The JPEG as a phone would have written it: with EXIF data, XMP, a comment. */
+/** The JPEG as a phone writes it: with EXIF data, XMP, a comment. */
 export const photograph = (orientation: number, options?: { little?: boolean }): Bytes =>
   withSegments(
     segment(0xe1, joinBytes(text("Exif\0\0"), exif(orientation, options))),
@@ -100,7 +100,7 @@ interface Png {
   chunks?: Uint8Array[];
 }
 
-/** A PNG of one colour, with further chunks before its pixels. */
+/** A PNG of one color, with further chunks before its pixels. */
 export function png({ width = 40, height = 30, color = [0, 0, 255, 0], chunks = [] }: Png = {}): Bytes {
   const row = Uint8Array.from([0, ...Array.from({ length: width }, () => color).flat()]);
   const rows = joinBytes(...Array.from({ length: height }, () => row));
@@ -113,7 +113,7 @@ export function png({ width = 40, height = 30, color = [0, 0, 255, 0], chunks = 
   );
 }
 
-/** A PNG that says it is this large, with next to nothing behind it. */
+/** A PNG with this size in its header, and next to no pixels. */
 export const boastfulPng = (width: number, height: number): Bytes =>
   joinBytes(
     pngSignature,
@@ -125,7 +125,7 @@ export const boastfulPng = (width: number, height: number): Bytes =>
 const script = "<script>alert(1)</script>";
 const html = text(`<!doctype html><title>x</title>${script}`);
 
-/** What is taken, by what it is. */
+/** Accepted files, by kind. */
 export const takenFiles: Record<string, Bytes> = {
   "a photograph": photograph(6),
   "a progressive JPEG": progressiveJpeg,
@@ -136,7 +136,7 @@ export const takenFiles: Record<string, Bytes> = {
   "an animated WebP": animatedWebp,
 };
 
-/** What is refused, by what it is, with the code of the refusal. */
+/** Refused files, by kind, with their error code. */
 export const refusedFiles: Record<string, [bytes: Bytes, code: string]> = {
   "an animated GIF": [animatedGif, "image_unsupported"],
   "an SVG with a script": [

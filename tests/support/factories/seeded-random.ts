@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats (mulberry32). */
+/** Reproducible random choices by seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -7,14 +7,14 @@ export function seededRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   const below = (end: number) => Math.floor(next() * end);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   return {
     below,
     pick,
     chance: (probability: number) => next() < probability,
-    /** Up to `most` items, some of them perhaps more than once. */
+    /** Up to `most` items, possibly repeated. */
     some: <Item>(items: readonly Item[], most: number): Item[] =>
       Array.from({ length: below(most + 1) }, () => pick(items)),
   };

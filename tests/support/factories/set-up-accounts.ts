@@ -26,10 +26,10 @@ export const day = 24 * hour;
 
 export const password = "harbour lights at nine";
 
-/** A network that nobody else in the tests has. */
+/** A network of no other test. */
 export const newNetwork = () => `ip:${crypto.randomUUID()}`;
 
-/** Where emails are asked for: each time from another network, so that no test uses up what another needs. */
+/** Origin of email requests: a new network each time, so that tests share no budget. */
 export const origin = {
   language: "en" as const,
   site: "https://town.example",
@@ -40,11 +40,11 @@ export const origin = {
 
 let people = 0;
 
-/** An address that nobody else in the tests has. */
+/** An address of no other test. */
 export const newEmail = () => `resident-${(people += 1)}@example.com`;
 
 /**
- * What the commands of accounts need: real D1 and R2, mail that ends in an array, a clock that stands still until `pass`,
+ * The services of account commands: real D1 and R2, emails into an array, a clock that stands still until `pass`,
  * and the limits of `wrangler.toml` by that clock.
  */
 export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
@@ -71,7 +71,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     background: (work: Promise<unknown>) => void errands.push(work),
   };
 
-  /** Waits for what goes on after the answer. */
+  /** Waits for the work after the response. */
   const settle = () => Promise.all(errands.splice(0));
 
   async function register(email = newEmail(), chosen = password): Promise<string> {
@@ -80,7 +80,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     return userId;
   }
 
-  /** Opens an account without a password, which takes no time to speak of: to hash one takes longer than a test. */
+  /** Registers an account without a password: hashing one takes longer than a test. */
   async function join(email = newEmail()): Promise<string> {
     const identity = {
       issuer: "https://town.example",

@@ -10,7 +10,7 @@ import { openAiLane } from "../servers/openai-lane";
 import type { Reply } from "../servers/openai-reply";
 import { newEmail, setUpAccounts } from "./set-up-accounts";
 
-/** A member who may leave at any moment, with a model on a lane of its own, and what it leaves behind. */
+/** A member about to delete their account, with a model on a lane of its own, and the traces left behind. */
 export async function setUpDeletion(replies: Reply[] = [], settings: Partial<OpenAiSettings> = {}) {
   const accounts = setUpAccounts();
   const lane = openAiLane(inject("openAiServer"));
@@ -32,15 +32,15 @@ export async function setUpDeletion(replies: Reply[] = [], settings: Partial<Ope
     email,
     viewer,
     token,
-    /** Their key in the daily budgets. */
+    /** Their budget key. */
     caller: `user:${viewer.id}`,
-    /** Deletes the account, by somebody who has just signed in, with all that goes on after its answer. */
+    /** Deletes the account after a recent sign-in, with all work after the response. */
     async leave() {
       const session = { ...viewer.session, authenticatedAt: services.clock.now() };
       await deleteAccount(services, { ...viewer, session });
       await accounts.settle();
     },
-    /** Where anything is kept that holds their id, their address or a text with it. */
+    /** The places of stored data with their id or their address. */
     async traces(): Promise<string[]> {
       await accounts.settle();
       return Object.entries(await dumpEverything(services.db)).flatMap(([place, kept]) =>

@@ -19,10 +19,10 @@ interface SetUp {
   withoutModel?: boolean;
 }
 
-/** A short line that is certain to be no task's: an example of the general playbook. */
+/** A short line without a task: an example of the general playbook. */
 export const shortLine = "make something cool";
 
-/** A generator with a model on a lane of its own, real D1, and a day of its own with an untouched budget. */
+/** A generator with a model on a lane of its own, real D1, and an untouched daily budget. */
 export async function setUpGeneration({ replies = [], budget, settings, withoutModel = false }: SetUp = {}) {
   const lane = openAiLane(inject("openAiServer"));
   await lane.script(...replies);
@@ -53,7 +53,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
       ),
     stages: () => progress.flatMap((step) => ("stage" in step ? [step.stage] : [])),
     deltas: () => progress.flatMap((step) => ("delta" in step ? [step.delta] : [])),
-    /** Model calls of the day by caller. */
+    /** Today's model calls by budget key. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));
@@ -62,7 +62,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
   };
 }
 
-/** What a model asks about a line. */
+/** A model's questions about a line. */
 export const asks = {
   questions: [
     { label: "For whom", question: "For whom is it?", options: ["My team", "My family", "Only me"] },
@@ -72,7 +72,7 @@ export const asks = {
   topics: ["idea", "team"],
 };
 
-/** Good replies, stage by stage, to a short line in English. */
+/** Valid replies, stage by stage, to a short line in English. */
 export const analysis = {
   goal: "Something to show on Monday.",
   criteria: ["It can be built in a day."],
@@ -87,6 +87,6 @@ export const revision = { points: ["Say what it takes to build in a day."] };
 export const promptOf = (line: string, { points: added }: { points: string[] }): string =>
   [line, ...added.map((point) => `- ${point}`)].join("\n");
 
-/** The scripted replies that answer with these contents, in order. */
+/** Scripted replies with these contents, in order. */
 export const answers = (...contents: unknown[]): Reply[] =>
   contents.map((content) => ({ kind: "answer", content }));

@@ -16,7 +16,7 @@ export const setUpGoogle = (issuer: string, settings: Partial<GoogleSettings> = 
     ...settings,
   });
 
-/** A browser that keeps cookies as told. */
+/** A browser with a cookie store. */
 export function openBrowser(google: GoogleSignIn) {
   const cookies = new Map<string, string>();
   const keep = (setCookie: string) => {
@@ -29,13 +29,13 @@ export function openBrowser(google: GoogleSignIn) {
     new Request(address, { headers: { Cookie: [...cookies.values()].join("; ") } });
   return {
     cookies,
-    /** The address at the provider. */
+    /** Returns the provider's address. */
     async start(): Promise<URL> {
       const response = await google.start(visit(`${builtinUrl}/auth/google`));
       response.headers.getSetCookie().forEach(keep);
       return new URL(response.headers.get("Location") ?? "");
     },
-    /** Comes back to the callback, and forgets its state as the site asks it to. */
+    /** Requests the callback, and deletes its state cookie as the response says. */
     finish(callback: URL) {
       const request = visit(callback.href);
       google.forget(request).forEach(keep);
@@ -44,7 +44,7 @@ export function openBrowser(google: GoogleSignIn) {
   };
 }
 
-/** Allows the sign-in at the provider, as the account chooser does; answers the callback's address. */
+/** Allows the sign-in at the provider, as the account chooser does; returns the callback's address. */
 export async function consent(authorization: URL, answer: Record<string, string> = {}): Promise<URL> {
   const url = new URL(authorization);
   const person = { email: "ada@example.com", sub: "1001", name: "Ada", email_verified: "true" };
@@ -55,7 +55,7 @@ export async function consent(authorization: URL, answer: Record<string, string>
   return new URL(response.headers.get("Location") ?? "");
 }
 
-/** An ID token of the provider's, good or bad. */
+/** A valid or invalid ID token of the provider. */
 export async function orderIdToken(issuer: string, order: TokenOrder = {}): Promise<string> {
   const response = await fetch(`${issuer}/sign`, {
     method: "POST",

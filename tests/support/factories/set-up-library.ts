@@ -30,7 +30,7 @@ export async function setUpLibrary() {
   const { db } = services;
   const viewer: Member = { id: await accounts.join() };
 
-  /** Keeps a letter, or what `changes` make of it. */
+  /** Adds a prompt with `changes` to the defaults. */
   const create = (changes: Partial<NewPrompt> = {}, owner = viewer) =>
     createPrompt(services, owner, { ...letter, ...changes });
 
@@ -54,13 +54,13 @@ export async function setUpLibrary() {
       return rows.find(({ name }) => name === uncategorized)!.id;
     },
     row: (id: string) => db.select().from(prompts).where(eq(prompts.id, id)).get(),
-    /** Gives a prompt an address of its own, as sharing does. */
+    /** Gives a prompt a share id, as sharing does. */
     share: (id: string) =>
       db
         .update(prompts)
         .set({ shareId: `share of ${id}` })
         .where(eq(prompts.id, id)),
-    /** The contents that a query answers, in their order. */
+    /** The contents of a query's prompts, in order. */
     contents: async (query: Partial<LibraryQuery> = {}, owner = viewer) =>
       (await list(query, owner)).prompts.map(({ content }) => content),
   };

@@ -10,12 +10,12 @@ import type { Reply } from "../servers/openai-reply";
 
 export const apiKey = "sk-very-secret-key-1234";
 
-/** An answer that fits the schema which `ask` asks for. */
+/** A valid response to the schema of `ask`. */
 export const haiku = { title: "古池", lines: ["古池や", "蛙飛びこむ", "水の音"] };
 
 const haikuSchema = z.strictObject({ title: z.string().max(12), lines: z.array(z.string()).length(3) });
 
-/** A model on a lane of its own, with the replies it will get; `ask` asks it for a haiku. */
+/** A model on a lane of its own, with its scripted replies; `ask` asks it for a haiku. */
 export async function setUpModel(
   serverUrl: string,
   replies: Reply[],
@@ -31,7 +31,7 @@ export async function setUpModel(
   return { lane, model, ask, spent: () => spent };
 }
 
-/** The product's error with which a promise is expected to fail. */
+/** The app error of a promise that must reject. */
 export async function failureOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => "It did not fail.",

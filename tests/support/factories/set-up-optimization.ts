@@ -19,7 +19,7 @@ interface SetUp {
   withoutModel?: boolean;
 }
 
-/** An optimizer with a model on a lane of its own, real D1, and a day of its own with an untouched budget. */
+/** An optimizer with a model on a lane of its own, real D1, and an untouched daily budget. */
 export async function setUpOptimization({
   replies = [],
   budget,
@@ -51,7 +51,7 @@ export async function setUpOptimization({
         },
         options,
       ),
-    /** Model calls of the day by caller. */
+    /** Today's model calls by budget key. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

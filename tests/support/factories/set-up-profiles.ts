@@ -14,7 +14,7 @@ import { setUpSharing } from "./set-up-sharing";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A member with a library, and their profile; real pictures and files. */
+/** A member with a library and a profile; real pictures and files. */
 export async function setUpProfiles() {
   const sharing = await setUpSharing();
   const { viewer } = sharing;
@@ -27,12 +27,12 @@ export async function setUpProfiles() {
     update: (patch: ProfilePatch, avatar: Bytes | null = null, changed: Partial<typeof services> = {}) =>
       updateProfile({ ...services, ...changed }, viewer, patch, avatar),
     user: () => services.db.select().from(users).where(eq(users.id, viewer.id)).get(),
-    /** The names of the member's pictures among the files. */
+    /** The file names of the member's pictures. */
     async files(): Promise<string[]> {
       const { objects } = await env.FILES.list({ prefix: avatarFolder(viewer.id) });
       return objects.map(({ key }) => `/${key}`);
     },
-    /** The file behind the address of a picture. */
+    /** The file at a picture's address. */
     async fileAt(address: string | null): Promise<Bytes | null> {
       const [, folder, userId, file] = (address ?? "").split("/");
       return folder === "avatars" ? findAvatar(services, userId!, file!) : null;
@@ -58,7 +58,7 @@ export async function pixelsOf(webp: Bytes) {
   return decodePng(new Uint8Array(await new Response(result.image()).arrayBuffer()));
 }
 
-/** The colours in the corners of a WebP of 250 pixels, row by row. */
+/** The colors in the corners of a WebP of 250 pixels, row by row. */
 export async function cornersOf(webp: Bytes): Promise<string[]> {
   const pixel = await pixelsOf(webp);
   return [

@@ -12,7 +12,7 @@ import type { Reply } from "../servers/openai-reply";
 import { setUpLibrary } from "./set-up-library";
 
 interface SetUp {
-  /** With them a model answers, else plain code. */
+  /** Replies of a model; left out, there is no model. */
   replies?: Reply[];
   budget?: { perCaller: number; inAll: number };
 }
@@ -21,7 +21,7 @@ export const adminEmail = "mayor@example.com";
 
 let day = 0;
 
-/** A member with a library of which they share prompts; an admin's address, and a day with an untouched budget. */
+/** A member with a library and shared prompts, an admin's address, and an untouched daily budget. */
 export async function setUpSharing({ replies, budget }: SetUp = {}) {
   const library = await setUpLibrary();
   const lane = openAiLane(inject("openAiServer"));
@@ -51,7 +51,7 @@ export async function setUpSharing({ replies, budget }: SetUp = {}) {
       getSharedPrompt(services, viewer, shareId),
     edit: (shareId: string, texts: SharedTextsPatch, viewer = library.viewer) =>
       editSharedPrompt(services, viewer, shareId, texts),
-    /** Model calls of the day by caller. */
+    /** Today's model calls by budget key. */
     async spent() {
       const rows = await library.services.db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

@@ -24,7 +24,7 @@ const order: PublishRequest = { generateAuto: false, showProfile: true, ...place
 const patch: PublicationPatch = { content: "edited", ...place };
 const everything: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
 
-/** An empty town with its commands, and a member who publishes in it. */
+/** An empty town with its commands, and a publishing member. */
 export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}) {
   const sharing = await setUpSharing(options);
   const { services, create } = sharing;
@@ -55,13 +55,13 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     publish,
     list,
     posted,
-    /** Keeps a prompt of this content and publishes it; answers its id. */
+    /** Creates a prompt with this content and publishes it; returns its id. */
     async post(content: string, wishes: Partial<PublishRequest> = {}, by: Member = viewer) {
       const { id } = await create({ originalInput: `wish for ${content}`, content }, by);
       await publish(id, wishes, by);
       return id;
     },
-    /** A member whose address is an admin's, and proved to be theirs unless it is said otherwise. */
+    /** A member with an admin's address, verified by default. */
     async admin({ verified = true } = {}): Promise<Viewer> {
       const known = await sharing.user(adminEmail);
       const id = known?.id ?? (await sharing.join(adminEmail));
@@ -78,7 +78,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     get: (id: string, by: Member = viewer) => getPublication(services, by, id),
     removable: (id: string, by: Viewer = viewer) => getRemovable(services, by, id),
     index: () => indexTown(services),
-    /** The contents of a page of the town, and of one's own posts, in their order. */
+    /** The contents of a page of the town, and of the viewer's posts, in order. */
     contents: async (query: Partial<TownQuery> = {}) => contentsOf(await list(query)),
     postedContents: async (query: Partial<PostedQuery> = {}, by: Member = viewer) =>
       contentsOf(await posted(query, by)),

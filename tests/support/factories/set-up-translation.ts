@@ -17,7 +17,7 @@ interface SetUp {
   replies?: Reply[];
   budget?: { perCaller: number; inAll: number };
   settings?: Partial<OpenAiSettings>;
-  /** The model's name; left out, one that no other test has, and with it a cache of its own. */
+  /** The model's name; by default unique, and with it the cache. */
   name?: string;
 }
 
@@ -28,7 +28,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** A translator with a model on a lane of its own (or none), real D1 and KV, and a day with an untouched budget. */
+/** A translator with a model on a lane of its own (or none), real D1 and KV, and an untouched daily budget. */
 export async function setUpTranslation({ replies, budget, settings, name }: SetUp = {}) {
   const lane = openAiLane(inject("openAiServer"));
   await lane.script(...(replies ?? []));
@@ -51,7 +51,7 @@ export async function setUpTranslation({ replies, budget, settings, name }: SetU
     model,
     services,
     warnings,
-    /** Translates, and waits until what is to be kept is kept. */
+    /** Translates, and waits until the cache is written. */
     async translate(texts: string[], { target = "en", ...options }: Options = {}) {
       const translation = await translateTexts(services, "ada", texts, {
         target,
@@ -61,7 +61,7 @@ export async function setUpTranslation({ replies, budget, settings, name }: SetU
       await Promise.all(errands.splice(0));
       return translation;
     },
-    /** The texts that each call upstream was asked for. */
+    /** The texts of each call upstream. */
     async asked(): Promise<string[][]> {
       const calls = await lane.calls();
       return calls.map(({ body }) => {
@@ -69,12 +69,12 @@ export async function setUpTranslation({ replies, budget, settings, name }: SetU
         return (JSON.parse(list) as { text: string }[]).map(({ text }) => text);
       });
     },
-    /** What is kept, by key. */
+    /** The cached translations, by key. */
     async kept(): Promise<Map<string, string>> {
       const { keys } = await env.CACHE.list({ prefix: "translation:" });
       return services.cache.getMany(keys.map((key) => key.name));
     },
-    /** Model calls of the day by caller. */
+    /** Today's model calls by budget key. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));
@@ -83,7 +83,7 @@ export async function setUpTranslation({ replies, budget, settings, name }: SetU
   };
 }
 
-/** A reply with one translation for each text that is asked for, in their order. */
+/** A reply with one translation per requested text, in order. */
 export const translations = (...texts: string[]): Reply => ({
   kind: "answer",
   content: { translations: texts.map((text, index) => ({ index, text })) },

@@ -23,13 +23,13 @@ function placeOf(random: Random): Place {
 const expectRemoved = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject({ code: "prompt_removed" });
 
-/** Every change that members and admins can make, done by its command to the town and by hand to its model. */
+/** Every change by members and admins, applied to the town by command and to its model by hand. */
 export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: TownModel, random: Random) {
   const { services } = town;
   const text = () => random.some(words, 3).join(" ") || "-";
   const ownerOf = (prompt: ModelPrompt) => members.find(({ id }) => id === prompt.owner)!;
   const published = () => model.prompts.filter(({ place }) => place);
-  /** Does `change` to a prompt that fits, where there is one. */
+  /** Applies `change` to a matching prompt, if there is one. */
   const withOne = async (fitting: ModelPrompt[], change: (prompt: ModelPrompt) => Promise<unknown>) => {
     if (fitting.length > 0) await change(random.pick(fitting));
   };
@@ -97,12 +97,12 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
   return commands;
 }
 
-/** Changes of rows as no command makes them, which the triggers have to follow all the same; `run` does those that have gathered. */
+/** Direct row changes without a command, which the triggers must follow too; `run` applies the collected ones. */
 export function rowChangesOf(members: Viewer[], model: TownModel, random: Random, firstNumber: number) {
   let number = firstNumber;
   let statements: D1PreparedStatement[] = [];
   let made = 0;
-  /** The next number, now and then far ahead. */
+  /** The next number, sometimes far ahead. */
   const nextNumber = () => (number += random.chance(0.03) ? random.pick([64, 4_097, 300_000]) : 1);
   const add = (sql: string, ...values: unknown[]) => statements.push(env.DB.prepare(sql).bind(...values));
   const fitting = (isFit: (prompt: ModelPrompt) => boolean) => {

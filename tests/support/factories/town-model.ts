@@ -11,10 +11,10 @@ export interface ModelPrompt {
   isRemoved: boolean;
 }
 
-/** The town as plain lists, without a counter: what the real one has to agree with. */
+/** The town as plain lists without a counter: the reference for the real one. */
 export class TownModel {
   prompts: ModelPrompt[] = [];
-  /** Ids in the order of their publication. */
+  /** Ids in order of publication. */
   order: string[] = [];
 
   add(id: string, owner: string, content: string): void {
@@ -50,7 +50,7 @@ export class TownModel {
     this.order = this.order.filter((id) => !gone.has(id));
   }
 
-  /** What each prompt is, in the order of publication, then what is not published. */
+  /** The state of each prompt, in order of publication, then the unpublished ones. */
   state() {
     const byId = new Map(this.prompts.map((prompt) => [prompt.id, prompt]));
     const states = ({ id, owner, content, isPublic, isShared, place }: ModelPrompt) =>

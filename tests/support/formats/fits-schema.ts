@@ -1,4 +1,4 @@
-/** A JSON Schema as far as the API's document uses it. */
+/** JSON Schema, the subset in the API's document. */
 export type JsonSchema = Record<string, unknown>;
 
 type Check = (value: unknown, rule: never, schema: JsonSchema) => boolean;
@@ -24,7 +24,7 @@ const ofFields = (value: unknown, check: (fields: Record<string, unknown>) => bo
   !isObject(value) || check(value);
 const nothing = () => true;
 
-/** What each keyword says (JSON Schema 2020-12); it is about values of its type alone. */
+/** Checks by keyword (JSON Schema 2020-12), each for values of its type alone. */
 const keywords: Record<string, Check> = {
   type: (value, names: string | string[]) => [names].flat().some((name) => types[name]!(value)),
   enum: (value, options: unknown[]) => options.includes(value),
@@ -58,7 +58,7 @@ const keywords: Record<string, Check> = {
   default: nothing,
 };
 
-/** Whether a value is what a JSON Schema says. Error: a keyword that is not known here, so that none is passed over. */
+/** Whether a value fits a JSON Schema. Throws for unknown keywords, so that none is ignored. */
 export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
   return Object.entries(schema).every(([keyword, rule]) => {
     const check = keywords[keyword];

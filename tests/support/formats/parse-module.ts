@@ -36,7 +36,7 @@ function importOf(node: ts.Node): ModuleImport | undefined {
   return undefined;
 }
 
-/** The names of values that a top-level statement declares and exports. */
+/** The exported values of a top-level statement, by name. */
 function exportsOf(statement: ts.Statement): string[] {
   if (ts.isExportAssignment(statement)) return ["default"];
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];

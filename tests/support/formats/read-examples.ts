@@ -8,7 +8,7 @@ interface ExampleRequest {
 export interface Example {
   /** The name of the call. */
   name: string;
-  /** What a reader sends who has filled in the words in capitals. */
+  /** The request with the placeholders in capitals filled in. */
   requestWith(values: Record<string, string>): ExampleRequest;
 }
 
@@ -16,7 +16,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 const plain = (html: string) => html.replace(/&([\w#]+);/g, (_, name: string) => entities[name]!);
 
-/** The words of a command as a shell reads them, `$TOKEN` filled in where it would be. */
+/** The words of a command, split like a shell, with `$TOKEN` replaced. */
 function shellWords(command: string, token: string): string[] {
   const words: string[] = [];
   let word: string | null = null;
@@ -48,7 +48,7 @@ function readCurl(command: string, token: string): ExampleRequest {
   return request;
 }
 
-/** Runs the code as it stands, with a `fetch` that notes what it is asked for. */
+/** Runs the code with a recording `fetch`. */
 function readFetch(code: string, token: string): ExampleRequest {
   let noted: ExampleRequest | undefined;
   const note = (url: string, { method = "GET", headers = {}, body }: RequestInit = {}) => {
@@ -66,7 +66,7 @@ function readFetch(code: string, token: string): ExampleRequest {
 const fillIn = (text: string, values: Record<string, string>) =>
   text.replace(/\b[A-Z]+_ID\b/g, (name) => values[name]!);
 
-/** The examples of the API's page. */
+/** The examples of the API's reference page. */
 export function readExamples(html: string, manner: "curl" | "fetch"): Example[] {
   const blocks = html.matchAll(
     new RegExp(

@@ -1,5 +1,5 @@
-// A third party's program: saves, shares and publishes a prompt through a client that was generated from the API's document.
-// Arguments: the folder of the client, the API's address, a token, the caller's network.
+// A third party's program: saves, shares and publishes a prompt through a client generated from the API's document.
+// Arguments: the folder of the client, the API's address, a token, the client's network.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What begins and ends a line in a browser without style sheets, or stands between words as a thing of its own. */
+/** Elements that break the line in a browser without style sheets, or separate words as an object. */
 const apart =
   "address article aside blockquote br dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr input legend li main nav ol optgroup option p pre section select summary table tbody td textarea th thead tr ul";
 
 /**
- * The words of a page that only its style sheet keeps apart: a browser without one runs them together. Each comes as the last
- * letters before the seam and the first after it.
+ * Words of a page separated by its style sheet alone, joined in a browser without one. Each as the last letters
+ * before the seam and the first after it.
  */
 export const runTogether = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
@@ -18,7 +18,7 @@ export const runTogether = (page: Page): Promise<string[]> =>
       return !isInline || marginLeft !== "0px" || marginRight !== "0px";
     };
     const unread = "script, style, template, svg, head";
-    // Without a filter: it would be a script of the page, where scripts may be off.
+    // Without a filter, which would be a script of the page, where scripts may be off.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     const parentsOf = (node: Node): Element[] => {
       const parents: Element[] = [];

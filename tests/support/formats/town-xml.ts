@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Reads an XML document as a browser does, which takes none that is not well-formed; `selectors` tell what is wanted of it. */
+/** Parses XML as a browser does, refusing malformed documents; returns the texts of `selectors`. */
 export async function readXml<Name extends string>(
   page: Page,
   xml: string,
@@ -22,7 +22,7 @@ export async function readXml<Name extends string>(
   return found.values;
 }
 
-/** The text of HTML as a reader shows it: line by line, blanks and line ends kept where the element keeps them. */
+/** The text of HTML as rendered: line by line, with preformatted whitespace. */
 export const shownHtml = (page: Page, html: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html").body;

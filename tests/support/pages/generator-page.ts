@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, hydrated } from "./journey";
 
-/** A short line that is surely recognised, one of its answers and one of its wishes. */
+/** A short line, surely recognized, one of its answers and one of its wishes. */
 export const line = "義母へのLINE、角を立てずに断りたい";
 export const box = (page: Page) => page.getByRole("textbox", { name: "やりたいことを書く" });
 export const panel = (page: Page) => page.locator("[data-questions]");
@@ -11,7 +11,7 @@ export const text = (page: Page) => page.locator("#result pre");
 export const visit = "家への訪問や泊まり";
 export const once = "謝るのは一度まで";
 
-/** Opens the generator, and types a line of which is asked. */
+/** Opens the generator, and types a line with questions. */
 export async function asked(page: Page, purpose = line) {
   await page.goto("/");
   await hydrated(page);
@@ -19,7 +19,7 @@ export async function asked(page: Page, purpose = line) {
   await expect(panel(page).getByRole("group").first()).toBeVisible();
 }
 
-/** Generates what stands there, and waits for the result. */
+/** Generates from the current input, and waits for the result. */
 export async function generated(page: Page) {
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);

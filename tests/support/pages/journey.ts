@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { join, register, type Member } from "../clients/members";
 import { visitor } from "../clients/visitor";
 
-/** Collects the errors in a page's console and its exceptions; a breach of the content security policy is one of the former. */
+/** Collects a page's console errors, with breaches of the content security policy, and its exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => {
@@ -12,7 +12,7 @@ export function complaintsOf(page: Page): string[] {
   });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
-    // A refusal that the journey provokes is no fault of the page.
+    // A refusal provoked by the journey is no fault of the page.
     if (/Failed to load resource/.test(message.text())) return;
     complaints.push(message.text());
   });
@@ -20,13 +20,13 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * A journey through the site as a visitor with an address of their own. An error in the console, an exception or a
+ * A journey through the site as a visitor with a network of their own. An error in the console, an exception or a
  * breach of the content security policy fails it.
  */
 export const test = base.extend<{
-  /** Who has just opened an account in this journey's browser, without a password, and is signed in. */
+  /** A new member by Google in this journey's browser, without a password, signed in. */
   member: { email: string };
-  /** Who has just registered in it, with a password and an address that is not verified, and is signed in. */
+  /** A new member by registration, with a password and an unverified address, signed in. */
   registered: Member;
 }>({
   context: async ({ context }, use) => {
@@ -43,30 +43,30 @@ export const test = base.extend<{
   },
   registered: async ({ context }, use) => {
     const member = await register(context.request);
-    // The notice of the registration, which its next page would show.
+    // The registration's flash, which the next page would show.
     await context.clearCookies({ name: "flash" });
     await use(member);
   },
 });
 
-/** What the site has to say about what was done just before: a toast, or where scripts are off a notice. */
+/** Expects a notice after an action: a toast, or without scripts a notice in the page. */
 export async function expectNotice(page: Page, text: string) {
   const notices = page.locator("li[data-state=open], .without-script").filter({ hasText: text });
   await expect(notices.filter({ visible: true })).toBeVisible();
 }
 
-/** Waits until the page's scripts listen to it. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__reactProps")));
 
-/** Goes to a page, waits for its scripts unless the browser runs none, and answers what the server did. */
+/** Opens a page, waits for its scripts unless disabled, and returns the server's response. */
 export async function open(page: Page, path: string, scripts = true) {
   const answer = await page.goto(path);
   if (scripts) await hydrated(page);
   return answer!;
 }
 
-/** Holds the page's scripts back until the answer is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Somebody without a pointer: `to` presses Tab, or Shift and Tab, until a control has the focus, and fails when it is not met on the way, or when
- * nothing on the screen shows where the focus is; `press` goes there and presses a key, Enter unless told otherwise.
+ * A person without a pointer: `to` presses Tab, or Shift and Tab, until a control has the focus; fails when it is never
+ * reached, or when the focus is invisible. `press` goes there and presses a key, by default Enter.
  */
 export function keyboardOf(page: Page, most = 60) {
   const to = async (control: Locator) => {
     await expect(control).toBeVisible();
     for (let pressed = 0; pressed < most; pressed += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) break;
-      // Past the end of a page Firefox goes to its own bars.
+      // Past the end of a page Firefox focuses its own toolbars.
       await page.keyboard.press((await control.evaluate(isPassed)) ? "Shift+Tab" : "Tab");
     }
     await expect(control).toBeFocused();
@@ -21,13 +21,13 @@ export function keyboardOf(page: Page, most = 60) {
       await to(control);
       await page.keyboard.press(key);
     },
-    /** Goes to a box and types in place of what is there. */
+    /** Goes to a text field and replaces its text. */
     async type(box: Locator, text: string) {
       await to(box);
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.insertText(text);
     },
-    /** Goes to a list and chooses what begins with these words. */
+    /** Goes to a select and types the beginning of an option. */
     async choose(list: Locator, option: string) {
       await to(list);
       const names = await list.locator("option").allInnerTexts();
@@ -40,11 +40,11 @@ export function keyboardOf(page: Page, most = 60) {
   };
 }
 
-/** Whether the focus is behind an element already. */
+/** Whether the focus is already behind an element. */
 const isPassed = (element: Element): boolean =>
   (element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether an outline is drawn around the element with the focus, or around what is drawn in its place. */
+/** Whether the focused element, or its visible replacement, has an outline. */
 function isOutlined(element: Element): boolean {
   const drawn = [element, element.closest("label"), element.nextElementSibling];
   return drawn.some((part) => {

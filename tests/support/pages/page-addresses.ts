@@ -1,12 +1,12 @@
-/** What has been made for the pages that show it, by id. */
+/** Ids of the things to show, by kind. */
 export interface Made {
   draft: string;
   folder: string;
-  /** Of a prompt that is neither shared nor published. */
+  /** Of an unshared prompt. */
   prompt: string;
-  /** Of a prompt that is public in the town. */
+  /** Of a publication. */
   post: string;
-  /** The same prompt's address for everybody. */
+  /** The share id of the same prompt. */
   share: string;
   /** Of an access token. */
   token: string;
@@ -14,7 +14,7 @@ export interface Made {
 
 type Addresses = Record<string, string[]>;
 
-/** The addresses to be seen by who is not signed in, by their pattern in `routes.ts`. */
+/** A visitor's addresses, by pattern in `routes.ts`. */
 export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
   "/": ["/"],
   "/generate": ["/generate"],
@@ -35,7 +35,7 @@ export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
   "/*": ["/no/such/page", "/generate/gone"],
 });
 
-/** The addresses to be seen by the member whose all that is. */
+/** Addresses of the member who owns all of these. */
 export const memberAddresses = ({ draft, folder, prompt, post, share, token }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
@@ -68,7 +68,7 @@ export const memberAddresses = ({ draft, folder, prompt, post, share, token }: M
   "/outbox": ["/outbox"],
 });
 
-/** The pages of a library with this prompt and this folder; each is a dialog where scripts are on. */
+/** The library's pages for this prompt and this folder; dialogs where scripts are on. */
 export const libraryPaths = (prompt: string, folder: string) => [
   ...["", "/new", "/tags", "/folders/new"].map((rest) => `/dashboard${rest}`),
   ...["", "/delete", "/optimize"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),

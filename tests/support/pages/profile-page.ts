@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 
 import { hydrated } from "./journey";
 
-/** One's profile on its page, looked at or edited. */
+/** The profile on its own page, shown or in its form. */
 export const profileOf = (page: Page) => page.getByRole("region", { name: "公開プロフィール" });
 
 /** The form of the profile. */
 export const profileForm = (page: Page) =>
   page.locator("form").filter({ has: page.getByRole("textbox", { name: "表示名" }) });
 
-/** Goes to one's profile and opens its form: in place, and without scripts as a page of its own. */
+/** Opens the profile's form: in place, and without scripts as a page of its own. */
 export async function editProfile(page: Page, scripts: boolean) {
   await page.goto("/profile");
   if (scripts) await hydrated(page);
@@ -17,14 +17,14 @@ export async function editProfile(page: Page, scripts: boolean) {
   return profileForm(page);
 }
 
-/** The dialog that cuts a square out of a picture. */
+/** The crop dialog of a picture. */
 export const cropDialog = (page: Page) => page.getByRole("dialog", { name: "画像を切り抜く" });
 
-/** Chooses a file as one's picture. */
+/** Chooses a file for the profile's picture. */
 export const chooseFile = (page: Page, file: Uint8Array, name = "me.jpg", mimeType = "image/jpeg") =>
   page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from(file) });
 
-/** Chooses a file as one's picture; with scripts the square that is offered is taken. */
+/** Chooses a file for the profile's picture; with scripts the suggested crop is accepted. */
 export async function choosePicture(page: Page, file: Uint8Array, scripts: boolean) {
   await chooseFile(page, file);
   if (scripts) await cropDialog(page).getByRole("button", { name: "この範囲を使う" }).click();

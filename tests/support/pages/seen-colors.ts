@@ -4,7 +4,7 @@ import { decodePng } from "../formats/decode-png";
 
 const names: Record<string, string> = { "100": "red", "010": "green", "001": "blue", "111": "white" };
 
-/** The colours on the screen at these places of an element, each given as parts of its width and height. */
+/** The colors on the screen at these places of an element, each as fractions of its width and height. */
 export async function seenColors(element: Locator, ...places: [x: number, y: number][]): Promise<string[]> {
   await expect
     .poll(() => element.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0))

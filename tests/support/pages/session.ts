@@ -3,14 +3,14 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { fromHere } from "../clients/visitor";
 import type { Member } from "../clients/members";
 
-/** Signs in on the page that asks for it. */
+/** Signs in on the sign-in page. */
 export async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByLabel("メールアドレス").fill(email);
   await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
 
-/** Signs in beside the page that says that a form met the end of a session, and sends the form from it again. */
+/** Signs in in another tab after the page of an ended session, and sends the form from it again. */
 export async function sendAgain(page: Page, member: Member): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ログインが必要です");
   const beside = page.context().waitForEvent("page");
@@ -22,6 +22,6 @@ export async function sendAgain(page: Page, member: Member): Promise<void> {
   await page.getByRole("button", { name: "もう一度送信" }).click();
 }
 
-/** Ends the browser's session beside its pages, which do not know of it. */
+/** Ends the browser's session without its pages' knowledge. */
 export const endSession = (context: BrowserContext) =>
   context.request.post("/auth/sign-out", { headers: fromHere });

@@ -11,7 +11,7 @@ import { pretendTranslation } from "../factories/pretend-translation";
 import { publishPrompt, uniqueWord } from "../clients/publish-prompt";
 import { visitor } from "../clients/visitor";
 
-/** The lane that the site with a model talks to. */
+/** The lane of the site with a model. */
 export const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
 export const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -20,14 +20,14 @@ export const words = { ja, en, es };
 export const names = { ja: "日本語", en: "English", es: "Español" };
 export type Language = keyof typeof words;
 
-/** A text as a page in this language shows it. */
+/** A text as translated for a page in this language. */
 export const inLanguage = (text: string, language: Language): string =>
   language === "ja" ? text : pretendTranslation(text, language);
 
-/** A journey of somebody who reads what somebody else wrote. */
+/** A journey of a reader with another member's texts. */
 export const test = journey.extend<{
   author: APIRequestContext;
-  /** The texts of each call for translations that the page made, in order. */
+  /** The texts of each translation call of the page, in order. */
   asked: string[][];
 }>({
   author: async ({ playwright, baseURL }, use) => {
@@ -45,14 +45,14 @@ export const test = journey.extend<{
   },
 });
 
-/** Chooses a language in the footer, and waits until the page speaks it. */
+/** Chooses a language in the footer, and waits until the page has it. */
 export async function switchTo(page: Page, language: Language): Promise<void> {
-  // By keyboard: the notification of the last choice may still stand over the links.
+  // By keyboard: the last choice's toast may still cover the links.
   await page.locator("footer").getByRole("link", { name: names[language] }).press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Every text of the page's own part, and every attribute that is read. */
+/** Every text of the page's own part, and every readable attribute. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.locator("main").evaluate((main) => {
     const texts: string[] = [];
@@ -65,7 +65,7 @@ export const textsOf = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-/** Publishes Japanese prompts that are found by a word that no other has; answers both, the newest first. */
+/** Publishes Japanese prompts with a unique search word; returns both, newest first. */
 export async function publishJapanese(author: APIRequestContext, count = 1) {
   const word = uniqueWord().slice(0, 12);
   const prompts = [];
@@ -82,7 +82,7 @@ export async function publishJapanese(author: APIRequestContext, count = 1) {
 
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Presses the English copy button in a part of the page, and answers what is on the clipboard then. */
+/** Presses the English copy button in a part of the page; returns the clipboard's text. */
 export async function copyFrom(page: Page, scope: Locator): Promise<string> {
   await scope.getByRole("button", { name: en.prompts.copy, exact: true }).click();
   await expectNotice(page, en.prompts.copied);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import type { UnsentForm } from "../../../app/client/unsent-form";
 
-/** Has a form wait in the page's tab, as one does that met the end of its sender's session; the next page offers it. */
+/** Stores an unsent form in the page's tab, as after the end of a session; the next page offers it. */
 export async function leaveUnsentForm(page: Page, owner: string): Promise<void> {
   const form: UnsentForm = {
     owner,
@@ -14,7 +14,7 @@ export async function leaveUnsentForm(page: Page, owner: string): Promise<void> 
   await page.evaluate((text) => sessionStorage.setItem("unsentForm", text), JSON.stringify(form));
 }
 
-/** Sends a form without scripts from the page that is open, as from one that was opened before a session ended. */
+/** Sends a form without scripts from the open page, as if opened before the session's end. */
 export async function sendPlainForm(page: Page): Promise<void> {
   await page.evaluate(() => {
     const html =

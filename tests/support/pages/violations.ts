@@ -9,23 +9,23 @@ type Options = Parameters<AxeBuilder["options"]>[0];
 const require = createRequire(import.meta.url);
 const { source } = createRequire(require.resolve("@axe-core/playwright"))("axe-core") as { source: string };
 
-/** The rule that looks at colours alone, which no word changes: it is nearly all that axe's time goes to. */
+/** The rule for colors, independent of texts: nearly all of axe's time. */
 const colours = "color-contrast";
 
 interface Look {
-  /** Looks at this part of the page alone. */
+  /** Checks this part of the page alone. */
   within?: string;
-  /** Looks for colours in this part alone, where the rest looks the same. */
+  /** Checks colors in this part alone, where the rest looks the same. */
   colouredIn?: string;
 }
 
 /**
- * What axe finds on a page, by every rule and by day and night. The colours of day and night are looked at in Japanese alone: what
- * language the words are in does not change them.
+ * The violations axe finds on a page, by every rule and in both themes. Colors are checked in Japanese alone, since they
+ * do not depend on the language.
  */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   const { within = "html", colouredIn = within } = look;
-  // What is on its way in has colours of its own.
+  // Entry animations have colors of their own.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const faults = await found(page, within, { rules: { [colours]: { enabled: false } } });
   if ((await page.locator("html").getAttribute("lang")) !== "ja") return faults;
@@ -38,7 +38,7 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
 }
 
 async function found(page: Page, within: string, options: Options): Promise<string[]> {
-  // By the debugger, which no content security policy stops.
+  // By the debugger, exempt from the content security policy.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations: faults } = await page.evaluate(
     ([selector, rules]) =>

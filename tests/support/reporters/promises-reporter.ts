@@ -2,7 +2,7 @@ import type { FullResult, Reporter, Suite } from "@playwright/test/reporter";
 
 import { fileOfTest, promiseIds, unheldPromises } from "./promises";
 
-/** Fails a whole Playwright run that leaves a promise of `docs/security.md` without a browser or HTTP test that passed. */
+/** Fails a whole Playwright run without a passed browser or HTTP test for each promise of `docs/security.md`. */
 export default class PromisesReporter implements Reporter {
   private suite: Suite | undefined;
 

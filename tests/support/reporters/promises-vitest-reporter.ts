@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from "vitest/node";
 
 import { fileOfTest, promiseIds, unheldPromises } from "./promises";
 
-/** Fails a whole Vitest run that leaves a test file of `docs/security.md` without a tagged test that passed. */
+/** Fails a whole Vitest run without a passed tagged test in each test file of `docs/security.md`. */
 export default class PromisesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules

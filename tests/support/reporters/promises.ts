@@ -8,7 +8,7 @@ export interface SecurityPromise {
   files: string[];
 }
 
-/** A test that carries the tags of promises: its file as the page writes it, and whether it passed. */
+/** A test with promise tags: its file as in `docs/security.md`, and whether it passed. */
 export interface TaggedTest {
   file: string;
   title: string;
@@ -36,11 +36,11 @@ export const promiseTag = (id: string): string => `promise-${id}`;
 export const promiseIds = (tags: readonly string[]): string[] =>
   tags.flatMap((tag) => /^@?promise-(.+)$/.exec(tag)?.[1] ?? []);
 
-/** A test's file as the page names it: the path within `tests/` or `app/`. */
+/** A test's file as in `docs/security.md`: the path within `tests/` or `app/`. */
 export const fileOfTest = (path: string): string =>
   path.slice(root.length + 1).replace(/^\/?(?:tests|app)\//, "");
 
-/** What a whole run says against the page, one sentence each: promises without a test that passed, tests that did not. */
+/** The faults of a whole run, one sentence each: promises without a passed test, failed tests, unlisted files. */
 export function unheldPromises(tests: TaggedTest[], files: ".spec.ts" | ".test.ts"): string[] {
   const known = new Set(promises.map(({ id }) => id));
   const unknown = tests.flatMap(({ file, title, ids }) =>

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 
 const list = "/asked";
 
-/** The same server, which in addition tells at `GET /asked` what it was asked for. */
+/** The same server with its request log at `GET /asked`. */
 export function recordAsked(answer: RequestListener): RequestListener {
   const asked: string[] = [];
   return (request, response) => {
@@ -12,6 +12,6 @@ export function recordAsked(answer: RequestListener): RequestListener {
   };
 }
 
-/** What a server of the tests was asked for by anybody, in order: `GET /jwks`. */
+/** The request log of a test server, in order: `GET /jwks`. */
 export const askedOf = async (port: number): Promise<string[]> =>
   (await fetch(`http://127.0.0.1:${port}${list}`)).json();

@@ -24,13 +24,13 @@ export interface OidcServer {
   close(): Promise<void>;
 }
 
-/** What a code stands for, from the account chooser until the code is spent. */
+/** Data of a code, from the account chooser until the code is spent. */
 interface Grant {
   redirectUri: string;
   claims: Record<string, unknown>;
-  /** Answered in place of the server's own ID token. */
+  /** Replaces the server's own ID token. */
   idToken?: string;
-  /** Status that answers the code instead of tokens. */
+  /** Error status for the code in place of tokens. */
   fault?: number;
 }
 
@@ -38,10 +38,10 @@ type Query = Record<string, string | undefined>;
 
 /**
  * A real OpenID provider: `/authorize`, `/token` and `/jwks` of oauth2-mock-server, made strict about client, PKCE,
- * redirect URI and the single use of codes. In addition `GET /choose` is an account chooser that goes on to
- * `/authorize`, `GET /deny` refuses consent, `POST /sign` signs any token, and
- * `POST /silence` and `POST /nonsense` are bad token endpoints. `/authorize` takes the person from
- * `email`, `sub`, `name` and `email_verified`; `fault` (a status) and `id_token` spoil the answer to the code.
+ * redirect URI and the single use of codes. In addition `GET /choose` is an account chooser before `/authorize`,
+ * `GET /deny` refuses consent, `POST /sign` signs any token, and `POST /silence` and `POST /nonsense` are bad token
+ * endpoints. `/authorize` takes the person from `email`, `sub`, `name` and `email_verified`; `fault` (a status) and
+ * `id_token` spoil the response to the code.
  */
 export async function startOidcServer({ port = 0 } = {}): Promise<OidcServer> {
   const issuer = new OAuth2Issuer();
@@ -109,7 +109,7 @@ export async function startOidcServer({ port = 0 } = {}): Promise<OidcServer> {
 const queryOf = (request: IncomingMessage): Query =>
   Object.fromEntries(new URL(request.url ?? "/", "http://localhost").searchParams);
 
-/** What Google would refuse with a page of its own. */
+/** Throws where Google would refuse with a page of its own. */
 function expectAuthorization(query: Query): void {
   assert.equal(query.client_id, oidcClient.clientId);
   assert.equal(query.response_type, "code");
@@ -133,10 +133,10 @@ function isClient(request: IncomingMessage): boolean {
   return request.headers.authorization === `Basic ${credentials}`;
 }
 
-/** The fields that say who signs in; everything else in the address belongs to the request. */
+/** Fields of the person; all other parameters belong to the request. */
 const person: Record<string, string> = { email: "ada@example.com", sub: "1001", name: "Ada" };
 
-/** The page on which a person chooses an account and allows or denies the sign-in. */
+/** The account chooser's page, where a person allows or denies the sign-in. */
 export function accountChooser(query: Record<string, string | undefined>): string {
   const hidden = Object.entries(query)
     .filter(([name]) => !(name in person) && name !== "email_verified")

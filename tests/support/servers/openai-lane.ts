@@ -1,16 +1,16 @@
 import type { RecordedCall, Reply } from "./openai-reply";
 
 interface OpenAiLane {
-  /** The base URL to configure a model with. */
+  /** The base URL for a model's configuration. */
   baseUrl: string;
-  /** Replaces the replies still to come and forgets the calls so far. */
+  /** Replaces the remaining replies and clears the recorded calls. */
   script(...replies: Reply[]): Promise<void>;
   calls(): Promise<RecordedCall[]>;
 }
 
 /**
- * A lane of the OpenAI server at `serverUrl`: replies and records of its own, so that tests do not disturb each
- * other. Speaks to the server by HTTP and therefore works in Node, in workerd and in browser tests.
+ * A lane of the OpenAI server at `serverUrl`, with replies and records of its own, so that tests do not disturb each
+ * other. A client by HTTP, and so usable in Node, workerd and browser tests.
  */
 export function openAiLane(serverUrl: string, name: string = crypto.randomUUID()): OpenAiLane {
   const control = `${serverUrl}/lanes/${name}`;

@@ -1,4 +1,4 @@
-/** One scripted answer of the OpenAI server. A lane gives its replies in order, each once. */
+/** One scripted reply of the OpenAI server. A lane sends its replies in order, each once. */
 export type Reply = ReplyKind & {
   /** Only for requests whose body contains this text, e.g. a purpose; without it, for any. */
   when?: string;
@@ -7,10 +7,10 @@ export type Reply = ReplyKind & {
 type ReplyKind =
   | {
       kind: "answer";
-      /** The message: text as it is, anything else as JSON. `%SYSTEM%` and `%INPUT%` in it become the request's instructions and input. */
+      /** Text, else JSON. `%SYSTEM%` and `%INPUT%` in it are replaced by the request's instructions and input. */
       content: unknown;
       finishReason?: "stop" | "length" | "content_filter";
-      /** Milliseconds before the first word. */
+      /** Milliseconds before the first token. */
       firstTokenAfter?: number;
       /** Milliseconds between the pieces of a stream. */
       every?: number;
@@ -24,15 +24,15 @@ type ReplyKind =
   /** As `hang`, but the connection is destroyed. */
   | { kind: "cut"; content?: unknown; after?: number }
   /**
-   * Translates whatever it is asked to, by a rule (`pretendTranslation`), as often as it is asked. A gullible one lets a text decide
-   * how the others in its call are translated (`orderFor`).
+   * Translates every request by a rule (`pretendTranslation`), without a limit. A gullible one lets a text decide the
+   * translations of the others in its call (`orderFor`).
    */
   | { kind: "translate"; gullible?: boolean };
 
-/** What is sent as it is scripted. */
+/** A reply sent as scripted. */
 export type ScriptedReply = Exclude<Reply, { kind: "translate" }>;
 
-/** What the server saw of one request. */
+/** One recorded request. */
 export interface RecordedCall {
   body: {
     model: string;
@@ -41,11 +41,11 @@ export interface RecordedCall {
     [setting: string]: unknown;
   };
   headers: Record<string, string | string[] | undefined>;
-  /** The client closed the connection before the answer was complete. */
+  /** The client closed the connection before the response was complete. */
   clientLeft: boolean;
 }
 
-/** What a model answers to a short line without Deep Thinking. */
+/** A model's response to a short line without Deep Thinking. */
 export const writtenAnswer = {
   points: ["Say when and where first."],
   questions: [{ label: "For whom", question: "For whom is it?", options: ["Neighbours", "Children"] }],

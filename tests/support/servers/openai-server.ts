@@ -19,9 +19,9 @@ interface Lane {
 }
 
 /**
- * A real HTTP server that speaks the chat-completions protocol, plain and as a stream, as scripted.
- * `PUT /lanes/{name}` sets a lane's replies, `GET /lanes/{name}` tells its calls, and
- * `POST /lanes/{name}/v1/chat/completions` is the protocol. A call without a reply left is answered 500.
+ * A real HTTP server for the chat-completions protocol, plain and streamed, with scripted replies.
+ * `PUT /lanes/{name}` sets a lane's replies, `GET /lanes/{name}` answers its calls, and
+ * `POST /lanes/{name}/v1/chat/completions` is the protocol. A call without a remaining reply is 500.
  */
 export async function startOpenAiServer({ port = 0 } = {}): Promise<OpenAiServer> {
   const lanes = new Map<string, Lane>();

@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 
 export interface OwnSite {
   url: string;
-  /** What the Worker has written to the log so far, from its first answer on. */
+  /** The Worker's log since its first response. */
   log(): string;
   close(): Promise<void>;
 }
@@ -20,10 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Serves the built Worker once more, with these variables and databases of its own; those of one folder are for tests that take
- * turns.
- */
+/** Starts the built Worker with these variables and databases of its own; tests that share a folder must take turns. */
 export async function serveOwnSite(
   variables: Record<string, string>,
   { folder = "own", faults = false } = {},

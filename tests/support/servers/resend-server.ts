@@ -10,15 +10,15 @@ interface ResendCall {
 }
 
 export interface ResendServer {
-  /** The base URL to configure a transport with. */
+  /** The base URL for a transport's configuration. */
   url: string;
-  /** Answers to come, each given once: a status, or nothing at all. Without one left, the answer is 200. */
+  /** Replies in order, each once: a status, or no response. Without one left, the status is 200. */
   replies: (number | "hang")[];
   calls: ResendCall[];
   close(): Promise<void>;
 }
 
-/** A real HTTP server that answers like Resend's `POST /emails`, errors as scripted. */
+/** A real HTTP server like Resend's `POST /emails`, with scripted errors. */
 export async function startResendServer(): Promise<ResendServer> {
   const replies: ResendServer["replies"] = [];
   const calls: ResendCall[] = [];

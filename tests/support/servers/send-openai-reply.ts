@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { RecordedCall, ScriptedReply } from "./openai-reply";
 
-/** What every whole answer has cost. */
+/** Token usage of every complete response. */
 const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
 
 type Envelope = (choice: Record<string, unknown>) => string;
 
-/** Writes one scripted reply in the form the request asked for: one JSON document, or a stream of events. */
+/** Writes one scripted reply in the requested form: one JSON document, or a stream of events. */
 export async function sendReply(
   response: ServerResponse,
   { model, stream, messages }: RecordedCall["body"],

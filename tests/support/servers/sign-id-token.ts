@@ -3,21 +3,21 @@ import type { OAuth2Issuer } from "oauth2-mock-server";
 
 import { oidcClient } from "./addresses";
 
-/** An ID token, right in all that is not said. */
+/** An ID token, valid except for the given fields. */
 export interface TokenOrder {
-  /** Replaces claims; null leaves one out. */
+  /** Replaces claims; null removes one. */
   claims?: Record<string, unknown>;
   /** HS256 signs with the published key as its secret. */
   algorithm?: "RS256" | "ES256" | "HS256" | "none";
-  /** `foreign`: a key that bears the published one's id, but is not published. */
+  /** `foreign`: an unpublished key with the published one's id. */
   key?: "published" | "foreign";
-  /** The id in the header, where it shall not be the key's own. */
+  /** The id in the header, by default the key's own. */
   kid?: string;
-  /** Seconds since the token was issued; it is good for an hour. */
+  /** Seconds since the token was issued; it is valid for an hour. */
   age?: number;
 }
 
-/** Signs ID tokens of the issuer, good and bad ones. */
+/** Signs valid and invalid ID tokens of the issuer. */
 export async function tokenSigner(issuer: OAuth2Issuer): Promise<(order: TokenOrder) => Promise<string>> {
   const published = (algorithm: string) => issuer.keys.toJSON(true).find(({ alg }) => alg === algorithm)!;
   const foreign = {

@@ -1,4 +1,4 @@
-/** What WordPress leaves of the HTML of a site it does not know, and the attributes it leaves of it. */
+/** The elements and attributes WordPress keeps from an unknown site's HTML. */
 const kept: Record<string, string[]> = {
   a: ["href"],
   blockquote: [],
@@ -8,8 +8,9 @@ const kept: Record<string, string[]> = {
 const attributesOf = (tag: string) => [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)];
 
 /**
- * The HTML of an oEmbed answer as WordPress puts it into a post (its developer documentation, "oEmbed": `wp_filter_oembed_result`):
- * a quotation, where there is one before the frame, and the frame without its own sandbox and style. Null: it shows nothing.
+ * The HTML of an oEmbed response as WordPress inserts it (its developer documentation, "oEmbed":
+ * `wp_filter_oembed_result`): a blockquote, if before the frame, and the frame without its own sandbox and style.
+ * Null: nothing is shown.
  */
 export function filterEmbed(html: string, secret: string): string | null {
   const plain = html.replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, slash: string, name: string, rest: string) => {
@@ -27,7 +28,7 @@ export function filterEmbed(html: string, secret: string): string | null {
       `<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"${quotation ? ' style="position: absolute; clip: rect(1px, 1px, 1px, 1px);"' : ""}`,
     );
   if (!quotation) return marked;
-  // The script comes with the quotation alone.
+  // The script is added only with the blockquote.
   const hidden = quotation.replace(
     "<blockquote",
     `<blockquote class="wp-embedded-content" data-secret="${secret}"`,
@@ -35,7 +36,7 @@ export function filterEmbed(html: string, secret: string): string | null {
   return `${hidden}${marked}<script>${hostScript}</script>`;
 }
 
-/** What a WordPress page does with the messages of its frames; it keeps them in `messages`. */
+/** WordPress's handler of frame messages; it stores them in `messages`. */
 const hostScript = `{
   const messages = (window.messages = []);
   const frames = () => [...document.querySelectorAll("iframe.wp-embedded-content")];

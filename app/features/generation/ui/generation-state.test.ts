@@ -4,7 +4,7 @@ import { idle, nextGenerationState, type GenerationEvent } from "./generation-st
 
 const after = (...events: GenerationEvent[]) => events.reduce(nextGenerationState, idle);
 
-test("text is gathered while a stage writes", () => {
+test("text accumulates while a stage writes", () => {
   const state = after(
     { type: "start" },
     { type: "stage", stage: "draft" },
@@ -14,7 +14,7 @@ test("text is gathered while a stage writes", () => {
   expect(state).toEqual({ status: "working", stage: "draft", text: "## 役割", error: null });
 });
 
-test("checking keeps the draft in view, revising begins anew", () => {
+test("checking keeps the draft in view, revising starts over", () => {
   const drafted: GenerationEvent[] = [
     { type: "start" },
     { type: "stage", stage: "draft" },
@@ -25,7 +25,7 @@ test("checking keeps the draft in view, revising begins anew", () => {
   expect(revised.text).toBe("new");
 });
 
-test("a failure and a stop keep what was written, a new start begins anew", () => {
+test("a failure and a stop keep the written text, a new start clears it", () => {
   const working: GenerationEvent[] = [
     { type: "start" },
     { type: "stage", stage: "draft" },

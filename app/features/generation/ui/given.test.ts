@@ -16,14 +16,14 @@ const questions: Questions = {
 };
 const given = (answers: Given["answers"], wishes: Given["wishes"] = {}): Given => ({ answers, wishes });
 
-test("answers to what is asked now go along, those to other questions wait", () => {
+test("answers to current questions are sent, those to other questions wait", () => {
   expect(orderedWith(questions, given({ "a.what": "  x \n y ", "b.size": "big" }), "text")).toEqual({
     answers: { "a.what": "x y" },
   });
   expect(orderedWith(questions, given({ "a.what": "  " }), "text")).toEqual({});
 });
 
-test("wishes go along where one was touched, all that are on", () => {
+test("wishes are sent once one was changed: all selected ones", () => {
   expect(orderedWith(questions, given({}, { "b.other": true }), "text")).toEqual({});
   expect(orderedWith(questions, given({}, { "a.once": true }), "text")).toEqual({
     wishes: ["a.once", "a.proven"],
@@ -37,13 +37,13 @@ test("questions of another use, or none, add nothing", () => {
   expect(orderedWith(null, all, "text")).toEqual({});
 });
 
-test("what was given stands in the questions", () => {
+test("earlier input is shown in the questions", () => {
   const { variables, wishes } = withGiven(questions, given({ "a.who": "q" }, { "a.proven": false }));
   expect(variables.map(({ value }) => value)).toEqual([null, "q"]);
   expect(wishes.map(({ on }) => on)).toEqual([false, false]);
 });
 
-test("what counts is what the person did: a wish switched back does not", () => {
+test("the person's changes count: a wish switched back does not", () => {
   expect(countGiven(questions, given({}))).toBe(0);
   expect(countGiven(questions, given({ "a.what": "x", "b.size": "big" }, { "a.proven": false }))).toBe(2);
   expect(countGiven(questions, given({ "a.what": "" }, { "a.proven": true }))).toBe(0);

@@ -20,7 +20,7 @@ function held() {
   return { sent, ends, ...sender };
 }
 
-test("of quick changes only the latest is sent", async () => {
+test("the latest of quick changes is the only one sent", async () => {
   const { sent, send } = held();
   for (const value of ["a", "b", "c"]) send(value);
   expect(sent).toEqual([]);

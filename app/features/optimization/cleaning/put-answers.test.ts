@@ -16,7 +16,7 @@ const audience = [answered("Audience", "My boss"), answered("Tone", null)];
 const put = (content: string, variables = audience, rules: string[] = []) =>
   putAnswers(content, { use: "text", language: "en", variables, rules });
 
-test("answers become lines behind the prompt, open questions do not", () => {
+test("answers become lines after the prompt, open questions do not", () => {
   expect(put("Write a report.")).toBe("Write a report.\n- Audience: My boss");
   expect(put("Write a report.\nKeep it short.")).toBe(
     "Write a report.\nKeep it short.\n\n- Audience: My boss",
@@ -30,7 +30,7 @@ test("answers become lines behind the prompt, open questions do not", () => {
   ).toBe("報告書を書く。\n・読み手：上司");
 });
 
-test("what has to stay last does, with the line that announces it", () => {
+test("the last part stays last, with its introducing line", () => {
   expect(put("Summarize the text.\n\nText:\n{{text}}")).toBe(
     "Summarize the text.\n- Audience: My boss\n\nText:\n{{text}}",
   );
@@ -44,7 +44,7 @@ test("what has to stay last does, with the line that announces it", () => {
   expect(put(`Reply to this mail:\n${mail}`)).toBe(`- Audience: My boss\n\nReply to this mail:\n${mail}`);
 });
 
-test("in a picture's description they are phrases, before flags and exclusions", () => {
+test("answers of an image prompt are phrases, before flags and exclusions", () => {
   const scene = (content: string) =>
     putAnswers(content, { use: "image", language: "en", variables: [answered("Light", "low sun")] });
   expect(scene("A fox in the snow.")).toBe("A fox in the snow, low sun");

@@ -5,7 +5,7 @@ import { dragged, inside, mostZoom, placement, squareOf, wholeSquare } from "./c
 const wide = { width: 400, height: 200 };
 const tall = { width: 100, height: 300 };
 
-test("a picture begins with the largest square of its middle", () => {
+test("a picture starts with the largest centered square", () => {
   expect(squareOf(wide, wholeSquare)).toEqual({ left: 100, top: 0, side: 200 });
   expect(squareOf(tall, wholeSquare)).toEqual({ left: 0, top: 100, side: 100 });
 });
@@ -17,12 +17,12 @@ test("a square never leaves its picture", () => {
   expect(inside(wide, { zoom: 0.1, x: 0.5, y: 0.5 }).zoom).toBe(1);
 });
 
-test("dragging moves the picture with the finger, and stops at its edge", () => {
+test("dragging moves the picture with the finger, up to its edge", () => {
   const moved = dragged(wide, wholeSquare, 100, { x: 25, y: 10 });
   expect(squareOf(wide, moved)).toEqual({ left: 50, top: 0, side: 200 });
   expect(squareOf(wide, dragged(wide, wholeSquare, 100, { x: 999, y: 0 })).left).toBe(0);
 });
 
-test("what is behind the window is what is cut", () => {
+test("the crop is the part behind the window", () => {
   expect(placement(wide, wholeSquare)).toEqual({ width: "200%", height: "100%", left: "-50%", top: "0%" });
 });

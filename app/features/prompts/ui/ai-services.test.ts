@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { addressWithPrompt, aiServicesFor } from "./ai-services";
 
-test("each type has the number of services the specification names", () => {
+test("each type has the specification's number of services", () => {
   expect(aiServicesFor("文章生成用")).toHaveLength(6);
   expect(aiServicesFor("業務自動化用")).toHaveLength(6);
   expect(aiServicesFor("画像生成用")).toHaveLength(5);
@@ -13,7 +13,7 @@ test("any other type uses the text list", () => {
   expect(aiServicesFor("うちのタグ")).toEqual(aiServicesFor("文章生成用"));
 });
 
-test("the prompt is in the address where the service takes it", () => {
+test("the prompt is in the address if the service takes it", () => {
   const address = addressWithPrompt(
     { name: "A", url: "https://a.example/new?x=1", promptParameter: "q" },
     "猫 & 犬\n#1",
@@ -22,7 +22,7 @@ test("the prompt is in the address where the service takes it", () => {
   expect(new URL(address).searchParams.get("x")).toBe("1");
 });
 
-test("a service without the parameter, or a prompt too long for an address, is opened plainly", () => {
+test("a service without the parameter, or a prompt too long for an address, opens without it", () => {
   expect(addressWithPrompt({ name: "B", url: "https://b.example/" }, "猫")).toBe("https://b.example/");
   const service = { name: "A", url: "https://a.example/", promptParameter: "q" };
   expect(addressWithPrompt(service, "猫".repeat(1_000))).toBe("https://a.example/");

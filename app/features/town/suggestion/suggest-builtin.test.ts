@@ -17,7 +17,7 @@ interface Given {
 const suggest = (originalInput: string, { type = typeTags.text, tags = [], content = "…" }: Given = {}) =>
   suggestBuiltin({ originalInput, content, tags: [type, ...tags], type });
 
-/** What is put elsewhere, and where. */
+/** Wrong suggestions, with their category. */
 async function misses(table: readonly PlacedPurpose[]): Promise<string[]> {
   const missed: string[] = [];
   for (const [use, expected, purpose] of table) {
@@ -27,22 +27,22 @@ async function misses(table: readonly PlacedPurpose[]): Promise<string[]> {
   return missed;
 }
 
-test("of purposes of every subcategory, nearly all find their place", async () => {
+test("nearly all purposes of every subcategory get their category", async () => {
   const table = [...placedPurposes, ...everydayPurposes];
   const missed = await misses(table);
   expect(missed.length / table.length, missed.join("\n")).toBeLessThan(0.03);
 });
 
-test("of purposes that the lines were not made for, three of four find their place", async () => {
+test("three of four unseen purposes get their category", async () => {
   const missed = await misses(unseenPurposes);
   expect(missed.length / unseenPurposes.length, missed.join("\n")).toBeLessThan(0.25);
 });
 
-test("what the town has no place for finds none", async () => {
+test("purposes outside the town's categories get none", async () => {
   for (const purpose of homelessPurposes) expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
 });
 
-test("the lines of the town are those of its places, and of no other", async () => {
+test("the sample lines cover the town's categories, and no others", async () => {
   const { source } = await import("virtual:playbooks");
   const places = categoryNames.flatMap((category) =>
     subcategoriesOf(category).map((name) => `${category}/${name}`),
@@ -51,7 +51,7 @@ test("the lines of the town are those of its places, and of no other", async () 
   expect(named.sort()).toEqual(places.sort());
 });
 
-test("a prompt for pictures or films stands among them, whatever they show", async () => {
+test("a prompt for pictures or films is placed there, whatever its subject", async () => {
   for (const purpose of ["会議の議事録", "Marketing strategy", "Un correo", "アニメ"]) {
     expect([null, "image"]).toContain((await suggest(purpose, { type: typeTags.image }))?.category ?? null);
     expect([null, "video"]).toContain((await suggest(purpose, { type: typeTags.video }))?.category ?? null);
@@ -60,11 +60,11 @@ test("a prompt for pictures or films stands among them, whatever they show", asy
   expect((await suggest("アニメ", { type: typeTags.video }))?.subcategory).toBe("アニメーション");
 });
 
-test("a picture that is asked for in a prompt of another type is still a picture", async () => {
+test("a picture requested in a prompt of another type is still a picture", async () => {
   expect((await suggest("猫のイラストを描いて"))?.subcategory).toBe("イラスト");
 });
 
-test("tags place what the purpose leaves open, and so does the content", async () => {
+test("tags decide for an open purpose, and so does the content", async () => {
   expect(await suggest("いつもの")).toBeNull();
   expect((await suggest("いつもの", { tags: ["確定申告"] }))?.subcategory).toBe("財務・会計");
   expect(
@@ -78,26 +78,26 @@ test("the content does not outweigh the purpose", async () => {
   );
 });
 
-test("what is quoted is not what is asked for", async () => {
+test("quotations are not the request", async () => {
   expect((await suggest("「ブロックチェーン入門」という本の感想を友達にメールで送る"))?.subcategory).toBe(
     "メール",
   );
   expect((await suggest("「ブロックチェーン」"))?.subcategory).toBe("ブロックチェーン");
 });
 
-test("a short word that only looks like another is not found", async () => {
+test("a short word with a similar spelling is not found", async () => {
   for (const purpose of ["コインランドリー", "Campari", "Seoul"])
     expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
   expect(await suggest("海外", { type: typeTags.image })).toBeNull();
   expect((await suggest("海", { type: typeTags.image }))?.subcategory).toBe("風景");
 });
 
-test("accents, case, width, plural and language do not matter", async () => {
+test("accents, case, width, plural and language are ignored", async () => {
   for (const purpose of ["SEO", "ＳＥＯ", "seo", "Palabra clave", "PALABRAS CLAVE", "keywords", "検索の順位"])
     expect([purpose, (await suggest(purpose))?.subcategory]).toEqual([purpose, "SEO"]);
 });
 
-test("AI decides only where it is named", async () => {
+test("AI decides only if named", async () => {
   expect((await suggest("会社の旅行の計画"))?.category).not.toBe("ai");
   expect((await suggest("生成AIで会社の業務を効率化"))?.subcategory).toBe("AIによる業務改善");
 });

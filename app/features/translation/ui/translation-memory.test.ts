@@ -19,7 +19,7 @@ function storageWith(stored: Record<string, string> = {}, room = 5_000_000): Sto
 const open = (storage: Storage | null, now: () => number = () => 0) =>
   openTranslationMemory(storage, "translations", now);
 
-test("a translation is remembered for 24 hours, by text and language, on the next page too", () => {
+test("a translation is stored for 24 hours, by text and language, for the next page too", () => {
   let now = 1_000;
   const storage = storageWith();
   open(storage, () => now).remember([["街", "town"]], "en");
@@ -47,7 +47,7 @@ test("a text has its translation in each language, and the latest counts", () =>
     expect([each.recall("街", "en"), each.recall("街", "es")]).toEqual(["town", "ciudad"]);
 });
 
-test("of more than 1,000 texts, or a million characters, the oldest go, and what is too old goes with them", () => {
+test("of more than 1,000 texts, or a million characters, the oldest are deleted, with the expired ones", () => {
   let now = 0;
   const storage = storageWith();
   const memory = open(storage, () => now);
@@ -74,7 +74,7 @@ test("of more than 1,000 texts, or a million characters, the oldest go, and what
   expect(memory.recall("長い", "en")).toHaveLength(990_000);
 });
 
-test("a storage that is full, closed or holds anything else hinders nobody", () => {
+test("a full, blocked or foreign storage causes no error", () => {
   const full = open(storageWith({}, 10));
   const closed = open(null);
   for (const memory of [full, closed]) {
@@ -100,7 +100,7 @@ test("a storage that is full, closed or holds anything else hinders nobody", () 
   }
 });
 
-test("texts that are the names of an object's own parts are texts like any other", () => {
+test("texts equal to names of object properties are plain texts", () => {
   const storage = storageWith();
   const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
   for (const name of names) {

@@ -13,19 +13,19 @@ async function open(font: string, piece: string) {
 const latin = await open("noto-sans-jp", "latin");
 const glyphOf = (character: string) => latin(character.codePointAt(0)!);
 
-test("a letter has closed contours and a width, a space the width alone", () => {
+test("a letter has closed contours and a width, a space a width alone", () => {
   expect(glyphOf("o")?.outline.match(/M[^M]+Z/g)).toHaveLength(2);
   expect(glyphOf("o")?.advance).toBeCloseTo(0.63, 1);
   expect(glyphOf(" ")).toMatchObject({ outline: "" });
 });
 
-test("a letter with its accent has a contour more than without", () => {
+test("an accented letter has one more contour", () => {
   const contours = (character: string) => glyphOf(character)?.outline.split("M").length ?? 0;
   expect(contours("é")).toBe(contours("e") + 1);
   expect(contours("Ñ")).toBe(contours("N") + 1);
 });
 
-test("every number of an outline is one", () => {
+test("every number of an outline is finite", () => {
   for (let code = 0x21; code < 0x100; code += 1)
     expect(latin(code)?.outline ?? "").not.toMatch(/NaN|undefined/);
 });
@@ -36,11 +36,11 @@ test("characters beyond the first plane are found", async () => {
   expect(found.length).toBeGreaterThan(50);
 });
 
-test("a character the font lacks gives nothing, never the box for missing ones", () => {
+test("a missing character gives nothing, never the box for missing ones", () => {
   expect(glyphOf("한")).toBeNull();
   expect(glyphOf("\uE000")).toBeNull();
 });
 
-test("what is no font is refused", () => {
+test("invalid fonts are refused", () => {
   expect(() => readFont(new ArrayBuffer(64))).toThrow("WOFF");
 });

@@ -10,7 +10,7 @@ const shape = async (...words: string[]) => {
   return words.map(glyphOf);
 };
 
-// As HarfBuzz measures them in these fonts.
+// As measured by HarfBuzz in these fonts.
 test.each([
   ["للعميل", 3.017],
   ["بِّ", 1.024],
@@ -45,13 +45,13 @@ test("letters join: a word is narrower than its letters one by one", async () =>
   }
 });
 
-test("a letter the font lacks gives nothing, never a box, and leaves the other words alone", async () => {
+test("a missing letter gives nothing, never a box, and does not affect other words", async () => {
   const [known, unknown] = await shape("سلام", "سلا\u088F");
   expect(known).not.toBeNull();
   expect(unknown).toBeNull();
 });
 
-test("a mark the font lacks is left out", async () => {
+test("a missing combining mark is left out", async () => {
   const [marked, bare] = await shape("سلام\u0488", "سلام");
   expect(marked).toEqual(bare);
 });
