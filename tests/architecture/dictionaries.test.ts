@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -8,6 +8,7 @@ import { es } from "../../app/i18n/locales/es";
 import { emails as emailsEs } from "../../app/i18n/locales/es/emails";
 import { ja } from "../../app/i18n/locales/ja";
 import { emails as emailsJa } from "../../app/i18n/locales/ja/emails";
+import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -70,47 +71,45 @@ test("the Spanish dictionary is no copy of the English one", () => {
   expect(copied).toEqual([]);
 });
 
-/** Files that may name a key or contain text, without their comments. */
+/** Files that may name a key or contain text. */
 const files = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test(-[a-z]+)?\.ts$|^i18n\/locales\//.test(file))
-  .map((file) => ({
-    file,
-    code: readFileSync(join(app, file), "utf8").replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, ""),
-  }));
-
-const literals = (code: string) => [...code.matchAll(/"([^"\n]*)"/g)].map((match) => match[1]!);
+  .map((file) => ({ file, ...parseModule(join(app, file)) }));
 
 /** Composed keys, e.g. `flash.${flash}`, as patterns with a wildcard per value. */
-const templates = (code: string) =>
-  [...code.matchAll(/`([\w.:]*[.:]\$\{[^`\n]*)`/g)].map(
-    (match) => new RegExp(`^${match[1]!.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "([^.]+)")}$`),
-  );
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replaceAll(".", "\\.").replaceAll("${}", "([^.]+)")}$`);
 
 /** Lists of every code or notice, used or not. */
 const lists = ["errors.ts", "http/flash.ts"];
 
-const words = new Set(
+/** What may be a value in a composed key. */
+const values = new Set(
   files
     .filter(({ file }) => !lists.includes(file))
-    .flatMap(({ code }) => [
-      ...literals(code),
-      ...[...code.matchAll(/([\p{L}\d_]+)\??:/gu)].map((match) => match[1]!),
-    ]),
+    .flatMap(({ strings, properties }) => [...strings, ...properties]),
 );
 
-/** Keys of a whole branch of sentences, e.g. `t.all("search")`. */
-const groups = (code: string) =>
-  [...code.matchAll(/\.all\("([\w.:]+)"/g)].map(([, key]) => new RegExp(`^${key}\\.`));
-
 test("every sentence of the dictionaries is used", () => {
-  const said = files.map(({ code }) => {
-    const calls = [...code.matchAll(/(?:useTranslation|translator)\(([^)]*)\)|Translate<([^>]*)>/g)];
-    const namespaces = new Set(["shell", ...calls.flatMap(([call]) => literals(call))]);
-    return { namespaces, keys: new Set(literals(code)), patterns: [...templates(code), ...groups(code)] };
-  });
-  const isSaid = (full: string) => {
+  const uses = files.map(({ strings, templates, calls }) => ({
+    namespaces: new Set([
+      "shell",
+      ...calls
+        .filter(({ name }) => ["useTranslation", "translator", "Translate"].includes(name))
+        .flatMap((call) => call.strings),
+    ]),
+    keys: new Set(strings),
+    patterns: [
+      ...templates.filter((template) => /^[\w.:]*[.:]\$\{\}[\w.:${}]*$/.test(template)).map(patternOf),
+      // A whole branch, e.g. `t.all("search")`.
+      ...calls
+        .filter(({ name }) => name === "all")
+        .flatMap((call) => call.strings.map((key) => new RegExp(`^${key}\\.`))),
+    ],
+  }));
+  const isUsed = (full: string) => {
     const [namespace, key] = full.replace(/\.\d+$/, "").split(":") as [string, string];
-    return said.some(({ namespaces, keys, patterns }) =>
+    return uses.some(({ namespaces, keys, patterns }) =>
       [`${namespace}:${key}`, ...(namespaces.has(namespace) ? [key] : [])].some(
         (name) =>
           keys.has(name) ||
@@ -118,12 +117,13 @@ test("every sentence of the dictionaries is used", () => {
             pattern
               .exec(name)
               ?.slice(1)
-              .every((part) => words.has(part)),
+              .every((part) => values.has(part)),
           ),
       ),
     );
   };
-  expect([...source.keys()].filter((key) => !key.startsWith("emails:") && !isSaid(key))).toEqual([]);
+  expect(isUsed("library:card.nothing")).toBe(false);
+  expect([...source.keys()].filter((key) => !key.startsWith("emails:") && !isUsed(key))).toEqual([]);
 });
 
 /** Files with Japanese as data: readers and writers of prompts, and names of the specification. */
@@ -140,7 +140,8 @@ const rooms = [
 
 test("no Japanese is written outside the dictionaries and the constants", () => {
   const astray = files
-    .filter(({ file, code }) => japanese.test(code) && !rooms.some((room) => room.test(file)))
+    .filter(({ strings, templates }) => [...strings, ...templates].some((text) => japanese.test(text)))
+    .filter(({ file }) => !rooms.some((room) => room.test(file)))
     .map(({ file }) => file);
   expect(astray).toEqual([]);
 });
