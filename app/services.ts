@@ -44,7 +44,7 @@ export interface Services {
   /** Scheme and host in emails and at Google; null: not configured, and the request's are not trusted. No email is sent then. */
   siteOrigin: string | null;
   supportEmail: string;
-  /** What the databases have cost so far. */
+  /** Costs of the databases so far. */
   costs: Readonly<D1Costs>;
   /** Whether responses report their database costs: for measurements only. */
   showsCosts: boolean;
