@@ -24,13 +24,13 @@ const serverOf = (url: string, name: string, ...variables: string[]) => ({
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] };
 
 /**
- * What people come for, and the keyboard: what differs between browsers shows there. `@chromium` stays out of Firefox: its driver tells
- * neither what a request carries, nor what a frame's policy refuses, nor where a tab without a network leads, and composes no kana.
+ * Main journeys and keyboard use, where browsers differ. `@chromium` stays out of Firefox: its driver reports
+ * neither request headers, nor refusals of a frame's policy, nor offline navigation, and composes no kana.
  */
 const journeys =
   /e2e\/(account|announcements|embedding|generate|google|keyboard|library|profile|sessions|sharing|shell|town).*\.spec\.ts$/;
 
-/** Firefox, where FIREFOX_PATH says which: Playwright drives any through a bridge of ours, with preferences in place of what it cannot set. */
+/** Firefox at FIREFOX_PATH: Playwright drives it through our bridge, with preferences for unsupported settings. */
 const firefoxOf = (...args: string[]) => ({
   browserName: "firefox" as const,
   channel: "moz-firefox",
@@ -52,14 +52,14 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A second try would hide races.
+  // A retry would hide races.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
     ...(process.env.WHOLE_RUN ? [["./tests/support/reporters/promises-reporter.ts"] as const] : []),
   ],
-  // Long enough for a machine that does something else as well: nothing waits for it where all is well.
+  // Long enough for a busy machine; successful tests never wait for it.
   timeout: 60_000,
   globalSetup: "./tests/support/servers/serve-providers.ts",
   webServer: [
@@ -80,27 +80,27 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     viewport: { width: 1280, height: 900 },
-    // Whoever presses a thing waits until it has come to rest; the notifications' journeys have it move.
+    // A click waits for the end of an animation; the notifications' journeys turn motion on.
     contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions,
     screenshot: "only-on-failure",
   },
   projects: [
-    // First, as it takes longest.
+    // First, since it takes longest.
     { name: "generated", testMatch: "generated/**/*.spec.ts", use: { baseURL: generatedUrl } },
     { name: "worker", testMatch: "worker/**/*.spec.ts" },
     {
       name: "model",
       testMatch: "model/**/*.spec.ts",
-      // The site talks to one lane of the OpenAI server: its tests take turns.
+      // The site uses one lane of the OpenAI server: its tests run one at a time.
       workers: 1,
       use: { baseURL: modelUrl },
     },
     {
       name: "alone",
       testMatch: "alone/**/*.spec.ts",
-      // They write into the Worker's database, which takes one writer at a time.
+      // They write to the Worker's database, which allows one writer at a time.
       workers: 1,
       dependencies: ["worker", "model", "js", "no-js"],
     },

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const virtual = "virtual:dictionary-files";
 
-/** Whether a module ID, with or without a query, is a script of `app/`. */
+/** Whether a module ID, with or without a query, is a script in `app/`. */
 const isOurs = (id: string): boolean => {
   const [path = ""] = id.split("?", 1);
   return path.includes("/app/") && /\.tsx?$/.test(path);
@@ -15,7 +15,7 @@ const namespacesOf = (code: string): string[] =>
   );
 
 /**
- * Loads dictionaries beside the code that uses them. In the browser every module prefetches its namespaces as it arrives; the
+ * Loads dictionaries with the code that uses them. In the browser every module prefetches its namespaces when it loads; the
  * server knows the built file of each, and preloads those of a page.
  */
 export function dictionaries(): Plugin {
@@ -42,7 +42,7 @@ prefetchNamespaces(${namespaces.map((name) => JSON.stringify(name)).join()});
         map: null,
       };
     },
-    // The browser's code is built before the server's.
+    // The client is built before the server.
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       for (const file of Object.values(bundle)) {

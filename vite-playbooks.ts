@@ -16,14 +16,14 @@ const virtual = "virtual:playbooks";
 const root = join(import.meta.dirname, "playbooks");
 const uses = ["text", "automation", "image", "video"] as const;
 
-/** One file against its schema. Errors: the file's name and every fault in it. */
+/** A YAML file, validated by its schema. Errors: the file's name and every fault in it. */
 function readSource<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(parse(readFileSync(join(root, file), "utf8")));
   if (!result.success) throw new Error(`playbooks/${file}\n${z.prettifyError(result.error)}`);
   return result.data;
 }
 
-/** All of `playbooks/`, checked: `{books: {use: {id: playbook}}, topics, town, padding, glossary}`. */
+/** All of `playbooks/`, validated: `{books: {use: {id: playbook}}, topics, town, padding, glossary}`. */
 export function readPlaybooks() {
   const books = uses.map((use) => {
     const files = readdirSync(join(root, use)).filter((name) => name.endsWith(".yaml"));
@@ -48,7 +48,7 @@ export function readPlaybooks() {
   };
 }
 
-/** Compiles the playbooks into the server's code; a file that does not fit its schema stops the build. */
+/** Compiles the playbooks into the server's code; an invalid file stops the build. */
 export function playbooks(): Plugin {
   return {
     name: "playbooks",

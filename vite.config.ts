@@ -7,13 +7,13 @@ import { dictionaries } from "./vite-dictionaries.ts";
 import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
-/** The libraries of every page, a file that changes only with their versions. */
+/** The libraries of every page: a chunk that changes only with their versions. */
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 
 /** The layout of every page with its imports. */
 const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
-/** Components of many pages, without code on demand and without components whose dictionaries few pages need. */
+/** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
   /\/app\/ui\/(?!dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
 
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // No mail leaves the development server; letters are read at /outbox.
+      // The development server sends no email; emails are shown at /outbox.
       config: command === "serve" ? ({ vars }) => ({ vars: { ...vars, MAIL_OUTBOX: "on" } }) : undefined,
       persistState: process.env.PERSIST_TO ? { path: process.env.PERSIST_TO } : true,
     }),
@@ -36,12 +36,12 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false },
-  // A smaller Worker starts sooner; the source maps go up with it, so that its traces stay readable.
+  // A smaller Worker starts sooner; source maps are uploaded with it for readable stack traces.
   environments: {
     ssr: { build: { minify: true, sourcemap: true } },
     client: {
       build: {
-        // The server preloads the files of a page; code on demand is prefetched (`ui/prefetch`).
+        // The server preloads a page's files; lazy code is prefetched (`ui/prefetch`).
         modulePreload: false,
         rolldownOptions: {
           output: {

@@ -21,9 +21,9 @@ export default defineConfig({
   plugins: [playbooks()],
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than vitest takes of two processors: a test waits for its runtime most of the time.
+    // One more than Vitest's default for two processors: tests mostly wait for their runtimes.
     maxWorkers: 2,
-    // Long enough for a machine that does something else as well; passwords are hashed for real, many times over.
+    // Long enough for a busy machine; passwords are hashed for real, many times.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // What a file imports stays for the next one: to import took longer than to test.
+          // Modules are shared by all files: importing took longer than testing.
           isolate: false,
           environment: "node",
           include: [
@@ -65,7 +65,7 @@ export default defineConfig({
               r2Buckets: ["FILES"],
               images: { binding: "IMAGES" },
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
-              // The files that the build would have copied beside the Worker.
+              // Font files, copied to the Worker by a build.
               serviceBindings: {
                 ASSETS: async (request) =>
                   new Response(await readFile(join(import.meta.dirname, new URL(request.url).pathname))),
@@ -80,9 +80,9 @@ export default defineConfig({
         test: {
           name: "worker",
           include: process.env.QUICK_RUN ? quickWorkerTests : workerTests,
-          // What a file imports stays for the next one; its storage does not (`apply-migrations.ts`).
+          // Modules are shared by all files; storage is not (`apply-migrations.ts`).
           isolate: false,
-          // A busy machine's local runtime now and then loses a connection of its own ("Network connection lost").
+          // The local runtime sometimes loses an internal connection on a busy machine ("Network connection lost").
           retry: 1,
           globalSetup: ["tests/support/servers/provide-openai-server.ts"],
           setupFiles: ["tests/support/database/apply-migrations.ts"],

@@ -10,7 +10,7 @@ export const servicesContext = createContext<Services>();
 /** The routes of this build with their modules, set by the Worker for each request. */
 export const routesContext = createContext<ServerBuild["routes"]>();
 
-/** Whether the request may have changed data of its sender; null: its method tells. */
+/** Whether the request may have changed data of its sender; null: decided by its method. */
 export const writesContext = createContext<boolean | null>(null);
 
 /** The id of the request in log lines, error pages and `X-Request-Id`. */

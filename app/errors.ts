@@ -1,6 +1,6 @@
 /**
- * Every way the product says no. The code is the contract (JSON, logs, tests); the sentence a person reads is the
- * dictionary entry `errors.<code>` in their language, and the status is looked up here and nowhere else.
+ * Every app error. The code is the contract (JSON, logs, tests); the sentence for people is the dictionary entry
+ * `errors.<code>`, and the status is defined here only.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -66,8 +66,8 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /**
- * A field's complaint: the key of a sentence under `errors.field.*` and the values it names. The codes a form or a
- * JSON body can break are closed too, so that no sentence is ever missing.
+ * Field errors: the keys of sentences under `errors.field.*`. The codes for forms and
+ * JSON bodies are a closed list, so that no sentence is ever missing.
  */
 export const fieldErrorCodes = [
   "required",
@@ -100,13 +100,13 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 export interface FieldError {
   code: FieldErrorCode;
-  /** The limit the sentence names, e.g. 4000 characters. */
+  /** The limit in the sentence, e.g. 4000 characters. */
   limit?: number;
 }
 
 export type FieldErrors = Record<string, FieldError>;
 
-/** What a page is told when it refuses its form: everything that was typed, and why it was not taken. */
+/** Action data of a refused form: the submitted values and the errors. */
 export interface RefusedForm {
   values: Record<string, string>;
   code: ErrorCode;
@@ -116,14 +116,14 @@ export interface RefusedForm {
 
 interface Details {
   fields?: FieldErrors;
-  /** The number that the sentence names, e.g. 200 folders. */
+  /** The limit in the sentence, e.g. 200 folders. */
   limit?: number;
-  /** Seconds until a new attempt makes sense; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** An expected failure. Anything else that is thrown is a bug and answers `internal`. */
+/** An expected failure. Any other error is a bug and answered as `internal`. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;

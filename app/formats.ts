@@ -1,11 +1,11 @@
 import { oncePerLanguage } from "./once-per-language";
 
-// To make a formatter takes as long as a hundred uses of it.
+// Creating a formatter takes as long as a hundred uses of it.
 
-/** Numbers as a language writes them. */
+/** Numbers in the language's notation. */
 export const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language));
 
-/** Names in a row, as a language joins them. */
+/** Lists of names in the language's notation. */
 export const listFormat = oncePerLanguage((language) => new Intl.ListFormat(language));
 
 /** A day without a time, given as midnight UTC: long month, numeric year and day. */
@@ -13,7 +13,7 @@ export const dayFormat = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
 );
 
-/** The zone of the site's days and hours, where nobody knows the reader's: that of the town. */
+/** Fallback zone for days and hours without the reader's: the town's. */
 const siteZone = { timeZone: "Asia/Tokyo", name: "JST" };
 
 const momentStyles = {
@@ -31,7 +31,7 @@ const momentFormats = {
   reader: { day: formatsIn("day", undefined), minute: formatsIn("minute", undefined) },
 };
 
-/** A moment in words: as the browser's own zone has it, or as the site's, which is named beside an hour. */
+/** A moment as text: in the browser's zone, or in the site's, which is named after an hour. */
 export function momentText(
   moment: Date,
   { language, precision, zone }: { language: string; precision: MomentPrecision; zone: "site" | "reader" },

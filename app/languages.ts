@@ -3,18 +3,18 @@ export const languages = ["ja", "en", "es"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The query parameter of a language link, and the cookie that keeps the choice. */
+/** The query parameter of a language link, and the cookie with the choice. */
 export const languageParameter = "lang";
 
 export const defaultLanguage: Language = "ja";
 
-/** Each language in its own words: a reader finds theirs whatever the page speaks. */
+/** Each language's own name, the same on every page. */
 export const languageNames: Record<Language, string> = { ja: "日本語", en: "English", es: "Español" };
 
-/** The same address in one of the languages, whoever asks for it. */
+/** The same address with a language parameter. */
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
 
-/** A text that names one of the languages, as that language. */
+/** A text as a language code; undefined: unknown. */
 export const asLanguage = (text: string | null): Language | undefined =>
   languages.find((language) => language === text);

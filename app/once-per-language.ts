@@ -1,4 +1,4 @@
-/** Makes what takes long to make once for each language, and keeps it for the life of the isolate or page. */
+/** Caches an expensive value per language, for the life of the isolate or page. */
 export function oncePerLanguage<Made>(make: (language: string) => Made) {
   const made = new Map<string, Made>();
   return (language: string): Made => {

@@ -1,2 +1,2 @@
-/** Whether what is in the field of this name, a password or a letter's key, is never repeated nor kept. */
+/** Whether the field of this name has a secret (a password or an email's token), never repeated or stored. */
 export const isSecretField = (name: string): boolean => /password|^token$/i.test(name);

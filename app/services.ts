@@ -14,18 +14,18 @@ import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
 import type { SearchIndex } from "~/platform/search/search-index";
 
-/** Everything outside the product that its commands need. Built once per request by `workers/services.ts`. */
+/** The adapters of the commands. Built once per request by `workers/services.ts`. */
 export interface Services {
   db: Db;
   clock: Clock;
   ids: Ids;
   limits: RateLimits;
-  /** Null when no key is configured: the built-in composer answers instead. */
+  /** Null without a key: the built-in engine answers instead. */
   model: Model | null;
   /** Model calls allowed per UTC day. */
   modelBudget: { perCaller: number; inAll: number };
   mail: Mail;
-  /** Where letters lie when none is sent; null where they are sent. */
+  /** The local outbox; null where emails are really sent. */
   outbox: (() => Promise<OutboxMail[]>) | null;
   cache: Cache;
   files: Files;
@@ -33,19 +33,19 @@ export interface Services {
   pictures: Pictures;
   pages: PageStore;
   search: SearchIndex;
-  /** Null when no client is configured: nothing offers Google. */
+  /** Null without a client id: Google is not offered. */
   google: GoogleSignIn | null;
-  /** Goes on with a piece of work after the response has left; what it throws is logged. */
+  /** Continues work after the response; its errors are logged. */
   background(work: Promise<unknown>): void;
-  /** Lower-cased; they count only for members whose address is verified. */
+  /** Lower-cased; valid only for members with a verified address. */
   adminEmails: readonly string[];
   /** The promotion in the welcome dialog; null: none. */
   welcomePromotion: { name: string; url: string } | null;
-  /** Scheme and host in letters and at Google; null: not configured, and the request's are not to be trusted. No letter is sent then. */
+  /** Scheme and host in emails and at Google; null: not configured, and the request's are not trusted. No email is sent then. */
   siteOrigin: string | null;
   supportEmail: string;
-  /** What the databases have cost so far. */
+  /** Costs of the databases so far. */
   costs: Readonly<D1Costs>;
-  /** Whether answers tell what they cost, row by row: for measurements alone. */
+  /** Whether responses report their database costs: for measurements only. */
   showsCosts: boolean;
 }

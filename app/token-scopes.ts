@@ -1,4 +1,4 @@
-/** What a personal access token lets its bearer do, each with what stands before it. */
+/** Scopes of a personal access token, each including the ones before it. */
 export const tokenScopes = ["read", "write"] as const;
 
 export type TokenScope = (typeof tokenScopes)[number];

@@ -15,7 +15,7 @@ import { unmeasured } from "./requests/unmeasured";
 import { serveWorkers, type BuiltWorker } from "../scripts/serve-workers";
 import { signIn } from "./serve/sign-in";
 
-/** The member with the full library, and one with room in theirs. */
+/** The member with the full library, and one with free space. */
 const reader = "member-0";
 const writer = "member-2";
 
@@ -24,7 +24,7 @@ interface Site {
   workers: BuiltWorker[];
   stateFolder: string;
   prompts: number;
-  /** How long each measurement takes. */
+  /** Duration of each measurement. */
   seconds: number;
 }
 
@@ -48,7 +48,7 @@ const printed = (row: MeasuredRow, budget?: Budget, references: readonly Measure
   };
 };
 
-/** Measures the built site on one filled database, beside the references; hands each table to `print`. Answers all rows, the writes' last. */
+/** Measures the built site and the references on one filled database; prints each table. Returns all rows, writes last. */
 export async function benchSite(
   { workers, stateFolder, prompts, seconds }: Site,
   print: (text: string) => void,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const packages = ["workerd", "wrangler", "react-router", "react", "drizzle-orm", "hono"];
 
-/** When and on what a run is made, and with which versions, in a line each; `root` is the project's folder. */
+/** Date, machine and versions of a run, one per line; `root` is the project's folder. */
 export function describeRun(root: string, seconds: number): string {
   const version = (name: string) => {
     const file = join(root, "node_modules", name, "package.json");

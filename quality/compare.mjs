@@ -1,4 +1,4 @@
-// Blind comparisons of prompts: the files of a comparison, and their scores. The method stands in README.md.
+// Blind comparisons of prompts: the files of a comparison, and their scores. The method is in README.md.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,8 +18,8 @@ const shuffled = (list) =>
 const letters = "XYZWVU";
 
 /**
- * Replies of several arms to the same cases, mixed for judges. `arms`: `{arm: {case: reply}}`. Gives `blind` (cases with their want and
- * replies under letters) and `secret` (which arm each letter is).
+ * Shuffles replies of several arms to the same cases for judges. `arms`: `{arm: {case: reply}}`. Returns `blind` (cases with
+ * their want and replies under letters) and `secret` (the arm of each letter).
  */
 export function mix(wants, arms) {
   const blind = [];

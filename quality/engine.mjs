@@ -1,4 +1,4 @@
-// The engine as the Worker has it, loaded by Vite: what `npm run quality` measures.
+// The Worker's engine, loaded by Vite: measured by `npm run quality`.
 import { join } from "node:path";
 import { createServer } from "vite";
 
@@ -6,7 +6,7 @@ import { playbooks } from "../vite-playbooks.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs `work` with the engine's functions and `load`, which imports a file of `app/features`; ends the server that loaded them. */
+/** Runs `work` with the engine's functions and `load`, which imports a file of `app/features`; then closes the Vite server. */
 export async function withEngine(work) {
   const server = await createServer({
     root,
@@ -26,7 +26,7 @@ export async function withEngine(work) {
     const { startComposition } = await load("composing/start-composition.server.ts");
     const { compose } = await load("composing/compose.ts");
     const library = await openPlaybooks();
-    /** A line as `POST /api/generate` treats it without a model. */
+    /** A line, treated as by `POST /api/generate` without a model. */
     const generate = (line, use, options = {}) => {
       const reading = read(line, use, library.topics);
       const asked = ask(reading, library, { deep: true, readerLanguage: "ja", ...options });

@@ -4,7 +4,7 @@ import { generateText } from "ai";
 
 const atOnce = 4;
 
-/** Each prompt in a conversation of its own: `{case: prompt}` to `{case: reply}`. Error: the service's. */
+/** Sends each prompt in its own conversation: `{case: prompt}` to `{case: reply}`. Error: the service's. */
 export async function askModel(prompts) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: name = "gpt-5-mini" } = process.env;
   if (!apiKey) throw new Error("OPENAI_API_KEY is not set.");

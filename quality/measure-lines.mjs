@@ -1,4 +1,4 @@
-// Figures that code can measure, on the labelled lines of one half.
+// Metrics that code can compute, on the labeled lines of one half.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ const longestLine = 4_000;
 const share = (part, all) => (all === 0 ? "–" : `${part}/${all} (${Math.round((100 * part) / all)} %)`);
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-/** The labelled lines of a half: `development` or `held-out`. */
+/** The labeled lines of a half: `development` or `held-out`. */
 export const readLines = (half) =>
   readFileSync(join(import.meta.dirname, `lines-${half}.jsonl`), "utf8")
     .trim()
@@ -17,7 +17,7 @@ export const readLines = (half) =>
 const sizeOf = (text, language) =>
   language === "ja" ? [...text].length : text.split(/\s+/).filter(Boolean).length;
 
-/** Prints tasks, abstentions, kept wishes, wrong questions, lengths and times of one half. `faults`: also the lines behind them. */
+/** Prints tasks, abstentions, kept wishes, wrong questions, lengths and times of one half. `faults`: also the lines at fault. */
 export function measureLines({ generate }, half, { faults = false } = {}) {
   const rows = readLines(half).map((label) => {
     const started = performance.now();
@@ -103,7 +103,7 @@ export function measureLines({ generate }, half, { faults = false } = {}) {
   );
 }
 
-/** Whether a wish stands in the prompt: verbatim, or as the exclusion or shape that a generator's flags take. */
+/** Whether a prompt contains a wish: verbatim, or as the exclusion or ratio flag of a generator. */
 function keeps(content, piece, { exclusions, ratio }) {
   const plain = (text) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
   if (plain(content).includes(plain(piece))) return true;

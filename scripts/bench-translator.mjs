@@ -1,5 +1,5 @@
-// `node scripts/bench-translator.mjs`, after a build: prints the longest task of a page to which 1,000 texts are added, without
-// the translator (what the browser needs to lay them out) and with it.
+// `node scripts/bench-translator.mjs`, after a build: prints the longest task of a page while 1,000 texts are added,
+// without the translator (the browser's layout) and with it.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const port = process.env.PORT ?? "8796";
 const site = `http://localhost:${port}`;
 const count = 1_000;
 
-// The calls are answered in the browser: the key only says that there is a model.
+// The calls are answered in the browser: the key only enables the model.
 const server = spawn("node", ["scripts/serve-built.mjs", "OPENAI_API_KEY:none"], {
   cwd: root,
   env: { ...environment, PORT: port, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-")) },
@@ -52,9 +52,9 @@ const untilAll = (page, pattern) =>
     { polling: 250, timeout: 120_000 },
   );
 
-/** The longest task of the page's main thread while something is done, in milliseconds. */
+/** The longest task of the page's main thread during `act`, in milliseconds. */
 async function longestTask(browser, page, act) {
-  // What is under way of the page itself is no part of it.
+  // Excludes the page's own initial work.
   await page.waitForTimeout(500);
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
   await act();

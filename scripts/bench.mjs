@@ -1,4 +1,4 @@
-// `npm run bench`: fills local databases of its own, once, and measures the production build on them. bench/README.md says more.
+// `npm run bench`: fills its own local databases, once, and measures the production build on them. See bench/README.md.
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -34,7 +34,7 @@ const print = (text) => {
   texts.push(text);
 };
 
-/** The folder of the databases with so many prompts, filled when they are not yet. */
+/** The folder of the databases with this many prompts, filled on first use. */
 async function filled(count) {
   const stateFolder = join(folder, String(count));
   const { fillTown, isFilled } = await load("fill/fill-town.ts");
@@ -48,7 +48,7 @@ async function filled(count) {
   return stateFolder;
 }
 
-/** The town's reads one by one, on the databases alone, with their plans. */
+/** Measures the town's reads on the databases alone, with their plans. */
 async function printPlans(stateFolder) {
   const { benchTown } = await load("reads/bench-town.ts");
   const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-// A browser without windows needs a third to a half of the processor time.
+// A headless shell needs a third to a half of the processor time.
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macPaths = [
@@ -10,7 +10,7 @@ const macPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Whether a file is a program that may be run. */
+/** Whether a file is executable. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -27,13 +27,13 @@ export const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-/** Installs a browser from Debian's packages, where this is root on a Debian. */
+/** Installs a browser from Debian's packages, if root on Debian. */
 export function installOnDebian(browser, packageName) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${browser} …`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], options);
-  // The fonts draw Japanese in screenshots.
+  // Japanese fonts for screenshots.
   spawnSync(
     "apt-get",
     ["install", "-y", "-qq", "--no-install-recommends", packageName, "fonts-noto-cjk"],
@@ -41,7 +41,7 @@ export function installOnDebian(browser, packageName) {
   );
 }
 
-/** The headless shell in the folder of a browser, or undefined. */
+/** The headless shell in a browser's folder, or undefined. */
 const shellBeside = (browser) => shells.map((name) => join(dirname(browser), name)).find(isExecutable);
 
 /**

@@ -1,20 +1,20 @@
 #!/usr/bin/env node
-// Playwright starts this in place of Firefox (FIREFOX_PATH): it speaks WebDriver BiDi as a Firefox from any distribution does, and
-// this bridges what that Firefox lacks. `--without-scripts` switches JavaScript off in all pages.
+// Playwright starts this in place of Firefox (FIREFOX_PATH). It speaks WebDriver BiDi with a Firefox of any distribution, and
+// bridges the gaps of that Firefox. `--without-scripts` switches JavaScript off in all pages.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 import { WebSocket, WebSocketServer } from "ws";
 
-/** Playwright sends it always; Firefox learns it after 153. What it would set, the preferences of the project set. */
+/** Playwright always sends it; Firefox supports it after 153. The project's preferences set the same features. */
 const unknownYet = "emulation.setMediaFeaturesOverride";
 
-/** Runs in the browser's own window. Playwright's scripts go on working, as theirs is another realm than the page's. */
+/** Runs in the browser's own window. Playwright's scripts keep working, since they have a realm of their own. */
 const withoutScripts = `Services.obs.addObserver((context) => {
   if (context.isContent && !context.parent) context.allowJavascript = false;
 }, "browsing-context-attached")`;
 
-/** Types as a person does. Playwright's own way sets the value by script, which React does not take for typing. */
+/** Types with `insertText`. Playwright's own way sets the value by script, which React does not treat as input. */
 const typeAsPeopleDo = `() => Object.defineProperty(window, "__pw_bidiInsertText", {
   get: () => (text) => {
     const focused = document.activeElement;
@@ -43,19 +43,19 @@ createInterface({ input: firefox.stderr }).on("line", (line) => {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => bridge(playwright, new WebSocket(address + url)));
   server.on("listening", () =>
-    // The words that Playwright waits for.
+    // The line that Playwright waits for.
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
   );
 });
 
-/** Hands messages on both ways. */
+/** Forwards messages in both directions. */
 function bridge(playwright, browser) {
   const opened = new Promise((resolve) => browser.once("open", resolve));
   const asked = new Map();
   let own = 0;
   const ask = (method, params) =>
     new Promise((resolve) => {
-      // Playwright counts upwards from one.
+      // Playwright counts up from one.
       const id = Number.MAX_SAFE_INTEGER - (own += 1);
       asked.set(id, ({ result }) => resolve(result));
       browser.send(JSON.stringify({ id, method, params }));

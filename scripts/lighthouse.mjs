@@ -1,4 +1,4 @@
-// `npm run lighthouse`: what Lighthouse says of the public pages of the production build, as on a phone. bench/README.md says more.
+// `npm run lighthouse`: Lighthouse scores of the public pages of the production build, as on a phone. See bench/README.md.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const chrome = await launch({
   chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
 const served = { ...environment, PERSIST_TO: state, PORT: String(port) };
-// The group ends as one: wrangler starts processes of its own.
+// A process group: wrangler starts processes of its own.
 const server = spawn("node", ["scripts/serve-built.mjs"], {
   cwd: root,
   env: served,
@@ -55,15 +55,15 @@ async function ready() {
   throw new Error("The site does not start.");
 }
 
-/** Whether an audit counts and found something. */
+/** Whether an audit counts and failed. */
 const isFound = ({ score, scoreDisplayMode }) =>
   score !== null && score < 0.9 && !["informative", "notApplicable", "manual"].includes(scoreDisplayMode);
 
-/** Prints the four scores of a page and the audits that cost it some. Answers whether all reach what they should. */
+/** Prints the four scores of a page and its failed audits. Returns whether all scores reach their minimum. */
 async function audit(path) {
-  // A first visit starts the Worker; the audit is of a running one.
+  // The first request starts the Worker; the audit is of a running one.
   await fetch(origin + path);
-  // The machine's other work shows in a single run; the one in the middle counts.
+  // Other load disturbs single runs; the median counts.
   const runs = [];
   while (runs.length < Number(values.runs))
     runs.push(await lighthouse(origin + path, { port: chrome.port, onlyCategories, logLevel: "error" }));

@@ -1,5 +1,5 @@
-// `npm run backup:order -- IN OUT`: what `wrangler d1 export` wrote, so that D1 can read it in again. An export fills tables before
-// those that they refer to are there, makes triggers before their views, and has statements that are longer than D1 takes.
+// `npm run backup:order -- IN OUT`: reorders a `wrangler d1 export` for import into D1. An export fills tables before the
+// tables they refer to, creates triggers before their views, and has statements longer than D1's limit.
 import { createReadStream, createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,14 +11,14 @@ import { splitInsert } from "./split-insert.mjs";
 
 const quotes = { "'": "'", '"': '"', "`": "`" };
 
-/** Follows SQL line by line; answers whether the statement ends with the line. */
+/** Reads SQL line by line; returns whether the statement ends with the line. */
 function statementReader() {
   let [quote, bare] = ["", ""];
   return (line) => {
     for (let at = 0; at < line.length; at += 1) {
       const sign = line[at];
       if (quote) {
-        // A doubled quote closes and opens again.
+        // A doubled quote closes and reopens.
         if (sign === quote) quote = "";
       } else if (line.startsWith("--", at)) break;
       else if (quotes[sign]) quote = sign;
@@ -34,7 +34,7 @@ function statementReader() {
   };
 }
 
-/** The lines of a file. `readline` would end them at U+2028 too, which may stand in a text. */
+/** The lines of a file. `readline` would also split at U+2028, which texts may contain. */
 async function* linesOf(path) {
   let rest = "";
   for await (const chunk of createReadStream(path, "utf8")) {
@@ -57,7 +57,7 @@ async function* statements(path) {
   if (lines.join("").trim()) throw new Error("The export ends within a statement.");
 }
 
-/** Which part of the order a statement belongs to; rows by their table. */
+/** The section of a statement in the new order; rows by their table. */
 function partOf(statement) {
   const [, table] = /^(?:INSERT INTO|DELETE FROM) ["`]?(\w+)/.exec(statement) ?? [];
   if (table) return `rows ${table}`;
@@ -67,7 +67,7 @@ function partOf(statement) {
   throw new Error(`An export with something unknown: ${statement.slice(0, 60)}`);
 }
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** The tables in dependency order: each after those it refers to. */
 function inOrder(references) {
   const ordered = new Set();
   const add = (table) => {

@@ -1,4 +1,4 @@
-// `npm run quality`: measures the prompts. Without a word: the labelled lines, both halves. With one: the steps of a blind
+// `npm run quality`: measures the prompts. Without an argument: the labeled lines, both halves. With one: the steps of a blind
 // comparison (quality/README.md).
 import { join } from "node:path";
 

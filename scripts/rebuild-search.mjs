@@ -1,4 +1,4 @@
-// `npm run search:rebuild`: empties the search index and has the Worker's schedule fill it again. With `-- --remote`: the deployed one.
+// `npm run search:rebuild`: empties the search index and has the scheduled job fill it again. `-- --remote`: the deployed one.
 import { run, stateFolder } from "./steps.mjs";
 
 const isRemote = process.argv.includes("--remote");
@@ -7,14 +7,14 @@ const where = isRemote ? ["--remote"] : ["--local", "--persist-to", stateFolder]
 const execute = (database, ...statements) =>
   run("wrangler", ["d1", "execute", database, ...where, "--yes", `--command=${statements.join("; ")}`]);
 
-// Emptied first: what is put into the outbox may be worked off at once.
+// Emptied first: the outbox may be processed at once.
 execute("SEARCH", "INSERT INTO publications (publications) VALUES ('delete-all')", "DELETE FROM versions");
 execute(
   "DB",
   `INSERT INTO search_outbox (publication)
     SELECT publication FROM prompts WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`,
 );
-// A local server keeps no schedule by itself.
+// A local server runs no scheduled jobs by itself.
 if (!isRemote)
   console.log(
     "Now, with the server running: curl 'http://localhost:8787/cdn-cgi/local/scheduled?cron=*+*+*+*+*'",

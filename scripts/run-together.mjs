@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 import { environment, root } from "./steps.mjs";
 
-/** Runs commands at the same time and prints what each has said as it ends; a failure ends this process, once all have ended. */
+/** Runs commands in parallel and prints the output of each as it ends; after all have ended, a failure ends this process. */
 export async function runTogether(...commands) {
   const codes = await Promise.all(
     commands.map(async ([command, ...args]) => {

@@ -1,4 +1,4 @@
-// How the screenshots get to the screens of an account.
+// Screenshot steps of the account screens.
 import { tokenNames } from "./screenshot-texts.mjs";
 
 const password = "lanterns at dusk";
@@ -40,7 +40,7 @@ export async function sendReset({ page }) {
   await page.waitForURL(/sent|auth/);
 }
 
-/** Opens the link of this visitor's email that leads to a path; it leaves after the answer that promises it. */
+/** Opens the link to `path` in this visitor's email; the email is sent after its response. */
 async function openLink({ page, site, kept }, path) {
   for (let tries = 0; tries < 20; tries += 1) {
     const html = await (await page.request.get(`${site}/outbox`)).text();
@@ -80,7 +80,7 @@ export const openRevocation = ({ page }) => page.locator('a[href$="/revoke"]').f
 
 export const openDeletion = ({ page }) => page.locator('a[href="/profile/delete"]').click();
 
-/** Sends a form as from a page that was opened before a session ended, without scripts. */
+/** Submits a form without scripts, as from a page opened before the session ended. */
 export async function sendPlainForm({ page }) {
   await page.evaluate(() => {
     const html =
@@ -91,7 +91,7 @@ export async function sendPlainForm({ page }) {
   await page.locator("main [name=name]").waitFor({ state: "attached" });
 }
 
-/** Comes back to a form that met the end of a session. */
+/** Returns to a form refused by the end of a session. */
 export async function offerUnsentForm({ page, kept }) {
   const form = { owner: kept.email, requestId: "", action: "/dashboard/new", values: { content: "x" } };
   await page.evaluate((waiting) => {

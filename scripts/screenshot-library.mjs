@@ -1,4 +1,4 @@
-// How the screenshots get to the screens of the generator and the library.
+// Screenshot steps of the generator and the library.
 import { settle } from "./screenshot-settle.mjs";
 import {
   folderNames,
@@ -14,7 +14,7 @@ const dialog = "[role=dialog][data-state=open]";
 
 export const openMenu = ({ page }) => page.locator("header button[popovertarget]").first().click();
 
-/** Comes from another language to this one. */
+/** Switches from another language to this one. */
 export async function chooseLanguage({ page, site, language }) {
   const other = language === "ja" ? "en" : "ja";
   await page.goto(`${site}/?lang=${other}`, { waitUntil: "load" });
@@ -28,7 +28,7 @@ async function order({ page, language }) {
   await page.locator("main form button[type=submit]").click();
 }
 
-/** Types a line that leaves much open, and answers some of what is asked. */
+/** Types a vague line, and answers some of its questions. */
 export async function answerQuestions({ page, language }) {
   await page.locator("textarea").fill(shortPurpose[language]);
   await page.locator("[data-questions] input[type=radio]").nth(1).click();
@@ -56,7 +56,7 @@ export async function openAnswers(visit) {
   await page.goto(`${site}${new URL(page.url()).pathname}/answers`, { waitUntil: "load" });
 }
 
-/** Holds back what the server answers, so that the page waits. */
+/** Blocks the server's response, so that the page waits. */
 export async function waitForPrompt(visit) {
   await visit.page.route("**/api/generate", () => {});
   await order(visit);
@@ -69,7 +69,7 @@ export async function generate(visit) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Chooses a use by its place, and what is generated for it. */
+/** Chooses a type by its position, and generates a prompt for it. */
 export const generateFor = (position) => async (visit) => {
   await visit.page.locator("main input[type=radio]").nth(position).check({ force: true });
   await generate(visit);
@@ -151,7 +151,7 @@ export async function openFolderDeletion({ page, kept }) {
   await page.locator(`a[href="/dashboard/folders/${kept.folder}/delete"]:visible`).click();
 }
 
-/** Opens the panel that is folded on a phone. */
+/** Opens the panel that is collapsed on a phone. */
 export async function unfold(page) {
   const folded = page.locator("aside label:visible");
   if ((await folded.count()) > 0) await folded.click();

@@ -1,4 +1,4 @@
-// How the screenshots get to the profile's screens.
+// Screenshot steps of the profile.
 import { long, person } from "./screenshot-texts.mjs";
 
 const dialog = "[role=dialog][data-state]";

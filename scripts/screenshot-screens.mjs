@@ -1,4 +1,4 @@
-// The screens that `npm run screenshots` shows, in the order in which somebody gets to them.
+// The screens of `npm run screenshots`, in the order of a user's visit.
 import * as accounts from "./screenshot-accounts.mjs";
 import * as library from "./screenshot-library.mjs";
 import * as profile from "./screenshot-profile.mjs";
@@ -10,8 +10,8 @@ const { pressFirst } = library;
 const failing = { "X-Faults": "db=error" };
 
 /**
- * `act` gets from the path to the screen, and may give back what undoes it. `makes`: later screens need what it does. `window`: only
- * what the window shows, for what lies over the page.
+ * `act` leads from the path to the screen, and may return an undo function. `makes`: later screens need its effect. `window`:
+ * only the viewport, for overlays.
  */
 export const screens = [
   { name: "home", path: "/" },
@@ -47,7 +47,7 @@ export const screens = [
   { name: "prompt-gone", path: "/prompts/none" },
   { name: "embed-gone", path: "/embed/none" },
   { name: "failure", path: "/town-prompts", headers: failing },
-  // From here on somebody is signed in.
+  // Signed in from here on.
   { name: "welcome", path: "/auth/register", act: accounts.register, window: true, makes: true },
   { name: "verify", path: "/dashboard", act: accounts.openVerification },
   { name: "verify-refused", path: "/auth/verify", query: "&token=none", act: accounts.refuseEmail },

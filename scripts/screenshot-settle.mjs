@@ -1,4 +1,4 @@
-/** Waits until nothing on the page changes any more: its scripts listen, its fonts and pictures are there. */
+/** Waits until the page is stable: scripts attached, fonts and pictures loaded. */
 export async function settle(page) {
   await page.waitForFunction(
     () =>

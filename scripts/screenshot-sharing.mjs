@@ -1,4 +1,4 @@
-// How the screenshots get to what is shared, embedded and published.
+// Screenshot steps of sharing, embedding and the town.
 import { unfold } from "./screenshot-library.mjs";
 import { long } from "./screenshot-texts.mjs";
 
@@ -25,7 +25,7 @@ export async function shareLong(visit) {
 export const openShared = ({ page, site, kept }, rest = "") =>
   page.goto(`${site}/prompts/${kept.shareId}${rest}`, { waitUntil: "load" });
 
-/** Opens what a shared prompt's owner finds behind one of its addresses. */
+/** Opens a page under a shared prompt's address, for its owner. */
 export const openOfShared = (rest) => (visit) => openShared(visit, rest);
 
 /** Opens a page of the prompt in the library. */
@@ -54,7 +54,7 @@ export async function openEmbedCode(visit) {
 export const openEmbed = ({ page, site, kept, language }) =>
   page.goto(`${site}/embed/${kept.shareId}?lang=${language}`, { waitUntil: "load" });
 
-/** Opens a shared prompt as somebody who is not signed in. */
+/** Opens a shared prompt signed out. */
 export async function openSharedSignedOut(visit) {
   const { page } = visit;
   const cookies = await page.context().cookies();

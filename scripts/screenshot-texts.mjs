@@ -1,11 +1,11 @@
-// What the screenshots are taken of, in three languages.
+// Texts of the screenshots, in three languages.
 export const purpose = {
   ja: "新しく開いた喫茶店の案内を、近所の人に向けて200字で",
   en: "Tell the neighbours about our new tea room, in 120 words",
   es: "Presentar nuestra nueva cafetería al barrio, en 120 palabras",
 };
 
-/** A line that leaves much open, and one that says enough. */
+/** A vague line, and a detailed one. */
 export const shortPurpose = {
   ja: "義母へのLINE、角を立てずに断りたい",
   en: "text to get out of dinner with my in laws",
@@ -75,7 +75,7 @@ const titles = {
   es: "Trigésimo aniversario: aviso para la calle entera",
 };
 
-/** The longest that people write: 50 signs of title and of name, 20 tags, words without a break, lines without an end. */
+/** Maximum lengths: 50 characters of title and of name, 20 tags, words without a break, endless lines. */
 export const long = {
   prompt: (language) => ({
     originalInput: longInput[language],

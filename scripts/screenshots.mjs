@@ -12,7 +12,7 @@ import { screens } from "./screenshot-screens.mjs";
 import { settle } from "./screenshot-settle.mjs";
 import { build, environment, install, root, run } from "./steps.mjs";
 
-// Each takes a list with commas; `--screens=town,posted --languages=ja` shows two screens in one language.
+// Comma-separated lists; `--screens=town,posted --languages=ja` shows two screens in one language.
 const { values } = parseArgs({
   options: {
     screens: { type: "string", default: "" },
@@ -43,7 +43,7 @@ async function serve() {
     detached: true,
   });
   server.unref();
-  // It goes with this process, however that ends.
+  // Ends with this process, however that ends.
   process.once("exit", () => server.exitCode === null && process.kill(-server.pid));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   for (let tries = 0; tries < 240; tries += 1) {
@@ -69,7 +69,7 @@ async function show(visit, { name, path: start, query = "", act, headers = {}, w
         const target = join(folder, name);
         mkdirSync(target, { recursive: true });
         const path = join(target, `${language}-${colorScheme}-${width}.png`);
-        // The page of the API is very tall.
+        // The API page is very tall.
         await page.screenshot({ path, timeout: 60_000 });
       }
     } finally {
@@ -81,8 +81,8 @@ async function show(visit, { name, path: start, query = "", act, headers = {}, w
 }
 
 /**
- * Makes the window as tall as the page, and answers how to undo that. What Playwright takes beyond the window's edge has a mouse's
- * sizes, also on a phone.
+ * Makes the window as tall as the page; returns an undo function. Beyond the window's edge, Playwright would render with a
+ * mouse's sizes, even on a phone.
  */
 async function growWindow(page) {
   const window = page.viewportSize();
@@ -94,7 +94,7 @@ async function growWindow(page) {
 
 async function visitAll(browser, language, width, number) {
   const isPhone = width < 640;
-  // Everybody has a network of their own, and so limits of their own.
+  // A network per visitor, and so separate rate limits.
   const address = { "CF-Connecting-IP": `2001:db8:${number.toString(16)}::1` };
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 812 : 900 },

@@ -1,4 +1,4 @@
-// Opens an empty local town with the demo prompts, by the product's own commands. Done once for a state folder.
+// Seeds an empty local town with the demo prompts, by the product's own commands. Once per state folder.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ async function openTown() {
     root,
     resolve: { tsconfigPaths: true },
   });
-  // wrangler's --persist-to adds this folder by itself.
+  // wrangler's --persist-to adds this folder itself.
   const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
   try {
     return await module.openTown(platform.env);

@@ -1,5 +1,5 @@
-// Serves what is built, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--faults`
-// for bindings that fail where a request orders it.
+// Serves the build, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--faults`
+// for bindings that fail on a request's order.
 import { cpSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -19,7 +19,7 @@ const { close } = await serveWorkers({
     {
       name: "prompt-town",
       config: join(root, "build", "server", "wrangler.json"),
-      // No mail leaves this machine; letters are read at /outbox.
+      // No mail leaves this machine; emails are shown at /outbox.
       entry: args.includes("--faults") ? join(root, "tests", "faults", "faulty-worker.ts") : undefined,
       variables: { MAIL_OUTBOX: "on", ...Object.fromEntries(given) },
     },
@@ -28,7 +28,7 @@ const { close } = await serveWorkers({
   port: Number(process.env.PORT ?? "8787"),
   onLog: ({ level, message }) => (level === "error" ? console.error(message) : console.log(message)),
 });
-// Whoever has started this process is told, and may end it by letting go of it.
+// Notifies the parent process, whose disconnect also ends this one.
 process.send?.("serving");
 for (const end of ["SIGTERM", "SIGINT", "disconnect"])
   process.once(end, () => {

@@ -4,25 +4,25 @@ import { basename, dirname, join } from "node:path";
 
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-/** A Worker that is built: by its name and the configuration beside it. */
+/** A built Worker: its name and configuration file. */
 export interface BuiltWorker {
   name: string;
   config: string;
-  /** A TypeScript module in place of the built entry, which it imports as `./index.js`; its neighbours come with it. */
+  /** A TypeScript module around the built entry, its import `./index.js`; modules of its folder are included. */
   entry?: string;
-  /** They come before those of the configuration. */
+  /** They override those of the configuration. */
   variables?: Record<string, string>;
 }
 
 interface Options {
   workers: BuiltWorker[];
-  /** Where the local databases live. */
+  /** The folder of the local databases. */
   stateFolder: string;
-  /** Where the first Worker answers on localhost as behind Cloudflare, schedules included; some free port when none is given. */
+  /** The first Worker's port on localhost, with Cloudflare's headers and schedules; default: a free port. */
   port?: number;
-  /** Takes in what the Workers write; without it that is dropped. */
+  /** Receives the Workers' log; without it the log is dropped. */
   onLog?: (line: LogLine) => void;
-  /** Where V8's inspector listens, if it is wanted. */
+  /** The port of V8's inspector, if wanted. */
   inspectorPort?: number;
 }
 
@@ -31,7 +31,7 @@ interface LogLine {
   message: string;
 }
 
-/** What of wrangler's local runtime is used here. */
+/** The used parts of wrangler's local runtime. */
 interface Miniflare {
   ready: Promise<URL>;
   unsafeGetDirectURL(worker: string): Promise<URL>;
@@ -44,15 +44,15 @@ type Runtime = {
 };
 
 const require = createRequire(import.meta.url);
-// The one that wrangler brings: it has no place of its own among our packages.
+// wrangler's own copy: it is not among our packages.
 const { Miniflare, convertV4MiniflareOptions } = createRequire(require.resolve("wrangler/package.json"))(
   "miniflare",
 ) as Runtime;
 
 /**
- * Serves built Workers in one workerd, each at an address of its own without anything in between: the proxy of `wrangler dev`
- * takes ten times as long as a bare Worker, and loses connections. They all have the databases of the first. Answers their
- * origins by name.
+ * Serves built Workers in one workerd, each at its own address without a proxy: that of `wrangler dev` takes ten times as
+ * long as a bare Worker, and loses connections. All share the databases of the first. Returns their origins
+ * by name.
  */
 export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPort, onLog }: Options) {
   const [main, ...others] = workers.map(workerOptions);
@@ -63,7 +63,7 @@ export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPo
       port,
       inspectorPort,
       resourcePersistencePath: join(stateFolder, "v3"),
-      // No lookup of the machine's place on earth.
+      // No geolocation lookup for this machine.
       cf: false,
       unsafeTriggerHandlers: true,
       handleStructuredLogs: onLog ?? (() => undefined),
@@ -83,7 +83,7 @@ export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPo
 
 function workerOptions({ name, config, entry, variables }: BuiltWorker) {
   const read = unstable_readConfig({ config });
-  // What is built needs no rules of its own any more.
+  // Built modules need no rules.
   const { modulesRules: _rules, ...options } = unstable_getMiniflareWorkerOptions(read).workerOptions;
   const { compatibilityDate, d1Databases } = options as Record<string, unknown>;
   const folder = dirname(read.main!);
@@ -91,7 +91,7 @@ function workerOptions({ name, config, entry, variables }: BuiltWorker) {
     ...options,
     compatibilityDate,
     d1Databases,
-    // The secrets of whoever works on this machine stay out.
+    // Without this machine's secrets.
     bindings: { ...read.vars, ...variables },
     name,
     modules: [...(entry ? wrappingModules(folder, entry) : []), ...modulesIn(folder, read.main!)],
@@ -100,7 +100,7 @@ function workerOptions({ name, config, entry, variables }: BuiltWorker) {
   };
 }
 
-/** An entry and the modules beside it, without their types, placed beside the built Worker. */
+/** An entry and the modules of its folder, stripped of types, as modules of the built Worker. */
 function wrappingModules(folder: string, entry: string) {
   const own = readdirSync(dirname(entry)).filter((file) => !file.includes(".test."));
   return [basename(entry), ...own.filter((file) => file !== basename(entry))].map((file) => ({
@@ -110,7 +110,7 @@ function wrappingModules(folder: string, entry: string) {
   }));
 }
 
-/** A Worker's entry and all that it may import. */
+/** A Worker's entry and all modules it may import. */
 function modulesIn(folder: string, main: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|wasm)$/.test(file))

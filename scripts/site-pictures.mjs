@@ -16,10 +16,10 @@ const markStyle = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stro
 const icon = (mark, size) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><style>${markStyle}</style>${mark}</svg>`;
 
-/** A picture of its own inside another, with its own styles. */
+/** A picture inside another, with its own styles. */
 const embedded = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-/** The middle of the street at dusk, 1200 by 630, without a word: the same in every language. */
+/** The middle of the street at dusk, 1200 by 630, without text: the same in every language. */
 const townAtDusk = ({
   mark,
   street,
@@ -30,7 +30,7 @@ const townAtDusk = ({
 <image x="532" y="76" width="136" height="136" href="${embedded(icon(mark, 136))}"/>
 </svg>`;
 
-/** The mark on its own ground, which fills the square: the system rounds its corners. */
+/** The mark on a full square of its ground color: the system rounds the corners. */
 const touchIcon = (mark) => `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">
 <style>${markStyle}</style>
 <rect width="180" height="180" fill="#fbf8f2"/>
@@ -42,7 +42,7 @@ function rasterize(svg) {
   return Buffer.from(drawing.render().asPng());
 }
 
-/** An icon file of one PNG: its directory, then the picture. */
+/** An icon file with one PNG: its directory, then the picture. */
 function iconFile(png, size) {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
@@ -58,7 +58,7 @@ function iconFile(png, size) {
 
 let ready;
 
-/** Draws every picture of the site from its drawings as SVG; the files' contents by their names in `public/`. */
+/** Draws every picture of the site from SVG; returns the files' contents by their names in `public/`. */
 export async function drawPictures({ mark, street }) {
   await (ready ??= initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
   return {

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** D1 takes statements of 100,000 bytes; a character has three of them at most, or four for two units of UTF-16. */
+/** D1's limit is 100,000 bytes per statement; a UTF-16 unit has at most three bytes, a surrogate pair four. */
 const longest = 90_000;
 const pieceLength = 20_000;
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
-/** A text in pieces, none of which ends within a character. */
+/** A text in pieces, split between characters. */
 function piecesOf(text) {
   const pieces = [];
   for (let at = 0; at < text.length; at += pieces.at(-1).length) {
@@ -18,7 +18,7 @@ function piecesOf(text) {
   return pieces;
 }
 
-/** An INSERT of one row, as `wrangler d1 export` writes it, in statements that D1 takes: long texts follow piece by piece. */
+/** An INSERT of one row from `wrangler d1 export`, as statements within D1's limit: long texts are appended piece by piece. */
 export function splitInsert(statement) {
   if (Buffer.byteLength(statement) < longest) return [statement];
   const [, table, names, values] = /^INSERT INTO ("\w+") \(([^)]+)\) VALUES\(([^]*)\);\s*$/.exec(statement);

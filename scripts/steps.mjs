@@ -1,4 +1,4 @@
-// What the commands share. Plain JavaScript without dependencies: it runs before anything is installed.
+// Shared steps of the commands. Plain JavaScript without dependencies: it runs before the installation.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The environment of every step: the project's own Node and tools come first on the PATH. */
+/** The environment of every step: the project's own Node and tools are first on the PATH. */
 export const environment = {
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
-  // No lookup of the machine's place on earth for a local server, no questions, no telemetry.
+  // No geolocation lookup for a local server, no questions, no telemetry.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
 };
 
-/** Runs a command to its end in the project's folder; a failure ends this process with the same code. */
+/** Runs a command in the project's folder; a failure ends this process with the same code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -36,18 +36,18 @@ export function install() {
   const mark = join(root, "node_modules", ".installed-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
   console.log("Installing packages …");
-  // Engine warnings speak of the Node that bootstraps; the packages run on the Node they bring.
+  // Engine warnings are about the bootstrapping Node; the packages run on their own.
   run("npm", ["ci", "--loglevel=error"]);
   writeFileSync(mark, lock);
 }
 
-/** Where the local databases live. */
+/** The folder of the local databases. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
 
-/** Beside the state folders of a test run: one whose databases are up to date, and empty. */
+/** Name of a test run's migrated, empty state folder. */
 export const emptyState = "empty";
 
-/** Brings the local databases of a folder up to date. */
+/** Migrates the local databases of a folder. */
 export function migrate(folder = stateFolder) {
   for (const database of ["DB", "SEARCH"])
     run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
@@ -55,20 +55,20 @@ export function migrate(folder = stateFolder) {
     });
 }
 
-/** Opens an empty town with the demo prompts. */
+/** Seeds an empty town with the demo prompts. */
 export const seed = () => run("node", ["scripts/seed.mjs"]);
 
 /** Builds the production Worker and the browser's files. */
 export const build = () => run("react-router", ["build"]);
 
-/** Prepares the migrated databases of a test run, copied by its servers (`serve-built.mjs`); answers Playwright's environment. */
+/** Prepares the migrated databases of a test run for its servers (`serve-built.mjs`); returns Playwright's environment. */
 export function testState() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
   migrate(join(state, emptyState));
   return { TEST_STATE: state };
 }
 
-/** Serves the built Worker in workerd until it is stopped; `variables` come before those of `wrangler.toml`. */
+/** Serves the built Worker in workerd until it is stopped; `variables` override those of `wrangler.toml`. */
 export function serve(port, variables = []) {
   run("wrangler", [
     "dev",
@@ -76,7 +76,7 @@ export function serve(port, variables = []) {
     `--port=${port}`,
     `--persist-to=${stateFolder}`,
     "--show-interactive-dev-session=false",
-    // No mail leaves this machine; letters are read at /outbox.
+    // No mail leaves this machine; emails are shown at /outbox.
     "--var=MAIL_OUTBOX:on",
     ...variables.map((variable) => `--var=${variable}`),
   ]);

@@ -1,4 +1,4 @@
-// `npm run test:firefox`: the journeys of the browser tests in Firefox; what is given besides goes to Playwright.
+// `npm run test:firefox`: the browser tests' main journeys in Firefox; other arguments go to Playwright.
 import { findFirefox } from "./find-firefox.mjs";
 import { build, install, run, testState } from "./steps.mjs";
 

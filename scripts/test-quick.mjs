@@ -4,7 +4,7 @@ import { install, run } from "./steps.mjs";
 
 install();
 run("npm", ["run", "--silent", "types"]);
-// Each of the two keeps one processor busy.
+// Each of the two uses one processor.
 await runTogether(["oxlint"], ["tsc", "--noEmit"]);
 run("vitest", ["run", "--project", "unit", "--project", "worker", ...process.argv.slice(2)], {
   QUICK_RUN: "1",

@@ -5,9 +5,9 @@ import { install, run, testState } from "./steps.mjs";
 
 install();
 const chromium = findChromium();
-// Each of the two keeps one processor busy.
+// Each of the two uses one processor.
 await runTogether(["npm", "run", "--silent", "check"], ["react-router", "build"]);
-// A whole run has to hold every promise of `docs/security.md`.
+// A whole run has to cover every promise of `docs/security.md`.
 const whole = { WHOLE_RUN: "1" };
 run("vitest", ["run"], whole);
 run("playwright", ["test"], { CHROMIUM_PATH: chromium, ...testState(), ...whole });

@@ -19,7 +19,7 @@ async function startRouter() {
 
 let started: Router | undefined;
 
-/** The router, started by the first request and reused: starting takes longer than most responses. */
+/** The router, created by the first request and reused: creating it takes longer than most responses. */
 async function router(): Promise<Router> {
   // In development the code may change between requests.
   if (started && !import.meta.env.DEV) return started;
@@ -50,7 +50,7 @@ export default {
     try {
       return await answer(request, requestId, env, execution);
     } catch (thrown) {
-      // The router handles its own failures; here the Worker itself failed, by its settings for one.
+      // The router handles its own errors; these are the Worker's, such as invalid settings.
       if (!request.signal.aborted) reportErrorOf(requestId, thrown);
       await discardBody(request);
       return bareAnswer(new AppError("internal"), request, requestId);

@@ -6,7 +6,7 @@ import { reportErrorOf } from "~/http/errors.server";
 import { writeLine } from "~/platform/write-line";
 import type { Services } from "~/services";
 
-/** Of the search's outbox; a round takes eight statements, and D1 allows a thousand a run. */
+/** Rounds of the search outbox; each takes eight statements, and D1 allows a thousand per run. */
 const roundsPerRun = 100;
 
 interface Schedule {
@@ -14,7 +14,7 @@ interface Schedule {
   works: ((services: Services) => Promise<object>)[];
 }
 
-/** What the schedules of `wrangler.toml` are for. */
+/** Jobs by cron expression of `wrangler.toml`. */
 export const schedules: Record<string, Schedule> = {
   "* * * * *": {
     name: "search",
@@ -24,8 +24,8 @@ export const schedules: Record<string, Schedule> = {
 };
 
 /**
- * Does what a schedule of `wrangler.toml` is for, and logs what went. What fails keeps nothing else from being done; the run
- * then fails as a whole with the first failure.
+ * Runs the jobs of a cron expression and logs the counts. A failure does not stop the other jobs; the run
+ * then fails with the first error.
  */
 export async function runSchedule(cron: string, services: Services, runId: string): Promise<void> {
   const started = Date.now();

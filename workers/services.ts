@@ -25,7 +25,7 @@ import { drawTown } from "./draw-town";
 import { readSettings, type Settings } from "./settings";
 import { welcomePromotion } from "./welcome-promotion";
 
-/** The bindings of `wrangler.toml`, its variables, and the secrets. */
+/** The bindings, variables and secrets of `wrangler.toml`. */
 export type Environment = Env;
 
 function chooseTransport(env: Environment, settings: Settings): Transport {
@@ -34,7 +34,7 @@ function chooseTransport(env: Environment, settings: Settings): Transport {
   return apiKey ? resendTransport({ apiKey, baseUrl }) : cloudflareTransport(env.EMAIL);
 }
 
-/** The browser's files beside the Worker. The development server keeps them to itself, so there they are asked of it. */
+/** The static assets of the build. In development they are fetched from the development server. */
 function assetReader(request: Request | null, env: Environment) {
   return async (address: string) => {
     const url = new URL(address, request?.url ?? "https://assets.invalid");
@@ -44,12 +44,12 @@ function assetReader(request: Request | null, env: Environment) {
   };
 }
 
-/** Without a configured origin, the request's own stands in on the machine itself alone: elsewhere anybody writes the Host header. */
+/** Without a configured origin, the request's own on localhost only: elsewhere the Host header is up to the client. */
 const ownOrigin = (request: Request | null): string | null =>
   request && isLocalHost(request.url) ? new URL(request.url).origin : null;
 
 interface Occasion {
-  /** Null: a scheduled run. */
+  /** Null in a scheduled run. */
   request: Request | null;
   /** Names the request or run in the log. */
   requestId: string;
@@ -57,7 +57,7 @@ interface Occasion {
   execution: Pick<ExecutionContext, "waitUntil">;
 }
 
-/** Builds what commands need from the Worker's bindings; the only place that reads them. */
+/** Builds the services from the Worker's bindings; the only place that reads them. */
 export function createServices({ request, requestId, env, execution }: Occasion): Services {
   const settings = readSettings(env);
   const origin = settings.SITE_ORIGIN ?? ownOrigin(request);
@@ -98,7 +98,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
     images: cloudflareImages(env.IMAGES),
-    // Any replica may answer; what is written goes to the primary.
+    // Any replica may answer; writes go to the primary.
     search: d1SearchIndex(countCosts(env.SEARCH.withSession("first-unconstrained"), costs)),
     pages: edgePageStore(),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Digits alone: an empty text would otherwise count as 0. */
+/** Digits only: an empty text would otherwise count as 0. */
 const count = z
   .string()
   .regex(/^\d{1,15}$/, "expected a whole number")
   .transform(Number);
 
-/** Scheme and host, to which paths are appended; a slash at the end is dropped. */
+/** Scheme and host, to which paths are appended; a trailing slash is removed. */
 const site = z
   .string()
   .refine(isSite, "expected scheme and host alone")
@@ -24,7 +24,7 @@ const addresses = z.string().transform((list) =>
     .filter(Boolean),
 );
 
-/** The Worker's variables and secrets; docs/operations.md, "Settings", says what each is for. */
+/** The Worker's variables and secrets; docs/operations.md, "Settings", describes each. */
 export const settings = z.object({
   SITE_ORIGIN: optional(site),
   SUPPORT_EMAIL: z.email(),
@@ -62,7 +62,7 @@ export type Settings = z.output<typeof settings>;
 
 const known = new WeakMap<object, Settings>();
 
-/** The variables and secrets of an environment, read once; a mistyped one stops the Worker and says which it is. */
+/** The validated variables and secrets of an environment, read once. Error: the name of every invalid one. */
 export function readSettings(env: object): Settings {
   const read = known.get(env) ?? parseSettings(env);
   known.set(env, read);

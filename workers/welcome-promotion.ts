@@ -3,8 +3,8 @@ import type { Services } from "~/services";
 import type { Settings } from "./settings";
 
 /**
- * The account that the welcome promotes; null: none. The example of `wrangler.toml` has an address that nobody can have
- * (`.example`): it is shown on a machine that serves itself, and nowhere else.
+ * The account promoted in the welcome dialog; null: none. The example of `wrangler.toml` has a reserved address
+ * (`.example`): it is shown on localhost only.
  */
 export function welcomePromotion(
   {

@@ -1,14 +1,14 @@
 import { readCookie } from "./cookies";
 
-/** The cookie that lets a person read their own writes when replicas answer (D1 Sessions API). */
+/** Cookie for read-your-own-writes with read replicas (D1 Sessions API). */
 export const bookmarkCookie = "bookmark";
 
-/** Where reads go after a write. A bookmark of the database itself would tell how much a request wrote, and so who exists. */
+/** Session constraint after a write. A D1 bookmark would show how much a request wrote, and so which accounts exist. */
 export const primaryBookmark = "first-primary";
 
 /**
- * Who may answer a request's reads: the primary soon after a write of the same browser, else any replica. A scheduled run asks the
- * primary, for it deletes what belongs to no row.
+ * Database of a request's reads: the primary soon after a write of the same browser, else any replica. A scheduled run reads
+ * from the primary, since it deletes rows without an owner.
  */
 export function readBookmark(request: Request | null): D1SessionConstraint {
   const wrote = request === null || readCookie(request, bookmarkCookie) === primaryBookmark;

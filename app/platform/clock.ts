@@ -2,7 +2,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** The time of the machine. */
+/** System time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The UTC day of a moment, as `YYYY-MM-DD`. */

@@ -1,19 +1,19 @@
-/** What requests to D1 cost, in sum, as its `meta` tells. */
+/** Total costs of D1 requests, from their `meta`. */
 export interface D1Costs {
-  /** A batch is one. */
+  /** A batch counts as one. */
   roundTrips: number;
   rowsRead: number;
   rowsWritten: number;
   milliseconds: number;
 }
 
-/** Where nothing has been asked yet. */
+/** Costs of zero. */
 export const noCosts = (): D1Costs => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0, milliseconds: 0 });
 
-/** The session itself, which from now on adds what its requests cost to `costs`. */
+/** Adds the costs of the session's future requests to `costs`; returns the same session. */
 export const countCosts = (session: D1DatabaseSession, costs: D1Costs): D1DatabaseSession =>
   wrapSender(session, (send) => async (...query) => {
-    // Counted when it is back: what has only just begun goes on behind the answer.
+    // Counted on arrival: a request may outlive the response.
     const answers = await send(...query).finally(() => (costs.roundTrips += 1));
     for (const { meta } of [answers].flat()) {
       costs.rowsRead += meta?.rows_read ?? 0;
@@ -25,16 +25,15 @@ export const countCosts = (session: D1DatabaseSession, costs: D1Costs): D1Databa
 
 type Answer = { meta?: Partial<D1Meta> };
 
-/** Sends what a session has to send: one statement, or a batch. */
+/** Sends one statement or a batch. */
 export type Send = (...query: unknown[]) => Promise<Answer | Answer[]>;
 
-/** By which a session sends, over HTTP and over RPC. */
+/** Internal methods of a session, for HTTP and for RPC. */
 const senders = ["_send", "_query"];
 
 /**
- * The session itself, which from now on sends by what `wrap` makes of its sender. Drizzle reads by `raw`, whose rows come
- * without their `meta`, so there is no other place to listen. It is no promised part of D1: with a runtime that names it
- * otherwise nothing is wrapped, and everything works.
+ * Wraps the send methods of the session and returns the same session. Drizzle reads by `raw`, whose rows have no `meta`, so
+ * no public method would do. The methods are internal to D1: a runtime without them leaves the session unwrapped and working.
  */
 export function wrapSender(session: D1DatabaseSession, wrap: (send: Send) => Send): D1DatabaseSession {
   const parts = session as unknown as Record<string, Send | undefined>;

@@ -1,25 +1,25 @@
-/** A rendered page, and the values in it that belong to the one answer it was rendered for. */
+/** A rendered page with its per-response values. */
 export interface StoredPage {
   html: string;
   marks: string[];
 }
 
-/** Rendered pages near their readers, which may be gone at any time. */
+/** Cache of rendered pages near their readers; an entry may vanish at any time. */
 export interface PageStore {
-  /** The page of this key; null where there is none. */
+  /** The page of this key; null: not cached. */
   find(key: string): Promise<StoredPage | null>;
   keep(key: string, page: StoredPage): Promise<void>;
 }
 
-/** Seconds for which a page is kept. Its key names what it shows, so that no page is ever out of date. */
+/** Cache time in seconds. The key names the page's content, so no page is ever out of date. */
 const lifetime = 600;
 
 const marksHeader = "X-Marks";
 
-/** No address that anybody can ask for. */
+/** A cache URL outside the public address space. */
 const addressOf = (key: string) => `https://rendered-pages.invalid/${key}`;
 
-/** Keeps pages in the cache of the Worker's location (Cloudflare's Cache API). */
+/** Stores pages in the cache of the Worker's location (Cloudflare's Cache API). */
 export const edgePageStore = (): PageStore => ({
   async find(key) {
     const cache = await caches.open("rendered-pages");

@@ -1,22 +1,22 @@
-/** The largest file that anybody may bring, in bytes. */
+/** The largest upload, in bytes. */
 export const largestFile = 5 * 1024 * 1024;
 
-/** A file, and the version that its writer gave it. */
+/** A file with its writer's version. */
 export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
   version: string | null;
 }
 
-/** The files of members: what they upload, and what is drawn for them. */
+/** Member files: uploads and generated pictures. */
 export interface Files {
-  /** The file of this key; null where there is none. */
+  /** The file of this key; null: none. */
   read(key: string): Promise<StoredFile | null>;
-  /** Keeps a file under its key, in place of the one before. */
+  /** Stores a file under its key, replacing an earlier one. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>, about: { type: string; version: string }): Promise<void>;
   delete(key: string): Promise<void>;
   /**
-   * The names of the folders that lie right in `root`, which ends in a slash, in the order of letters: a thousand at most, those
-   * behind `after`; `more`: there are others behind them.
+   * The names of the folders directly in `root` (with a slash at its end), in alphabetical order: at most a thousand, after
+   * `after`; `more`: there are further ones.
    */
   listFolders(root: string, after?: string): Promise<{ names: string[]; more: boolean }>;
   /** Deletes every file whose key begins with `folder`. */

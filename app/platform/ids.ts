@@ -10,7 +10,7 @@ export const randomIds: Ids = {
     let id = "";
     while (id.length < 22) {
       for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-        // 248 is the largest multiple of 62 below 256: higher bytes would favour the first letters.
+        // 248 is the largest multiple of 62 below 256: higher bytes would favor the first letters.
         if (byte < 248 && id.length < 22) id += alphabet[byte % 62];
       }
     }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A moment, as JSON has it: ISO 8601 in UTC. */
+/** A moment in JSON: ISO 8601 in UTC. */
 export const jsonInstant = z
   .codec(z.iso.datetime(), z.date(), {
     decode: (text) => new Date(text),
@@ -8,7 +8,7 @@ export const jsonInstant = z
   })
   .meta({ override: { type: "string", format: "date-time", pattern: undefined } });
 
-/** How the API's document shows parameters that an address has as text. */
+/** OpenAPI schemas of query parameters, whose values arrive as text. */
 export const pageParameter = { type: "integer", minimum: 1, default: 1, pattern: undefined } as const;
 
 export const textParameter = (names?: readonly string[]) => ({
@@ -18,7 +18,7 @@ export const textParameter = (names?: readonly string[]) => ({
   enum: names && [...names],
 });
 
-/** One of some numbers, the first of them where the parameter is left out. */
+/** One of some numbers; default: the first. */
 export const oneOfParameter = (numbers: readonly number[]) => ({
   type: "integer" as const,
   enum: [...numbers],

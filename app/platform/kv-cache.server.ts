@@ -1,12 +1,12 @@
-/** Texts that may be gone at any time, shared by everybody: what is dear to make and can be made again. */
+/** Shared cache of expensive, reproducible texts; an entry may vanish at any time. */
 export interface Cache {
-  /** The texts of these keys; keys without one are left out. */
+  /** The texts of these keys; missing keys are left out. */
   getMany(keys: string[]): Promise<Map<string, string>>;
-  /** Keeps a text for this many seconds (60 or more), in place of the one before. */
+  /** Stores a text for this many seconds (60 or more), replacing an earlier one. */
   put(key: string, text: string, seconds: number): Promise<void>;
 }
 
-/** As many keys as KV reads at once. */
+/** KV's limit of keys per read. */
 const keysPerRead = 100;
 
 /** A cache in a KV namespace: keys of at most 512 bytes, one write per key and second. */

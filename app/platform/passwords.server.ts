@@ -21,7 +21,7 @@ const current: Cost = { ln: 14, r: 8, p: 5 };
 const saltLength = 16;
 const keyLength = 32;
 
-/** An isolate has 128 MB in all, so a stored string may not ask for more than this. */
+/** Memory limit of a stored string: an isolate has 128 MB in all. */
 const mostMemory = 32 * 1024 * 1024;
 const mostRounds = 16;
 
@@ -29,22 +29,22 @@ const pattern =
   /^\$scrypt\$ln=([1-9]\d?),r=([1-9]\d{0,2}),p=([1-9]\d?)\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/;
 
 /**
- * The password as a PHC string (`$scrypt$ln=…,r=…,p=…$salt$key`) with a salt of its own. All of the password counts,
- * as the bytes of its UTF-8 form, neither cut nor normalised.
+ * The password as a PHC string (`$scrypt$ln=…,r=…,p=…$salt$key`) with its own salt. The whole password counts,
+ * as UTF-8 bytes, neither cut nor normalized.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   return print(current, salt, await run(password, salt, current));
 }
 
-/** Whether the password made this PHC string, compared in constant time; a malformed string matches none. */
+/** Whether the password matches this PHC string, compared in constant time; a malformed string matches none. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const stored = parse(phc);
   if (!stored) return false;
   return timingSafeEqual(await run(password, stored.salt, stored.cost), stored.key);
 }
 
-/** Whether the string was made with other parameters than today's, so that the next sign-in should replace it. */
+/** Whether the string has outdated parameters, so that the next sign-in should replace it. */
 export function needsRehash(phc: string): boolean {
   const stored = parse(phc);
   if (!stored) return true;
@@ -54,11 +54,11 @@ export function needsRehash(phc: string): boolean {
   );
 }
 
-/** Stands in where there is no account: it costs as much to check as any other, and no password is known to match. */
+/** Hash for a missing account: as expensive to check as any other, and no known password matches. */
 export const dummyHash = print(current, new Uint8Array(saltLength), new Uint8Array(keyLength));
 
 const run = (password: string, salt: Uint8Array, { ln, r, p }: Cost) =>
-  // The default bound is 32 MiB for everything, of which the largest table allowed here would take all.
+  // The default limit is 32 MiB in all, which the largest allowed table alone would use up.
   derive(password, salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 * mostMemory });
 
 function parse(phc: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } | null {

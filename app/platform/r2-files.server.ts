@@ -20,7 +20,7 @@ export const r2Files = (bucket: R2Bucket): Files => ({
     const { delimitedPrefixes, truncated } = await bucket.list({
       prefix: root,
       delimiter: "/",
-      // The first key behind all of that folder: a zero comes right after a slash.
+      // The first key after all of that folder: "0" follows "/" in ASCII.
       ...(after !== undefined && { startAfter: `${root}${after}0` }),
     });
     const names = delimitedPrefixes.map((prefix) => prefix.slice(root.length, -1));
@@ -28,7 +28,7 @@ export const r2Files = (bucket: R2Bucket): Files => ({
   },
   async deleteFolder(folder) {
     for (;;) {
-      // What is deleted is listed no more, so the first page is always the next one.
+      // Deleted objects leave the list, so the first page is always the next one.
       const { objects } = await bucket.list({ prefix: folder });
       if (objects.length === 0) return;
       await bucket.delete(objects.map(({ key }) => key));

@@ -4,16 +4,16 @@ import { toHex } from "./tokens";
 
 const ivBytes = 12;
 
-/** Where a text lies that only its secret finds and opens. */
+/** Storage name and encryption of a text by one secret. */
 export interface Seal {
-  /** Tells nothing of the secret or the text. */
+  /** Reveals nothing of the secret or the text. */
   name: string;
   close(text: string): Promise<string>;
-  /** The text; null for what this secret did not close. */
+  /** The text; null for one sealed by another secret. */
   open(sealed: string): Promise<string | null>;
 }
 
-/** A name and a key (AES-GCM), both made of a secret: who has no secret can read nothing of what is kept under the name. */
+/** A name and a key (AES-GCM), both derived from a secret: without it the stored text cannot be read. */
 export async function sealBy(secret: string): Promise<Seal> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-512", new TextEncoder().encode(secret)));
   const key = await crypto.subtle.importKey("raw", digest.slice(32), "AES-GCM", false, [

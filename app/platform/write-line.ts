@@ -1,9 +1,9 @@
-/** What a line of the log is about; `docs/operations.md` lists the fields of each. */
+/** The kind of a log line; `docs/operations.md` lists the fields of each. */
 type LogEvent = "request" | "error" | "letter" | "model_call" | "schedule";
 
 /**
- * Writes one line of JSON to the log, named by the request or run that it belongs to. Nothing of it may say who somebody is or
- * what they wrote: no address, header, body or query.
+ * Writes one line of JSON to the log, named by its request or run. It must not identify a person or contain their text: no
+ * address, header, body or query.
  */
 export function writeLine(event: LogEvent, requestId: string, fields: object): void {
   const level = event === "error" ? "error" : "info";

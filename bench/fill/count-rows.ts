@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Each listed prompt with each of the three lists that it is in. */
+/** Each listed prompt with each of its three lists. */
 const listed = `(
   SELECT publication, value AS list
   FROM prompts, json_each(json_array('all', category, subcategory))
   WHERE is_public = 1 AND publication IS NOT NULL
 )`;
 
-/** Counts at once what triggers count row by row: totals, buckets of the lists, prompts of folders and tags, bytes of members. */
+/** Computes the triggers' counts in bulk: totals, buckets of the lists, prompts of folders and tags, bytes of members. */
 export function countRows(database: DatabaseSync, publications: number): void {
   database.prepare("UPDATE counters SET total = ? WHERE name = 'publications'").run(publications);
   database.exec("UPDATE counters SET total = (SELECT count(*) FROM prompts) WHERE name = 'prompts'");

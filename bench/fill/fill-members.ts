@@ -9,7 +9,7 @@ import { rowInserter } from "./row-inserter";
 export interface Member {
   id: string;
   folders: string[];
-  /** How many prompts they have so far. */
+  /** Number of prompts so far. */
   count: number;
 }
 

@@ -18,17 +18,17 @@ const start = Date.UTC(2024, 0, 1);
 const span = 2 * 365 * 24 * 60 * 60 * 1000;
 const rowsPerTransaction = 10_000;
 
-/** The first member's is every 200th prompt, until their library is full. */
+/** Every 200th prompt belongs to the first member, until their library is full. */
 const fullEvery = 200;
 
-/** Of a thousand prompts: listed in the town; published but private since; taken out again, which leaves a gap in the numbers. */
+/** Thresholds per thousand prompts: listed in the town; private after publication; removed, with a gap in the numbers. */
 const listedShare = 300;
 const privateShare = 320;
 const removedShare = 350;
 
-/** Fills an empty database with so many prompts of 2,000 members, and with what triggers would have kept beside them. */
+/** Fills an empty database with `count` prompts of 2,000 members, and with the rows that triggers would have written. */
 export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string | null): void {
-  // Nobody else reads it, and a fill that breaks off is begun anew.
+  // No other reader, and an aborted fill starts again.
   database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
   const random = seededRandom(1);
   const make = promptMaker(random, englishPrompts);

@@ -6,10 +6,10 @@ import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { sqliteSession } from "./sqlite-session";
 
-/** Of 50 changes each. */
+/** Rounds of 50 changes each. */
 const roundsPerTransaction = 100;
 
-/** Brings all that is listed into the search index as `npm run search:rebuild` does: by the outbox and the product's own command. */
+/** Indexes all publications as `npm run search:rebuild` does: by the outbox and the product's own command. */
 export async function fillSearch(main: DatabaseSync, search: DatabaseSync): Promise<void> {
   main.exec("PRAGMA synchronous = OFF");
   search.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -500000");

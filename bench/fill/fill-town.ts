@@ -14,12 +14,12 @@ interface Filling {
 const seconds = (since: number) => Math.round((performance.now() - since) / 1_000);
 const megabytes = (file: string) => Math.round(statSync(file).size / 1e6);
 
-/** Says that a fill came to its end, and how it went. */
+/** The file that marks a finished fill, with its facts. */
 const markOf = (stateFolder: string) => join(stateFolder, "filled.txt");
 
 export const isFilled = (stateFolder: string): boolean => existsSync(markOf(stateFolder));
 
-/** Fills both databases of a state folder, which have their tables and nothing in them. */
+/** Fills both databases of a state folder, which have empty tables. */
 export async function fillTown({ stateFolder, count, englishPrompts }: Filling): Promise<void> {
   const main = openDatabase(stateFolder, "prompts");
   const search = openDatabase(stateFolder, "publications");

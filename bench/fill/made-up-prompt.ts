@@ -6,14 +6,14 @@ import { englishWriter } from "../texts/english-sentences";
 import { japaneseWriter, spanishWriter, type Writer } from "../texts/made-up-text";
 import { pickByZipf, zipf, type Random } from "../texts/zipf";
 
-/** Words that about one text in 10,000 has. */
+/** Words in about one text of 10,000. */
 const rareWords: Record<Language, string> = { ja: "量子もつれ", en: "zeugma", es: "murciélago" };
 const rareChance = 1 / 10_000;
 
 const typeTagList = Object.values(typeTags);
 const tagCount = 2_000;
 
-/** The texts of a prompt, and where it would stand in the town. */
+/** The texts of a prompt, and its placement. */
 export interface MadeUpPrompt extends Place {
   originalInput: string;
   content: string;

@@ -7,7 +7,7 @@ import { rowInserter } from "./row-inserter";
 const blockSize = 1_024;
 const one = "1".charCodeAt(0);
 
-/** The bitmaps of members' sets (docs/decisions/013), gathered while prompts are made and written at once. */
+/** The bitmaps of members' sets (docs/decisions/013), collected while prompts are made and written at the end. */
 export function memberSets() {
   const blocks = new Map<string, Buffer>();
   return {

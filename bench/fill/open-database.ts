@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Opens the file in which the local D1 keeps the database that has this table; nothing else may have it open. */
+/** Opens the local D1's file of the database with this table; nothing else may have it open. */
 export function openDatabase(stateFolder: string, table: string): { file: string; database: DatabaseSync } {
   const folder = join(stateFolder, "v3", "d1", "miniflare-D1DatabaseObject");
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".sqlite"))) {

@@ -7,7 +7,7 @@ import { openDb } from "~/db/client";
 
 import { sqliteSession } from "./sqlite-session";
 
-/** What inserts rows of a table of the schema, each with all its columns. */
+/** Returns a function that inserts rows of a table, each with all its columns. */
 export function rowInserter<Table extends SQLiteTable>(database: DatabaseSync, table: Table) {
   const columns = Object.entries(getTableColumns(table));
   const placeholders = Object.fromEntries(columns.map(([name]) => [name, sql.placeholder(name)]));

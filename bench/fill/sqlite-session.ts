@@ -6,7 +6,7 @@ interface Bound {
   run(): Promise<{ results: unknown[]; success: true; meta: object }>;
 }
 
-/** A SQLite file that answers as a D1 session does, so that the product's own commands fill it. Transactions are the caller's. */
+/** A SQLite file with the interface of a D1 session, for the product's own commands. It starts no transactions. */
 export function sqliteSession(database: DatabaseSync): D1DatabaseSession {
   const prepare = (query: string) => {
     const statement = database.prepare(query);

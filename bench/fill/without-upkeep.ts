@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Runs a fill without the table's triggers and indexes, which are made again, as they were, when it is done. */
+/** Runs a fill without the table's triggers and indexes, and recreates them afterwards. */
 export function withoutUpkeep(database: DatabaseSync, table: string, fill: () => void): void {
   const upkeep = database
     .prepare(

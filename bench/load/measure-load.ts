@@ -3,13 +3,13 @@ import autocannon from "autocannon";
 interface Target {
   url: string;
   headers: Record<string, string>;
-  /** How long each measurement takes. */
+  /** Duration of each measurement. */
   seconds: number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A machine that answers nothing for so long is not measured any longer. */
+/** Maximum duration in seconds, for a machine that answers nothing. */
 const longest = 30;
 
 interface Load {
@@ -18,7 +18,7 @@ interface Load {
   p99: number;
 }
 
-/** Asks again and again over so many connections. Answers requests a second and milliseconds; every answer has to be a success. */
+/** Sends requests over this many connections. Returns requests per second and milliseconds; throws at any failure. */
 async function load({ url, headers, seconds }: Target, connections: number): Promise<Load> {
   const result = await autocannon({ url, headers, connections, duration: seconds, sampleInt: 100 });
   const { non2xx, errors, timeouts } = result;
@@ -26,18 +26,18 @@ async function load({ url, headers, seconds }: Target, connections: number): Pro
     throw new Error(
       `${result.requests.total} requests, ${non2xx} refused, ${errors} broken, ${timeouts} too late`,
     );
-  // What is slow needs longer, so that each connection has had an answer or two.
+  // Slow routes need longer, for at least two responses per connection.
   if (result.requests.total < 2 * connections && seconds < longest)
     return load({ url, headers, seconds: Math.min(longest, 4 * seconds) }, connections);
   const { p50, p99 } = result.latency;
   return { perSecond: round(result.requests.total / result.duration), p50, p99 };
 }
 
-/** What a read bears at 1 and at 16 connections, after a short while of warming up. */
+/** The load figures of a read at 1 and at 16 connections, after a short warm-up. */
 export async function measureLoad(target: Target) {
   await load({ ...target, seconds: Math.min(0.5, target.seconds) }, 4).catch(() => undefined);
   const alone = await load(target, 1);
-  // The local runtime now and then loses a connection to its database.
+  // The local runtime sometimes loses a connection to its database.
   const crowd = await load(target, 16).catch(() => load(target, 16));
   return {
     rps1: alone.perSecond,

@@ -4,16 +4,16 @@ import { ask } from "../requests/ask";
 import { measureLoad } from "./measure-load";
 import type { MeasuredRow } from "./measured-row";
 
-/** Where reads are measured, and for how long each. */
+/** Site and duration of the measurements of reads. */
 export interface Measuring {
   origin: string;
-  /** Of the member with the full library. */
+  /** Headers of the member with the full library. */
   member: Record<string, string>;
   prompts: number;
   seconds: number;
 }
 
-/** Measures a read on its first, middle and last page that can be reached. */
+/** Measures a read on its first, middle and last reachable page. */
 export async function* measureRead(
   read: SiteRead,
   { origin, member, prompts, seconds }: Measuring,

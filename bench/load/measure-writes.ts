@@ -1,7 +1,7 @@
 import { memberWrites, type Ids } from "../requests/member-writes";
 import { ask, type Answer } from "../requests/ask";
 
-/** What a write cost: rows and round trips, the most of all rounds; milliseconds for the caller, in the middle and the slowest. */
+/** Costs of a write: rows and round trips, the maximum of all rounds; milliseconds for the client, median and maximum. */
 export interface MeasuredWrite {
   page: string;
   method: string;
@@ -15,14 +15,14 @@ export interface MeasuredWrite {
 
 const rounds = 15;
 
-/** Measures each write of a member, one after the other, in rounds that leave nothing behind. */
+/** Measures each write of a member, one after the other, in rounds that clean up after themselves. */
 export async function measureWrites(
   origin: string,
   member: Record<string, string>,
 ): Promise<MeasuredWrite[]> {
   const headers = { ...member, Origin: origin, "Content-Type": "application/json" };
   const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
-  // The first round is for warming up.
+  // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const ids: Ids = { folder: "", prompt: "" };
     for (const { page, method, address, body, keeps } of memberWrites(round)) {

@@ -1,17 +1,17 @@
-/** What one request costs, as `npm run bench -- --json FILE` writes it. */
+/** Costs of one request, in the format of `npm run bench -- --json FILE`. */
 export interface MeasuredRow {
-  /** The page's name, or `ref:` and a reference's. */
+  /** The name of a page, or `ref:` and the name of a reference. */
   page: string;
   method: string;
   url: string;
-  /** How many prompts the database has. */
+  /** Prompts in the database. */
   prompts: number;
   at: "first" | "middle" | "last";
   rowsRead: number;
   rowsWritten: number;
   roundTrips: number;
   bytesGzip: number;
-  /** Requests a second at 1 and at 16 connections. */
+  /** Requests per second at 1 and at 16 connections. */
   rps1: number;
   rps16: number;
   /** Milliseconds at 1 connection, and at 16. */

@@ -2,7 +2,7 @@ import { viewRoundTrips } from "../report/budgets";
 import type { Budget } from "../requests/site-read";
 import type { MeasuredRow } from "./measured-row";
 
-/** The share of its reference's requests a second that a row reaches; null: it is compared with none. */
+/** A row's requests per second as a share of its reference's; null: no reference. */
 export function shareOf(
   row: MeasuredRow,
   { share }: Budget,
@@ -12,7 +12,7 @@ export function shareOf(
   return reference ? row.rps16 / reference.rps16 : null;
 }
 
-/** Which budgets a row misses, in words; empty: none. */
+/** The missed budgets of a row as text; empty: none. */
 export function overBudget(row: MeasuredRow, budget: Budget, references: readonly MeasuredRow[]): string {
   const rows = row.at === "first" ? budget.firstRows : budget.laterRows;
   const share = shareOf(row, budget, references);

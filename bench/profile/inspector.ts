@@ -1,4 +1,4 @@
-/** What V8's inspector records: calls by their place in the built files, and the call that ran at each sample. */
+/** A CPU profile of V8's inspector: calls by position in the built files, and the call of each sample. */
 export interface CpuProfile {
   nodes: {
     id: number;
@@ -11,7 +11,7 @@ export interface CpuProfile {
 
 const samplingMicroseconds = 200;
 
-/** Records what a Worker's CPU does while `work` goes on, by the inspector of the workerd that listens at this port. */
+/** Records a Worker's CPU profile during `work`, by the inspector of the workerd at this port. */
 export async function recordProfile(
   port: number,
   worker: string,

@@ -12,7 +12,7 @@ import { selfTimes } from "./self-times";
 interface Profiled {
   site: BuiltWorker;
   stateFolder: string;
-  /** What is asked for; `{shareId}` stands for a prompt's. Signed in when it is a page of members. */
+  /** The requested path; `{shareId}` is replaced by a prompt's. Signed in for pages of members. */
   path: string;
   seconds: number;
 }
@@ -24,7 +24,7 @@ const memberPages = /^\/(dashboard|profile|my-town-prompts|api\/(prompts\?|folde
 
 const idle = ["(idle)", "(program)", "(root)"];
 
-/** Where the CPU of the built Worker goes under load, by function and by package, as tables. */
+/** CPU time of the built Worker under load, by function and by package, as tables. */
 export async function profileSite({ site, stateFolder, path, seconds }: Profiled): Promise<string> {
   const { database } = openDatabase(stateFolder, "prompts");
   const { shareId } = townPlaces(database);
@@ -46,7 +46,7 @@ export async function profileSite({ site, stateFolder, path, seconds }: Profiled
   }
 }
 
-/** Asks over a few connections for so many seconds. Answers how often. */
+/** Sends requests over a few connections for this many seconds. Returns their number. */
 async function askFor({ url, headers, seconds }: { url: string; headers: HeadersInit; seconds: number }) {
   const end = performance.now() + seconds * 1_000;
   let answered = 0;

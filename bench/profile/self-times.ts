@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 
 import type { CpuProfile } from "./inspector";
 
-/** Where CPU time was spent: a function of a source file, or what V8 does by itself. */
+/** CPU time of a function of a source file, or of V8 itself. */
 export interface SelfTime {
   place: string;
   /** The package, or `site` for the product's own code. */
@@ -12,7 +12,7 @@ export interface SelfTime {
   milliseconds: number;
 }
 
-/** The time that each function took itself, the longest first; `build` is the folder of the built Worker with its source maps. */
+/** Self time of each function, the longest first; `build` is the folder of the built Worker with its source maps. */
 export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile, build: string): SelfTime[] {
   const mapOf = sourceMaps(build);
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -36,7 +36,7 @@ export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile, build: str
   return [...sums.values()].sort((one, other) => other.milliseconds - one.milliseconds);
 }
 
-/** Reads the source map of a built file once, when it is first asked for. */
+/** Reads the source map of a built file once, on demand. */
 function sourceMaps(build: string) {
   const maps = new Map<string, SourceMap | null>();
   return (url: string): SourceMap | null => {

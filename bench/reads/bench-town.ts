@@ -6,7 +6,7 @@ import { measuring } from "./measure";
 import { otherCosts } from "./other-costs";
 import { searchCosts } from "./search-costs";
 
-/** Measures the town's reads on filled databases, hands each table to `print` as soon as it is there, then the SQL plans. */
+/** Measures the town's reads on filled databases, passes each finished table to `print`, then the SQL plans. */
 export async function benchTown(
   databases: Pick<Env, "DB" | "SEARCH">,
   print: (text: string) => void,

@@ -16,7 +16,7 @@ const places: Place[] = [
   ),
 ];
 
-/** What pages of every list of the town cost, the dearest list first: rows by page, milliseconds of the slowest page. */
+/** Costs of every list of the town, most expensive first: rows by page, milliseconds of the slowest page. */
 export async function listCosts(measure: Measure) {
   const lists = [];
   for (const place of places) lists.push(await costsOf(measure, place));

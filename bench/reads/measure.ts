@@ -7,18 +7,18 @@ import { shortened } from "./shortened";
 
 export type Reading = Pick<Services, "db" | "search" | "adminEmails">;
 
-/** A read of the product, as a page or a call does it. */
+/** A read of the product, as in a page or an endpoint. */
 export type Read<Answer> = (services: Reading) => Promise<Answer>;
 
-/** What a read cost. */
+/** Costs of a read. */
 export interface Measured<Answer> {
   answer: Answer;
   rowsRead: number;
   statements: number;
-  /** In the database, as D1 tells: the median and the longest of several runs. */
+  /** In the database, reported by D1: the median and the longest of several runs. */
   milliseconds: number;
   worst: number;
-  /** The median for the caller, with the way to the database and back and what the product does in Node. */
+  /** The median for the calling code, with the round trip to the database and the product's work in Node. */
   wall: number;
 }
 
@@ -36,7 +36,7 @@ const servicesOn = (main: D1DatabaseSession, search: D1DatabaseSession): Reading
 const sum = (costs: readonly Cost[], what: "rowsRead" | "milliseconds") =>
   costs.reduce((total, cost) => total + cost[what], 0);
 
-/** Measures reads on real databases, and remembers how SQLite goes about each statement, by its text. */
+/** Measures reads on real databases, and collects SQLite's plan of each statement, by its text. */
 export function measuring({ DB, SEARCH }: Pick<Env, "DB" | "SEARCH">) {
   const main = countingSession(DB.withSession());
   const search = countingSession(SEARCH.withSession());

@@ -10,7 +10,7 @@ import type { Measure, Read } from "./measure";
 /** The member with a full library. */
 const viewer = { id: "member-0" };
 
-/** What feeds, sitemaps and one's own posts cost. */
+/** Costs of feeds, sitemaps and one's own posts. */
 export async function otherCosts(measure: Measure) {
   const posted = (search: string, page: number) => (services: Parameters<typeof listPosted>[0]) =>
     listPosted(services, viewer, { search, page });

@@ -5,7 +5,7 @@ import { anyPageRows, searchMilliseconds } from "../report/budgets";
 import type { Measure } from "./measure";
 import { townSearches } from "./town-searches";
 
-/** What searches of the town cost on the first and on the last page that can be turned to, the slowest first. */
+/** Costs of town searches on the first and on the last reachable page, the slowest first. */
 export async function searchCosts(measure: Measure) {
   const rows = [];
   for (const { what, ...query } of townSearches) {

@@ -1,6 +1,6 @@
 const column = '(?:"\\w+"\\.)?"\\w+"';
 
-/** A statement without the names of its columns, and the same however many values a list of its has. */
+/** A statement without its column names, and with lists of values of any length shortened. */
 export const shortened = (query: string): string =>
   query
     .replace(new RegExp(`(?:${column}, ){2,}${column}`, "g"), "…")

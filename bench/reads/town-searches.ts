@@ -5,7 +5,7 @@ const inMarketing = { category: "marketing", subcategory: null } as const;
 const inSeo = { category: "marketing", subcategory: "SEO" } as const;
 const inProducts = { category: "image", subcategory: "プロダクト" } as const;
 
-/** As long as a search can be, of grams that most texts have, and in no text. */
+/** The maximum length of a search, of frequent grams, without a match. */
 const longest = "プロンプトの".repeat(11).slice(0, 64);
 
 type TownSearch = [what: string, search: string, where?: Pick<TownQuery, "category" | "subcategory">];

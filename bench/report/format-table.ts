@@ -2,11 +2,11 @@ type Cell = string | number;
 
 const shown = (cell: Cell) => (typeof cell === "number" ? cell.toLocaleString("en") : cell);
 
-/** Japanese characters stand as wide as two others. */
+/** Japanese characters are two columns wide. */
 const width = (text: string) =>
   [...text].reduce((sum, character) => sum + (character > "\u{2e7f}" ? 2 : 1), 0);
 
-/** Rows as a plain text table: a heading of the columns' names, numbers to the right. */
+/** Rows as a plain text table: a header of the columns' names, numbers right-aligned. */
 export function formatTable(title: string, rows: readonly Record<string, Cell>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(width(name), ...rows.map((row) => width(shown(row[name]!)))));

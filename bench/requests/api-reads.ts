@@ -36,7 +36,7 @@ export function apiReads({ category, subcategory, shareId, folder, tag }: TownPl
     library({ folder }),
     library({ tags: [tag] }),
     library({ search }, searched(jsonList(pageSizes[0]))),
-    // The whole library at once, as the specification has it: as many rows as it has prompts.
+    // The whole library at once, by the specification: as many rows as prompts.
     oneRead("/api/prompts", { signedIn: true, budget: { firstRows: Infinity, laterRows: Infinity } }),
     oneRead("/api/folders", { signedIn: true }),
     oneRead("/api/tags", { signedIn: true }),

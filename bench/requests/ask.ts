@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** What an answer says of itself and what its body weighs on the way to a browser. */
+/** Costs and status of a response, and the compressed size of its body. */
 export interface Answer {
   response: Response;
   text: string;
@@ -11,7 +11,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Sends one request and takes the answer's costs from its `Server-Timing`. Throws for an answer that is none of success. */
+/** Sends one request and reads its costs from `Server-Timing`. Throws unless the response succeeds. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const since = performance.now();
   const response = await fetch(url, { ...init, redirect: "manual" });

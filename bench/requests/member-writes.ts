@@ -1,12 +1,12 @@
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 
-/** What a write is sent with; ids come from what earlier writes answered. */
+/** The request of a write; ids come from earlier responses. */
 export interface MemberWrite {
   page: string;
   method: "POST" | "PATCH" | "DELETE";
   address: (ids: Ids) => string;
   body?: unknown;
-  /** The name under which the answer's id is kept. */
+  /** The name under which the response's id is stored. */
   keeps?: keyof Ids;
 }
 
@@ -19,7 +19,7 @@ const category = categoryNames[0]!;
 const content =
   "# 役割\nあなたは文章の専門家です。\n\n# 手順\n1. 目的を読み取る。\n2. 下書きを書く。\n".repeat(8);
 
-/** What a member does with a prompt and a folder, from first to last; in the end both are gone. */
+/** The writes of a member to a prompt and a folder, from creation to deletion. */
 export const memberWrites = (round: number): MemberWrite[] => [
   {
     page: "create a folder",

@@ -1,7 +1,7 @@
 import { ask } from "./ask";
 import type { SiteRead } from "./site-read";
 
-/** How many pages a read has, by the links of the call that counts them, or by the parts that a sitemap names. */
+/** The number of pages of a read, by the `Link` header of its counting request, or by the parts in a sitemap. */
 export async function pageCount(
   origin: string,
   { countedBy }: SiteRead,

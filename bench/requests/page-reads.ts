@@ -35,7 +35,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead("/"),
     oneRead("/generate"),
     town({}),
-    // No page is kept for members: this one is rendered for each request.
+    // No page is cached for members: this one is rendered for each request.
     { ...town({}), page: "/town-prompts, signed in", signedIn: true },
     town({ category }),
     town({ category, subcategory }),

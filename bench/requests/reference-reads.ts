@@ -1,4 +1,4 @@
-/** What the site is compared with: the reference's name, its Worker, and the address there. */
+/** The references: name, Worker and path of each. */
 export const referenceReads = (promptId: string) => [
   { page: "ref:worker", worker: "ref-worker", url: "/" },
   { page: "ref:hono-one", worker: "ref-hono", url: `/one/${promptId}` },

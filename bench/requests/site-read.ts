@@ -8,32 +8,32 @@ import {
   searchMilliseconds,
 } from "../report/budgets";
 
-/** What a read may cost; what is left out is not limited. */
+/** The limits of a read; missing ones are unlimited. */
 export interface Budget {
   firstRows: number;
   laterRows: number;
   bytes?: number;
   milliseconds?: number;
-  /** The least share of a reference's requests a second at 16 connections. */
+  /** The minimum share of a reference's requests per second at 16 connections. */
   share?: { of: string; least: number };
 }
 
-/** A page or a call that is read. */
+/** A measured page or endpoint. */
 export interface SiteRead {
   page: string;
   /** The address of its n-th page. */
   address: (page: number) => string;
   signedIn?: boolean;
-  /** What tells by its links how many pages there are; none: it has one. */
+  /** The path of the endpoint whose links give the number of pages; none: one page. */
   countedBy?: string;
   budget: Budget;
 }
 
-/** An address with the number of a page, which the first one does without. */
+/** A path with the page number; the first page has none. */
 const paged = (address: string) => (page: number) =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 
-/** What is on one page; it reads as few rows as any. */
+/** A single page without lists; it reads as few rows as any. */
 export const oneRead = (address: string, rest: Partial<SiteRead> = {}): SiteRead => ({
   page: address,
   address: () => address,
@@ -50,7 +50,7 @@ const listBudget = (pageSize: number): Budget => ({
   laterRows: anyPageRows,
 });
 
-/** A list as a page, and as JSON. */
+/** Budget of a list as a page, and as JSON. */
 export const pageList = (pageSize: number): Budget => ({
   ...listBudget(pageSize),
   bytes: listPageBytes,
@@ -61,14 +61,14 @@ export const jsonList = (pageSize: number): Budget => ({
   share: { of: "ref:hono", least: jsonShare },
 });
 
-/** The same of a search, which may read more, and not take long. */
+/** Budget of a search: more rows, and a time limit. */
 export const searched = (budget: Budget): Budget => ({
   ...budget,
   firstRows: anyPageRows,
   milliseconds: searchMilliseconds,
 });
 
-/** What is read page by page. */
+/** A paginated read. */
 export const listRead = (
   address: string,
   rest: Pick<SiteRead, "countedBy" | "budget" | "signedIn">,

@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 
 import { categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
 
-/** What is measured, as a filled database has it. */
+/** Measured records of a filled database. */
 export interface TownPlaces extends Place {
-  /** A prompt that everybody sees, about in the middle of the town. */
+  /** A public prompt, about in the middle of the town. */
   promptId: string;
   shareId: string;
   /** A folder and a tag with many prompts of the member with the full library. */
@@ -12,7 +12,7 @@ export interface TownPlaces extends Place {
   tag: string;
 }
 
-/** Finds places to measure in a filled database. */
+/** Finds records to measure in a filled database. */
 export function townPlaces(database: DatabaseSync): TownPlaces {
   const first = (query: string) => database.prepare(query).get() as Record<string, string>;
   const { id, shareId } = first(`SELECT id, share_id AS shareId FROM prompts

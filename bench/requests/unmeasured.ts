@@ -4,7 +4,7 @@ interface Document {
   paths: Record<string, { get?: object }>;
 }
 
-/** The GETs of the API's own document that none of these addresses asks for. */
+/** The GET endpoints of the API's document missing from these addresses. */
 export async function unmeasured(origin: string, addresses: readonly string[]): Promise<string[]> {
   const { paths } = JSON.parse((await ask(`${origin}/api/openapi.json`)).text) as Document;
   const asked = addresses.map((address) => new URL(address, origin).pathname);

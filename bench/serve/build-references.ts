@@ -5,15 +5,15 @@ import { join } from "node:path";
 import type { BuiltWorker } from "../../scripts/serve-workers";
 
 interface Folders {
-  /** The project's. */
+  /** The project's folder. */
   root: string;
-  /** Where they are built, outside of the project. */
+  /** The output folder, outside of the project. */
   into: string;
-  /** The environment of the commands that build. */
+  /** The environment of the build commands. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Builds the Workers that the site is compared with. */
+/** Builds the reference Workers. */
 export function buildReferences({ root, into, environment }: Folders): BuiltWorker[] {
   rmSync(into, { recursive: true, force: true });
   cpSync(join(root, "bench", "references"), into, { recursive: true });

@@ -6,7 +6,7 @@ interface BuiltConfig {
   ratelimits: { simple: { limit: number } }[];
 }
 
-/** Writes the built Worker's configuration once more beside it, for measuring: it tells its costs and limits nobody. Answers where. */
+/** Writes a copy of the built Worker's configuration that reports costs and has no rate limits. Returns its path. */
 export function measuredConfig(built: string): string {
   const config = JSON.parse(readFileSync(built, "utf8")) as BuiltConfig;
   Object.assign(config.vars, { MEASURE: "on", MAIL_OUTBOX: "on" });

@@ -7,7 +7,7 @@ import { randomIds } from "~/platform/ids";
 
 import { sqliteSession } from "../fill/sqlite-session";
 
-/** Signs a member in, in the database's file. Answers the headers of their requests. */
+/** Signs a member in, in the database's file. Returns their request headers. */
 export async function signIn(database: DatabaseSync, userId: string): Promise<{ Cookie: string }> {
   const services = { db: openDb(sqliteSession(database)), clock: systemClock, ids: randomIds };
   const { token } = await startSession(services, userId, { userAgent: "bench" });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What a page's browser loads of JavaScript at once: files, and bytes after gzip. */
+/** JavaScript that a page loads at once: files, and bytes after gzip. */
 export interface ClientScripts {
   files: number;
   bytes: number;
@@ -11,7 +11,7 @@ export interface ClientScripts {
 const named = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, address]) => basename(address!));
 
-/** The scripts that a page's HTML names, and what those import statically; what is loaded on first use is not counted. */
+/** The scripts in a page's HTML with their static imports; lazy code is not counted. */
 export function clientScripts(html: string, assets: string): ClientScripts {
   const seen = new Map<string, number>();
   const waiting = [

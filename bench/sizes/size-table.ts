@@ -14,12 +14,12 @@ interface Sizes {
   stateFolder: string;
   /** The folder of the build. */
   build: string;
-  /** Where a profile of the start may lie. */
+  /** Folder for a startup profile. */
   into: string;
   environment: NodeJS.ProcessEnv;
 }
 
-/** What browsers load of JavaScript, and what the platform loads of the Worker, as a table. */
+/** JavaScript sizes of pages, and the size of the Worker, as a table. */
 export async function sizeTable({ site, stateFolder, build, into, environment }: Sizes): Promise<string> {
   const rows: { what: string; value: string; budget: string; missed: string }[] = [];
   const add = (what: string, value: number, budget: number | null) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Bytes of the built Worker after gzip: its scripts, and its WebAssembly apart. */
+/** Bytes of the built Worker after gzip: its scripts, and separately its WebAssembly. */
 export function workerSize(folder: string): { scripts: number; wasm: number } {
   const gzipped = (ending: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -12,7 +12,7 @@ export function workerSize(folder: string): { scripts: number; wasm: number } {
   return { scripts: gzipped(".js"), wasm: gzipped(".wasm") };
 }
 
-/** Milliseconds of CPU that the Worker takes to start on this machine; null where wrangler does not tell. */
+/** CPU milliseconds of the Worker's startup on this machine; null where wrangler reports none. */
 export function startUpMilliseconds(config: string, into: string, env: NodeJS.ProcessEnv): number | null {
   const outfile = `--outfile=${join(into, "start-up.cpuprofile")}`;
   const { stdout } = spawnSync("wrangler", ["check", "startup", `--config=${config}`, outfile], {

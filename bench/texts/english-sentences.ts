@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pickByZipf, type Random } from "./zipf";
 import type { Writer } from "./made-up-text";
 
-/** Where no collection of prompts is at hand. */
+/** Fallback without a collection of prompts. */
 const words =
   `prompt write text image create the best email for a marketing plan explain code function review data summary report style photo light
   portrait story character list steps role expert teacher travel recipe budget improve translate language question answer markdown table`.split(

@@ -1,4 +1,4 @@
-/** Nouns, the most frequent first; scripts mix as they do in prompts. */
+/** Nouns, the most frequent first; scripts mix as in real prompts. */
 export const nouns =
   `プロンプト 文章 AI 内容 商品 サービス 顧客 記事 データ 目的 情報 読者 企画 会議 資料 メール 画像 動画 ターゲット 市場
   タイトル 構成 表現 売上 課題 改善 SNS 広告 ブログ 提案 分析 戦略 競合 価格 特徴 事例 手順 初心者 レポート 社内 業務 効率
@@ -10,12 +10,12 @@ export const nouns =
     .split(/\s+/)
     .filter(Boolean);
 
-/** What verbs are made of. */
+/** Stems of verbs. */
 export const actions =
   `作成 説明 提案 分析 要約 改善 整理 翻訳 確認 検討 比較 出力 生成 修正 評価 設定 調査 紹介 表現 追加 列挙 執筆 編集 変換 計算 設計
   実装 検証 共有 記録`.split(/\s+/);
 
-/** Qualities, as they stand before a noun. */
+/** Attributive adjectives. */
 export const qualities =
   `具体的な 簡潔な わかりやすい 魅力的な 丁寧な 正確な 新しい 自然な 専門的な 効果的な 親しみやすい 論理的な 短い 詳しい 明るい 静かな
   幻想的な 写実的な 落ち着いた 温かい`.split(/\s+/);
@@ -44,12 +44,12 @@ export const sentences = [
   "QNとQNを組み合わせたN。",
 ] as const;
 
-/** Of two of these each rarer noun is made. */
+/** Parts of rarer nouns, two each. */
 export const kanji = [
   ..."人間学生会社事業国家地方世界時代文化経済政治社会自然科技術工業農商品質量数理論法律制度計画実験研究開発設備機械電気力光色音声言語文字書籍新聞雑誌図表写真映画像絵芸術美食料水火土木金石鉄銀花草森林山川海空星月日年朝夜春夏秋冬東西南北上下左右前後内外高低長短大小多少強弱速遅明暗冷温軽重広深心体頭目耳口手足親子兄弟男女友達先輩師医者薬病院健康運動競走旅行鉄道車船飛港駅路橋門家庭園庫店市場価格費用税収支払貨幣投資銀保険契約権利義務責任信頼協働連合組織部門課題解決決定選択判断評価測定調査観察記録報告説明表示伝達交換通話放送",
 ];
 
-/** Of two to four of these each rarer word in katakana is made. */
+/** Parts of rarer katakana words, two to four each. */
 export const katakana =
   `ア イ カ キ コ サ シ ス タ ト ナ ノ ハ フ マ ミ メ モ ラ リ ル レ ロ ン バー デー リン ミュー グラ プロ トレ スク ファン チェ ドラ ベル`.split(
     " ",

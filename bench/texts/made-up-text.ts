@@ -2,18 +2,18 @@ import * as japanese from "./japanese-words";
 import * as spanish from "./spanish-words";
 import { pickByZipf, zipf, type Random } from "./zipf";
 
-/** How many different nouns a language has, those of its list included. */
+/** Number of nouns of a language, its list included. */
 const vocabulary = 40_000;
 
 /** A writer of texts in one language. */
 export interface Writer {
-  /** A text of about so many characters, or a little more. */
+  /** A text of about this many characters, or slightly more. */
   write(length: number): string;
   /** One noun, for titles and tags. */
   word(): string;
 }
 
-/** A noun beyond the list: always the same one for the same place. */
+/** A noun beyond the list: the same one for the same place. */
 function rareJapanese(place: number): string {
   const { kanji, katakana } = japanese;
   const part = (items: readonly string[], step: number) => items[Math.floor(place * step) % items.length]!;
@@ -57,7 +57,7 @@ const noun = (random: Random, known: readonly string[], rare: (place: number) =>
   return known[place] ?? rare(place);
 };
 
-/** Writes Japanese that reads as prompts do, of words chosen by their frequency. */
+/** Writes prompt-like Japanese, of words chosen by frequency. */
 export const japaneseWriter = (random: Random): Writer =>
   writer(random, japanese.sentences, "", {
     N: noun(random, japanese.nouns, rareJapanese),

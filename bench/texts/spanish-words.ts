@@ -12,7 +12,7 @@ export const verbs =
     " ",
   );
 
-/** Qualities that fit every gender. */
+/** Adjectives that fit every gender. */
 export const qualities =
   `breve clave formal actual original útil fácil eficaz visual amable natural coherente relevante ágil común`.split(
     " ",
@@ -32,7 +32,7 @@ export const sentences = [
   "Usa D ejemplos para mostrar N.",
 ] as const;
 
-/** Of these each rarer noun is made. */
+/** Stems of rarer nouns. */
 export const stems =
   `cál tran mar con per lum sol vent fran gra ter cor bal pin rec dom sal mon fer cas lib nov pal rod tem vig zar bri cla dur`.split(
     " ",

@@ -1,7 +1,7 @@
-// The patterns that the code builds of other text, as it builds them.
+// The regular expressions that code builds from other text.
 import { withEngine } from "../../quality/engine.mjs";
 
-/** Every text that asks for words: those of the topics, and of each question and wish. */
+/** Every word list: those of the topics, and of each question and wish. */
 const wordListsOf = (library) => [
   ...Object.values(library.topics),
   ...["text", "automation", "image", "video"].flatMap((use) =>
@@ -10,8 +10,8 @@ const wordListsOf = (library) => [
 ];
 
 /**
- * The patterns that the files of these builders ("app/…/read.ts:110") make, as `[{place, source, flags}]`, each once. Errors: a
- * builder that made none, so that nobody would check what it makes.
+ * The patterns made by these builders ("app/…/read.ts:110"), as `[{place, source, flags}]`, each once. Errors: a builder
+ * without a pattern, which would stay unchecked.
  */
 export async function buildPatterns(builders) {
   const files = [...new Set(builders.map((place) => place.slice(0, place.lastIndexOf(":"))))];

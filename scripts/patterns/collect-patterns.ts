@@ -13,7 +13,7 @@ const shipped = ["{app,workers,public}/**/*.{ts,tsx,js}", "vite-*.ts"];
 const isTest = /\.test\.|\.test-data\./;
 
 /**
- * What the shipped code says of patterns: those that it writes between slashes, and the places that build one of other text
+ * The patterns of the shipped code: literals between slashes, and the places that build one from other text
  * (`new RegExp`).
  */
 export function collectPatterns(root: string): { literals: FoundPattern[]; builders: string[] } {

@@ -5,24 +5,24 @@ import { buildAutomaton, type Automaton } from "./pattern-automaton.ts";
 import { Undecided } from "./pattern-builder.ts";
 import { Walks } from "./walks.ts";
 
-/** What makes a pattern's work grow faster than the text. */
+/** A cause of super-linear matching time. */
 export interface Growth {
   /**
-   * `exponential`: a repetition can take the same text in two ways; `polynomial`: two repetitions can share it; `search`: a
-   * repetition is begun again at each place of it.
+   * `exponential`: a repetition can match the same text in two ways; `polynomial`: two repetitions can share it; `search`: a
+   * repetition is started again at each position of it.
    */
   kind: "exponential" | "polynomial" | "search" | "undecided";
-  /** The text that, often repeated, shows it; or what could not be decided. */
+  /** The text that, often repeated, demonstrates it; or the undecided part. */
   text: string;
 }
 
-/** A bounded repetition may share its text with another one, but not with itself: 2 to the power of this is much. */
+/** A bounded repetition may share its text with another one, but not with itself: 2 to the power of this is a lot. */
 const mostTimes = 10;
 
 /**
- * What in a pattern may cost more than a fixed amount for each character of a text that does not fit. Every top-level alternative
- * is looked at alone; assertions about one character are taken into account, of others it is assumed that they may fail. Where it
- * finds nothing, `scslre` is asked as well. Empty: the pattern is linear; what is reported may in rare cases be linear too.
+ * The parts of a pattern with more than constant cost per character of a text without a match. Each top-level alternative is
+ * checked alone; assertions about one character are evaluated, others may succeed or fail. Without findings, `scslre` is run as
+ * well. Empty: the pattern is linear; a reported one may in rare cases be linear too.
  */
 export function findGrowth(source: string, flags: string): Growth[] {
   try {
@@ -44,7 +44,7 @@ export function findGrowth(source: string, flags: string): Growth[] {
   }
 }
 
-/** Repetitions that come one after the other by the same text, the search for a beginning being the first of them. */
+/** Successive repetitions that match the same text; the search for a start is the first of them. */
 function searchGrowth(automaton: Automaton, searches: boolean): Growth[] {
   const steps = automaton.steps.map((list) => [...list]);
   const search = searches ? steps.length : -1;
@@ -78,7 +78,7 @@ function searchGrowth(automaton: Automaton, searches: boolean): Growth[] {
   );
 }
 
-/** Repetitions that can take the same text in two ways and come back to where they were. */
+/** Repetitions that can match the same text in two ways and return to their start. */
 function ambiguities(automaton: Automaton): Growth[] {
   const graph = new Walks(automaton.steps);
   const safe = cannotFail(automaton);
@@ -87,7 +87,7 @@ function ambiguities(automaton: Automaton): Growth[] {
     const ring = graph.ringOf[place]!;
     if (rings.has(ring)) return [];
     const stays = (at: number) => graph.ringOf[at] === ring && !safe.has(at);
-    // The third component tells whether the two ways have parted.
+    // The third component: whether the two ways have diverged.
     const text = graph.find([place, place, 0], [stays, stays], ([one, other, parted]) =>
       Boolean(parted && one === place && other === place),
     );
@@ -97,7 +97,7 @@ function ambiguities(automaton: Automaton): Growth[] {
   });
 }
 
-/** The places from which, whatever follows, a match is found. */
+/** The states with a certain match, whatever follows. */
 function cannotFail({ steps, endings, all }: Automaton): Set<number> {
   const safe = new Set(steps.keys());
   for (let before = -1; before !== safe.size;) {

@@ -2,27 +2,27 @@ import type { CharSet, JS } from "refa";
 
 import { PatternBuilder, Undecided, type Alternative, type Condition, type Node } from "./pattern-builder.ts";
 
-/** From one place of a pattern to the next, by taking a character. */
+/** A transition from one state of a pattern to the next, by one character. */
 export interface Step {
   to: number;
   via: CharSet;
-  /** Whether more than one way leads there: by the same character to the same place. */
+  /** Whether several ways lead there: by the same character to the same state. */
   twofold: boolean;
-  /** False: an assertion that is not looked into may forbid it. */
+  /** False: an unevaluated assertion may forbid it. */
   sure: boolean;
 }
 
-/** Where a match may end: before one of these characters, or at the end of the text. */
+/** A possible end of a match: before one of these characters, or at the end of the text. */
 interface Ending {
   next: CharSet;
   atEnd: boolean;
 }
 
-/** What a backtracking matcher can do with a pattern. Place 0 has taken nothing. */
+/** A backtracking matcher's automaton for a pattern. State 0 has consumed nothing. */
 export interface Automaton {
   steps: Step[][];
   endings: Ending[][];
-  /** How a match can begin behind other text: what stood before it, and the steps of place 0 that this allows. */
+  /** Starts of a match after other text: the character before, and the steps of state 0 that it allows. */
   entries: { before: CharSet; steps: Step[] }[];
   all: CharSet;
 }
@@ -31,7 +31,7 @@ const mostWays = 400_000;
 const none: readonly never[] = [];
 
 /**
- * One top-level alternative of a pattern as the places it can be at. A repetition of `endless` times and more counts as endless.
+ * The automaton of one top-level alternative. A repetition of `endless` times or more counts as endless.
  * Errors: {@link Undecided}.
  */
 export function buildAutomaton(parser: JS.Parser, alternative: Alternative, endless = Infinity): Automaton {
@@ -59,8 +59,8 @@ export function buildAutomaton(parser: JS.Parser, alternative: Alternative, endl
 type Begun = Step & { before: CharSet };
 
 /**
- * Every character that can be taken next, by ways that take none; and whether the match can end. `taken` is what was taken before,
- * null where the match begins.
+ * Every next character, by epsilon transitions; and whether the match can end. `taken` is the character before,
+ * null at the start of the match.
  */
 function follow(first: Node, taken: CharSet | null, { free, count }: PatternBuilder) {
   const steps: Begun[] = [];
@@ -74,7 +74,7 @@ function follow(first: Node, taken: CharSet | null, { free, count }: PatternBuil
         steps.push({ to: node.takes.place, via, twofold: false, sure: so.sure, before: so.before });
     }
     for (const { to, condition } of node.ways) {
-      // Twice: a repetition within a repetition comes by the same place again.
+      // Twice: a nested repetition passes the same node again.
       if (passed.indexOf(to) !== passed.lastIndexOf(to)) continue;
       const stood = so.before.intersect(condition.before);
       const next = so.next.intersect(condition.next);
@@ -87,7 +87,7 @@ function follow(first: Node, taken: CharSet | null, { free, count }: PatternBuil
   return { steps, endings };
 }
 
-/** One step for each place it leads to. */
+/** Merges the steps to each state. */
 function merged(steps: readonly Begun[]): Step[] {
   const byPlace = new Map<number, Step>();
   for (const { to, via, sure } of steps) {

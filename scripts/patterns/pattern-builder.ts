@@ -6,7 +6,7 @@ type Element = Alternative["elements"][number];
 type Assertion = Extract<Element, { type: "Assertion" }>;
 type LookAround = Extract<Assertion, { kind: "lookahead" | "lookbehind" }>;
 
-/** What an empty way asks of the characters around it. */
+/** An epsilon transition's condition on its neighbors. */
 export interface Condition {
   before: CharSet;
   next: CharSet;
@@ -20,15 +20,15 @@ export interface Node {
   ends: boolean;
 }
 
-/** A pattern, or part of one, that the checker cannot decide about. */
+/** A pattern, or part of one, beyond the checker. */
 export class Undecided extends Error {}
 
-/** Builds the nodes of a pattern, between which empty ways lead, and what each takes. */
+/** Builds the nodes of a pattern and the epsilon transitions between them. */
 export class PatternBuilder {
   readonly takers: { set: CharSet; to: Node; place: number }[] = [];
   readonly all: CharSet;
   readonly free: Condition;
-  /** Of empty ways followed: a pattern with too many is not decided. */
+  /** Epsilon transitions followed: a pattern with too many is undecided. */
   readonly count = { ways: 0 };
   readonly #nothing: CharSet;
   readonly #word: CharSet;
@@ -132,7 +132,7 @@ export class PatternBuilder {
     return this.#look(assertion as LookAround, from, to);
   }
 
-  /** A look around is understood where it looks at one character; what else it says may hold or not. */
+  /** A lookaround is evaluated where it tests one character; others may succeed or fail. */
   #look(assertion: LookAround, from: Node, to: Node): Node {
     const { alternatives, negate, kind } = assertion;
     const ahead = kind === "lookahead";
@@ -156,7 +156,7 @@ export class PatternBuilder {
     }
     if (repeats(assertion)) {
       if (!ahead) throw new Undecided(`a repetition looks back: ${assertion.raw}`);
-      // What it looks at costs as much as what is matched, and ends where it is found.
+      // Its body costs as much as matched text, and ends with its first match.
       this.#either(alternatives, this.#join(from, this.node())).ends = true;
     }
     if (edges.length > 0 && !negate) this.#join(from, to, ahead ? { next: set } : { before: set });
@@ -164,7 +164,7 @@ export class PatternBuilder {
   }
 }
 
-/** Whether anything in an element repeats without end. */
+/** Whether any part of an element repeats without end. */
 function repeats(element: Element): boolean {
   if (element.type === "Quantifier") return element.max === Infinity || repeats(element.element);
   return (

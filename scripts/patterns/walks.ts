@@ -5,11 +5,11 @@ import { Undecided } from "./pattern-builder.ts";
 
 const mostSteps = 2_000_000;
 
-/** The walks along the steps of a pattern. */
+/** Walks along the transitions of a pattern. */
 export class Walks {
-  /** Places within the same ring can be reached from each other. */
+  /** The strongly connected component of each state. */
   readonly ringOf: readonly number[];
-  /** The places that can be reached from themselves. */
+  /** The states reachable from themselves. */
   readonly loops: readonly number[];
   readonly #steps: readonly Step[][];
 
@@ -23,8 +23,8 @@ export class Walks {
   }
 
   /**
-   * The text by which two or three walks come from `start` to where `ends` is true, each within its `bounds`; null: there is none.
-   * The third number of two walks is 1 once they went different ways.
+   * The text by which two or three walks lead from `start` to a state where `ends` is true, each within `bounds`; null: none.
+   * The third number of two walks is 1 after they diverged.
    */
   find(start: number[], bounds: ((place: number) => boolean)[], ends: (at: number[]) => boolean) {
     const from = new Map<string, { key: string; char: number } | null>([[start.join(), null]]);
@@ -67,7 +67,7 @@ function spell(from: Map<string, { key: string; char: number } | null>, last: st
   return text;
 }
 
-/** Which places can reach each other (Tarjan), without recursion: bounded repetitions have thousands of places. */
+/** Strongly connected components (Tarjan), without recursion: bounded repetitions have thousands of states. */
 function ringsOf(steps: readonly Step[][]) {
   const order = steps.map(() => -1);
   const low = steps.map(() => -1);

@@ -6,14 +6,14 @@ import { AppError } from "~/errors";
 import { type GoogleIdentity, type GoogleSettings, verifyIdToken } from "./verify-id-token.server";
 
 /**
- * What ties a callback to the browser that began: state and PKCE verifier. Every attempt has a cookie of its own, whose
- * name begins so, so that two tabs do not disturb each other.
+ * Cookie with state and PKCE verifier, which binds a callback to its browser. Each attempt has its own cookie under this
+ * prefix, so two tabs do not interfere.
  */
 export const stateCookie = {
-  // The prefix keeps other hosts of the domain from planting a state of theirs; it wants Secure and the whole site.
+  // `__Host-` keeps other hosts of the domain from planting a state; it requires Secure and the path `/`.
   name: "__Host-google_state",
   path: "/",
-  /** A consent screen may be read for this long, in seconds. */
+  /** Time for the consent screen, in seconds. */
   maxAge: 600,
   httpOnly: true,
   sameSite: "Lax",
@@ -21,8 +21,8 @@ export const stateCookie = {
 } as const;
 
 /**
- * The authorization-code flow with PKCE and state of `remix-auth-oauth2`, and on top of it what OpenID Connect adds: a
- * nonce, and the verified ID token as the identity. Errors of its own steps: `google_failed`, `id_token_invalid`.
+ * The authorization-code flow with PKCE and state of `remix-auth-oauth2`, plus the nonce and the verified ID token of OpenID
+ * Connect. Errors of its own steps: `google_failed`, `id_token_invalid`.
  */
 export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
   override name = "google";
@@ -70,5 +70,5 @@ export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
   }
 }
 
-/** The state is this browser's secret already; its hash may stand in the ID token, and needs no second cookie. */
+/** The state is already secret to this browser; its hash may be in the ID token, and needs no second cookie. */
 const nonceOf = (state: string) => createHash("sha256").update(state).digest("base64url");

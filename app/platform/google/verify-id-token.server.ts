@@ -3,11 +3,11 @@ import { z } from "zod";
 
 import { AppError } from "~/errors";
 
-/** The OpenID Connect client and its provider. All addresses are settings, so that any provider can stand in. */
+/** The OpenID Connect client and its provider. All addresses are settings, so any provider can replace Google. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** The callback as registered with the provider, under `/auth/google`. */
+  /** The callback registered with the provider, under `/auth/google`. */
   redirectUri: string;
   /** `https://accounts.google.com`. */
   issuer: string;
@@ -17,41 +17,41 @@ export interface GoogleSettings {
   tokenUrl: string;
   /** `https://www.googleapis.com/oauth2/v3/certs`. */
   jwksUrl: string;
-  /** Longest wait for the provider's answer to a code, in milliseconds. */
+  /** Timeout of the token request, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** Who somebody is to Google, as a verified ID token says. Issuer and subject together are the lasting key. */
+/** A Google account from a verified ID token. Issuer and subject together are the permanent key. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
-  /** As Google writes it; not lower-cased. */
+  /** Google's spelling; not lower-cased. */
   email: string;
   emailVerified: boolean;
   name: string | null;
 }
 
 type Expectations = Pick<GoogleSettings, "clientId" | "issuer" | "jwksUrl"> & {
-  /** What the token must repeat; left out where no nonce was sent. */
+  /** The nonce sent; left out where none was. */
   nonce?: string;
 };
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email(),
-  // Google has sent it as text too.
+  // Google has also sent it as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
   name: z.string().trim().nullish(),
   nonce: z.string().optional(),
   azp: z.string().optional(),
 });
 
-/** Keys by their address. They outlive the request that fetched them, and are fetched again when they grow old. */
+/** Key sets by address. They outlive the request and are fetched again when stale. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 /**
- * Who an ID token speaks of, once signature, issuer, audience, dates and nonce are in order and it is no older than
- * five minutes. Errors: `id_token_invalid`; `google_failed` when the provider's keys cannot be had.
+ * The identity in an ID token, after checks of signature, issuer, audience, dates, nonce and an age of at most five
+ * minutes. Errors: `id_token_invalid`; `google_failed` without the provider's keys.
  */
 export async function verifyIdToken(idToken: string, expected: Expectations): Promise<GoogleIdentity> {
   const { clientId, issuer, nonce } = expected;
@@ -71,14 +71,14 @@ export async function verifyIdToken(idToken: string, expected: Expectations): Pr
   if (Array.isArray(payload.aud) && payload.aud.length > 1 && azp === undefined)
     throw invalid("It has several audiences and names no client.");
   if (azp !== undefined && azp !== clientId) throw invalid("It was issued for another client.");
-  // A token with a nonce that nobody here sent comes from somebody else's code flow.
+  // A nonce not sent from here belongs to another code flow.
   if (reading.data.nonce !== nonce) throw invalid("It answers another request.");
   return { issuer, subject: sub, email, emailVerified: email_verified, name: name || null };
 }
 
 const invalid = (why: string) => new AppError("id_token_invalid", { cause: new Error(why) });
 
-/** Google signs with and without the scheme. */
+/** Google issues tokens with and without the scheme. */
 const issuersOf = (issuer: string) =>
   issuer === "https://accounts.google.com" ? [issuer, "accounts.google.com"] : [issuer];
 

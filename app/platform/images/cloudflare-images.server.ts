@@ -4,9 +4,9 @@ import { readImage } from "./read-image";
 import { readWebp } from "./read-webp";
 
 /**
- * What turns a picture upright, by how it lies as EXIF counts: first mirrored, then turned clockwise. Production would do it by
- * the EXIF data and the local runtime would not, so the data are taken out and it is asked for. The local runtime leaves out
- * `flip` all the same: there what lies mirrored (2, 4, 5 and 7, which no camera writes) stays mirrored.
+ * Transforms that turn a picture upright, by EXIF orientation: first mirror, then rotate clockwise. Production would apply EXIF
+ * data and the local runtime would not, so the data are removed and the transforms explicit. The local runtime ignores `flip`:
+ * there the mirrored orientations (2, 4, 5 and 7, which no camera writes) stay mirrored.
  */
 export const turns: Record<number, ImageTransform[]> = {
   1: [],
@@ -20,25 +20,25 @@ export const turns: Record<number, ImageTransform[]> = {
 };
 
 interface SquareOrder {
-  /** The sides of the result, in pixels. */
+  /** Width and height of the result, in pixels. */
   size: number;
-  /** The longest side of a picture that is taken, in pixels. */
+  /** The longest accepted side, in pixels. */
   longest: number;
 }
 
-/** Makes pictures that members upload fit to be shown. */
+/** Processing of uploaded pictures. */
 export interface Images {
   /**
-   * A picture as a square in WebP: upright, cut at its edges, without metadata. Errors: `image_unsupported` for what is no
+   * A picture as a square WebP: upright, cropped, without metadata. Errors: `image_unsupported` for a file other than
    * JPEG, PNG or WebP, `image_unreadable` for a broken or an oversized one.
    */
   squarePicture(bytes: Uint8Array<ArrayBuffer>, order: SquareOrder): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** By these codes the service says that the picture is at fault: too large, of no known format, not to be decoded. */
+/** Service codes for a faulty picture: too large, of an unknown format, not decodable. */
 const pictureFaults = [9402, 9412, 9413, 9511, 9520, 9522, 9523];
 
-/** Pictures by the Images binding, which decodes, cuts and encodes them outside the Worker. */
+/** Pictures by the Images binding, which decodes, crops and encodes them outside the Worker. */
 export const cloudflareImages = (binding: ImagesBinding): Images => ({
   async squarePicture(bytes, { size, longest }) {
     const { bare, orientation } = readImage(bytes, longest);
@@ -52,7 +52,7 @@ export const cloudflareImages = (binding: ImagesBinding): Images => ({
       throw isFault ? new AppError("image_unreadable", { cause }) : cause;
     });
     const square = new Uint8Array(await new Response(result.image()).arrayBuffer());
-    // Whatever the service may leave in it, no metadata are kept.
+    // Removes any metadata that the service left.
     const file = readWebp(square);
     if (file?.width !== size || file.height !== size)
       throw new Error("The Images binding answered no square.");

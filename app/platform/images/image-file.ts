@@ -1,14 +1,14 @@
-/** What the headers of a picture's file say. */
+/** Header data of a picture file. */
 export interface ImageFile {
   width: number;
   height: number;
-  /** How the picture lies, from 1 (upright) to 8, as EXIF counts. */
+  /** EXIF orientation, from 1 (upright) to 8. */
   orientation: number;
-  /** The file without metadata; what its colours need stays. */
+  /** The file without metadata; color data stay. */
   bare: Uint8Array<ArrayBuffer>;
 }
 
-/** Whether a file says `text` at this place. */
+/** Whether the bytes at this offset equal `text`. */
 export function says(bytes: Uint8Array, offset: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (bytes[offset + index] !== text.charCodeAt(index)) return false;
@@ -18,7 +18,7 @@ export function says(bytes: Uint8Array, offset: number, text: string): boolean {
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Collects the parts of a file that stay; `longest` is the length of them all. */
+/** Collects the remaining parts of a file; `longest` is the limit of their total length. */
 export function collectParts(longest: number) {
   const all = new Uint8Array(longest);
   let length = 0;

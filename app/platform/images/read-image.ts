@@ -8,10 +8,10 @@ import { readOrientation } from "./read-orientation";
 const header = "IHDR";
 const end = "IEND";
 
-/** The chunks without which a picture would look otherwise; what is animation, text or a time is not among them. */
+/** Chunks with an effect on the still picture; animation, text and time chunks are dropped. */
 const drawn = [header, "PLTE", "IDAT", end, "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT"];
 
-/** Reads a PNG chunk by chunk up to its end (PNG, third edition); null where it has none, or makes no sense. */
+/** Reads a PNG chunk by chunk up to its end (PNG, third edition); null: truncated or malformed. */
 export function readPng(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const { keep, joined } = collectParts(bytes.length);
@@ -44,8 +44,8 @@ const formats = [
 ];
 
 /**
- * Looks at a picture's file before anything decodes it: a JPEG, PNG or WebP by its first bytes, whatever it is called, whole,
- * and no side of it longer than `longest` pixels. Errors: `image_unsupported`, `image_unreadable`.
+ * Checks a picture file before decoding: JPEG, PNG or WebP by its first bytes, whatever its name, complete, and no side
+ * longer than `longest` pixels. Errors: `image_unsupported`, `image_unreadable`.
  */
 export function readImage(bytes: Uint8Array, longest: number): ImageFile {
   if (bytes.length === 0) throw new AppError("image_unreadable");

@@ -4,18 +4,18 @@ import { readOrientation } from "./read-orientation";
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Markers that stand alone, without a length: none of them belongs between the segments. */
+/** Markers without a length: none of them belongs between the segments. */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Start of frame; among its numbers are the tables DHT and DAC, and one that is kept free. */
+/** Start of frame, without the numbers of the tables DHT and DAC, and a reserved one. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
-/** By what application segments colours are told: without them the decoder would guess. */
+/** Application segments with color information: without them the decoder would guess. */
 const colourSegments: Record<number, string> = { 0xe0: "JFIF\0", 0xe2: "ICC_PROFILE\0", 0xee: "Adobe" };
 
-/** Reads a JPEG segment by segment up to its end (ITU T.81, annex B); null where it has none, or makes no sense. */
+/** Reads a JPEG segment by segment up to its end (ITU T.81, annex B); null: truncated or malformed. */
 export function readJpeg(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const { keep, joined } = collectParts(bytes.length);
@@ -37,7 +37,7 @@ export function readJpeg(bytes: Uint8Array): ImageFile | null {
     if (length < 2 || end > bytes.length) return null;
     const content = bytes.subarray(at + 4, end);
     if (isFrame(marker)) {
-      // One picture, one frame: a second could be of any size.
+      // One frame: a second could be of any size.
       if (frame || content.length < 5) return null;
       frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
@@ -53,7 +53,7 @@ function isColour(marker: number, content: Uint8Array): boolean {
   return name !== undefined && says(content, 0, name);
 }
 
-/** Where the next marker stands after compressed data, in which 0xFF is followed by 0 or by a restart marker. */
+/** The offset of the next marker after compressed data, in which 0xFF is followed by 0 or by a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start;
   for (;;) {

@@ -5,7 +5,7 @@ const bigEndian = 0x4d4d;
 const orientationTag = 0x0112;
 const short = 3;
 
-/** How a picture lies by its EXIF data (TIFF 6.0), from 1 (upright) to 8; 1 where they do not say it, or nonsense. */
+/** The orientation in EXIF data (TIFF 6.0), from 1 (upright) to 8; 1 where it is missing or invalid. */
 export function readOrientation(tiff: Uint8Array): number {
   const view = viewOf(tiff);
   const holds = (offset: number, length: number) => offset + length <= view.byteLength;

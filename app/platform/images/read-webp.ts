@@ -4,13 +4,13 @@ import { readOrientation } from "./read-orientation";
 const extended = "VP8X";
 const frames = ["VP8 ", "VP8L"];
 
-/** The chunks without which a picture would look otherwise. */
+/** Chunks with an effect on the picture. */
 const drawn = [extended, "ICCP", "ALPH", "ANIM", "ANMF", ...frames];
 
-/** The flags of an extended header that announce EXIF data and XMP. */
+/** The flags for EXIF data and XMP in an extended header. */
 const metadataFlags = 0b1100;
 
-/** Reads a WebP chunk by chunk (RFC 9649); null where it is cut off or makes no sense. */
+/** Reads a WebP chunk by chunk (RFC 9649); null: truncated or malformed. */
 export function readWebp(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const end = 8 + view.getUint32(4, true);
@@ -28,7 +28,7 @@ export function readWebp(bytes: Uint8Array): ImageFile | null {
     const is = (type: string) => says(bytes, at, type);
     if (is(extended) || frames.some(is)) {
       const told = is(extended) ? canvasSize(content) : frameSize(content, is("VP8L"));
-      // The canvas of a still is as large as its frame, and an extended header comes first.
+      // The canvas of a still has the size of its frame, and an extended header comes first.
       if (!told || (size && (is(extended) || told.width !== size.width || told.height !== size.height)))
         return null;
       size ??= told;
@@ -47,7 +47,7 @@ export function readWebp(bytes: Uint8Array): ImageFile | null {
 function canvasSize(content: Uint8Array) {
   if (content.length < 10) return null;
   const view = viewOf(content);
-  // 24 bits each, and the byte before is not looked at.
+  // 24 bits each; the shift drops the byte before.
   return { width: (view.getUint32(3, true) >>> 8) + 1, height: (view.getUint32(6, true) >>> 8) + 1 };
 }
 

@@ -1,8 +1,8 @@
 import type { Transport } from "./mail";
 
 /**
- * Sends by the `send_email` binding of Cloudflare Email Service. Errors: a plain error with the service's code alone,
- * since its words may hold the recipient's address.
+ * Sends by the `send_email` binding of Cloudflare Email Service. Errors: a plain error with only the service's code,
+ * since its message may contain the recipient's address.
  */
 export function cloudflareTransport(binding: Pick<SendEmail, "send">): Transport {
   return async ({ from, ...message }) => {
@@ -13,7 +13,7 @@ export function cloudflareTransport(binding: Pick<SendEmail, "send">): Transport
   };
 }
 
-/** The binding wants name and address apart. */
+/** The binding takes name and address separately. */
 function readSender(from: string): string | EmailAddress {
   const [, name = "", email] = /^([^<]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
   return name.trim() && email ? { name: name.trim(), email } : (email ?? from);

@@ -18,12 +18,12 @@ interface Outbox {
 const prefix = "mail:";
 const oneDay = 24 * 60 * 60;
 
-/** A bound on what one page of the outbox reads. */
+/** The most emails on the outbox page. */
 const mostShown = 50;
 
 /**
- * Keeps messages for a day where they can be read, and prints each link, so that accounts work on a machine that sends
- * no mail. Only for such a machine: whoever reads the outbox can enter the accounts.
+ * Stores messages for a day, readable by anybody, and prints each link: accounts work on a machine without mail. Local use
+ * only: a reader of the outbox can enter the accounts.
  */
 export function outboxTransport({ kv, clock, ids }: Outbox): Transport {
   return async (message) => {
@@ -44,5 +44,5 @@ export async function listOutbox(kv: KVNamespace): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail !== null);
 }
 
-/** Keys are listed in the order of their letters; this puts the newest first. */
+/** KV lists keys in alphabetical order; this puts the newest first. */
 const reverseTime = (time: Date) => String(Number.MAX_SAFE_INTEGER - time.getTime()).padStart(16, "0");

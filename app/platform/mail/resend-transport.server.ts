@@ -2,15 +2,15 @@ import type { Transport } from "./mail";
 
 interface ResendSettings {
   apiKey: string;
-  /** `https://api.resend.com` unless set. */
+  /** Default: `https://api.resend.com`. */
   baseUrl?: string;
-  /** Longest wait for the service's answer, in milliseconds. */
+  /** Timeout of the service's response, in milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Sends by the HTTP API of Resend, once, without a retry. Errors: a plain error with the status, without the answer's
- * body, since it may repeat the email; another when no answer comes in time.
+ * Sends by the HTTP API of Resend, once, without a retry. Errors: a plain error with the status, without the response
+ * body, since it may repeat the email; another at a timeout.
  */
 export function resendTransport({
   apiKey,
@@ -23,11 +23,11 @@ export function resendTransport({
       headers: {
         Authorization: `Bearer ${apiKey}`,
         "Content-Type": "application/json",
-        // Resend answers 403 to a request without one, and Workers send none of their own.
+        // Resend answers 403 to a request without a User-Agent, and Workers send none by default.
         "User-Agent": "prompt-town",
       },
       body: JSON.stringify({ from, to: [to], subject, text, html }),
-      // A redirect would carry the key elsewhere.
+      // A redirect would send the key elsewhere.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {

@@ -5,8 +5,8 @@ import type { ChatAnswer } from "./call-chat.server";
 import { readJson } from "./read-json";
 
 /**
- * A zod schema as the JSON Schema that goes upstream, and as a rule in words for services that ignore it.
- * The length of texts is left to our own check: strict structured output does not know these keywords.
+ * A zod schema as JSON Schema for the request, and as a rule in English for services that ignore it.
+ * Text lengths are left to our own check: strict structured output does not support their keywords.
  */
 export function answerFormat(schema: z.ZodType): { jsonSchema: JSONSchema7; rule: string } {
   const jsonSchema = z.toJSONSchema(schema, {
@@ -22,7 +22,7 @@ export function answerFormat(schema: z.ZodType): { jsonSchema: JSONSchema7; rule
 
 type Reading<T> = { success: true; data: T } | { success: false; complaint: string };
 
-/** What a model wrote, as the schema's data, or a complaint in English that the model can act on. */
+/** A model's output as the schema's data, or an error message in English for the model. */
 export function readAnswer<T>({ text, atLimit }: ChatAnswer, schema: z.ZodType<T>): Reading<T> {
   const value = readJson(text);
   if (value === undefined) {

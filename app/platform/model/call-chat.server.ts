@@ -15,42 +15,42 @@ type Usage = Generated["usage"];
 
 export type ChatPrompt = Options["prompt"];
 
-/** How much a reasoning model thinks before it writes. */
+/** Reasoning effort of a model. */
 export type Reasoning = Options["reasoning"];
 
 export interface ChatCall {
   chat: ChatModel;
-  /** Taken out of every message that is logged. */
+  /** Removed from every logged message. */
   apiKey: string;
   prompt: ChatPrompt;
   jsonSchema?: JSONSchema7;
-  /** Sent only when given: models that do not reason refuse it. */
+  /** Optional: models without reasoning refuse it. */
   reasoning?: Reasoning;
   limits: { firstTokenTimeoutMs: number; timeoutMs: number; maxOutputTokens: number };
   signal?: AbortSignal;
-  /** Asks for a stream, and gets the answer so far as far as it is JSON. */
+  /** Requests a stream, and receives the partial answer, parsed as JSON. */
   onPartial?: (partial: unknown) => void;
   onCall?: (call: ModelCall) => void;
 }
 
-/** What is told of a call upstream: never what was asked or answered. */
+/** Log data of a model call: never its input or output. */
 export interface ModelCall {
   model: string;
-  /** `answered`, the code of the error, or `abandoned` by a caller who left. */
+  /** `answered`, the code of the error, or `abandoned` by a client that left. */
   outcome: string;
   milliseconds: number;
-  /** As the service counts them; null: it did not say. */
+  /** As the service counts them; null: not reported. */
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
 export interface ChatAnswer {
   text: string;
-  /** The answer ended because it reached `maxOutputTokens`. */
+  /** Whether the answer ended at `maxOutputTokens`. */
   atLimit: boolean;
 }
 
-/** One call upstream, without any retry, and tells how it went. Errors as `Model.answer`, or the reason of an aborted signal. */
+/** One model call, without a retry; reports its outcome. Errors as `Model.answer`, or the reason of an aborted signal. */
 export async function callChat(call: ChatCall): Promise<ChatAnswer> {
   const started = Date.now();
   const tell = (outcome: string, usage?: Usage) =>
@@ -107,7 +107,7 @@ async function plain(chat: ChatModel, options: Options): Promise<Written> {
   return { text, finish: finishReason.unified, usage };
 }
 
-/** An answer that outgrows every schema is given up, in characters. */
+/** The limit of an answer in characters, above that of every schema. */
 const longestAnswer = 200_000;
 
 async function stream(
@@ -136,7 +136,7 @@ async function stream(
       await reader.cancel();
       return { text: "", finish: "interrupted" };
     }
-    // Parsing all of it for every word would cost the square of the length.
+    // Parsing everything at each token would cost the square of the length.
     if (text.length - parsed < Math.max(8, text.length / 64)) continue;
     parsed = text.length;
     const { value } = await parsePartialJson(jsonStart(text) ?? undefined);

@@ -1,16 +1,16 @@
 import { AppError } from "~/errors";
 
-/** Seconds to wait when a busy service does not say, and the longest wait that is believed. */
+/** Seconds to wait where a busy service gives none, and the longest wait accepted. */
 const usualWait = 30;
 const longestWait = 3_600;
 
-/** What a service says of a faulty request may repeat it; its type and code do not. */
+/** Statuses whose message may repeat the request; type and code do not. */
 const faultsOfRequest: unknown[] = [400, 413, 422];
 
-/** Characters of a service's own words that are kept for the log. */
+/** Logged characters of a service's message. */
 const keptWords = 300;
 
-/** The parts of the errors of `ai` that matter here; whatever else they carry, as the request's text, is dropped. */
+/** The used parts of the errors of `ai`; the rest, such as the request's text, is dropped. */
 interface ServiceError {
   message?: unknown;
   statusCode?: unknown;
@@ -20,8 +20,8 @@ interface ServiceError {
 }
 
 /**
- * What went wrong upstream, as an error of the product: busy for 429 and 503, refused where a content filter
- * stopped the request, failed for the rest. The cause is a short message without the key, for the log.
+ * An upstream error as an app error: `model_busy` for 429 and 503, `model_refused` for a content filter, `model_failed` for
+ * the rest. The cause is a short message without the key, for the log.
  */
 export function modelError(error: unknown, apiKey: string): AppError {
   if (error instanceof AppError) return error;
@@ -47,7 +47,7 @@ function describe(error: ServiceError, apiKey: string): string {
     error.cause instanceof Error && error.cause.message !== error.message ? error.cause.message : "";
   const said = faultsOfRequest.includes(error.statusCode) ? codesOf(error.data) : [error.message, reason];
   const words = said.filter((word) => typeof word === "string" && word !== "").join("; ");
-  // Services quote keys back, whole or with the middle left out.
+  // Services repeat keys, whole or with the middle masked.
   const safe = words.replaceAll(apiKey || "\0", "[key]").replace(/\bsk-[\w*.-]+/g, "[key]");
   return `${status}: ${safe.slice(0, keptWords)}`;
 }

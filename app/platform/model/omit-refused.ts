@@ -1,4 +1,4 @@
-/** Parameters that some services or models refuse, with other words by which a service names them. */
+/** Parameters that some services or models refuse, with their other names in error messages. */
 const optional: Record<string, RegExp> = {
   reasoning_effort: /reasoning|thinking/i,
   response_format: /json_?schema|structured.output/i,
@@ -9,13 +9,13 @@ const optional: Record<string, RegExp> = {
 
 const refusals = [400, 422];
 
-/** Characters of a complaint that are read. */
+/** Characters read of an error message. */
 const readWords = 4_000;
 
-/** What each service and model has refused so far: an isolate learns it once. */
+/** Refused parameters by service and model, learned once per isolate. */
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The calls of one answer: `fetch` leaves out the optional parameters that the service is known to refuse, and learns new ones. */
+/** The calls of one answer: `fetch` omits the optional parameters known to be refused, and learns new ones. */
 export function omitRefused(service: string) {
   const refused = new Set(known.get(service));
   let hasNews = false;
@@ -31,16 +31,16 @@ export function omitRefused(service: string) {
       hasNews = parameter !== undefined;
       return new Response(complaint, response);
     },
-    /** Whether the last call failed by a parameter that the next one leaves out. */
+    /** Whether the last call failed by a parameter that the next one omits. */
     hasNews: () => hasNews,
-    /** To be called when a call has succeeded: what it left out was rightly left out. */
+    /** Call after a success: confirms the omissions. */
     keep: () => void known.set(service, refused),
   };
 }
 
 type Body = Record<string, unknown>;
 
-/** The limit of length has two names; the second one is tried before there is none. */
+/** The length limit has two names; the second is tried before omission. */
 function without(body: Body, refused: ReadonlySet<string>): Body {
   const limit = body.max_tokens ?? body.max_completion_tokens;
   const names =
@@ -50,7 +50,7 @@ function without(body: Body, refused: ReadonlySet<string>): Body {
   return { ...Object.fromEntries(kept), ...(name && limit !== undefined && { [name]: limit }) };
 }
 
-/** The optional parameter that a complaint names, of those that were sent. */
+/** The optional parameter, of those sent, that an error message names. */
 function namedIn(complaint: string, body: Body): string | undefined {
   const sent = Object.keys(optional).filter((name) => name in body);
   return (

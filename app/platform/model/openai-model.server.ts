@@ -19,28 +19,28 @@ export interface OpenAiSettings {
   /** Up to and including the version, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;
-  /** For the small calls; the model itself when left out. */
+  /** For small calls; default: the model itself. */
   fastModel?: string;
-  /** Longest wait for the first word of a streamed answer, in milliseconds. */
+  /** Timeout of the first token of a stream, in milliseconds. */
   firstTokenTimeoutMs?: number;
-  /** Longest time of one call upstream, in milliseconds. */
+  /** Timeout of one model call, in milliseconds. */
   timeoutMs?: number;
-  /** Counts what a reasoning model thinks as well. */
+  /** Includes reasoning tokens. */
   maxOutputTokens?: number;
-  /** How much a reasoning model thinks; the service's own default when left out. */
+  /** Reasoning effort; default: the service's. */
   reasoning?: Reasoning;
-  /** False for services that do not know `response_format`: the schema then stands in the instructions alone. */
+  /** False for services without `response_format`: the schema is then only in the instructions. */
   structuredOutput?: boolean;
-  /** Told of every call upstream when it has ended. */
+  /** Receives every finished model call. */
   onCall?: (call: ModelCall) => void;
 }
 
-/** Characters of a malformed answer that are shown to the model again. */
+/** Characters of a malformed answer in the repair request. */
 const shownAgain = 12_000;
 
 /**
- * The chat-completions service at `baseUrl`. Two things alone are asked again, each for another call of the budget: an answer that
- * arrived whole but does not fit its schema, once; and a call that was refused for an optional parameter, without it.
+ * The chat-completions service at `baseUrl`. Two failures are retried, each counted in the budget: a complete answer that
+ * does not fit its schema, once; and a call refused for an optional parameter, without it.
  */
 export function openAiModel({
   apiKey,

@@ -1,11 +1,11 @@
 const thinking = /<think>[\s\S]*?(?:<\/think>|$)/g;
 
-/** Openings tried before the search is given up, so that odd text cannot make it slow. */
+/** The most opening braces tried, so that odd text cannot make the search slow. */
 const mostOpenings = 20;
 
 /**
- * The text from the first brace of an answer on, which may still be growing; null before there is one. What
- * models that think aloud put between `<think>` tags does not count.
+ * The text from the first brace of an answer on, possibly incomplete; null before there is one. Text of reasoning models
+ * between `<think>` tags is skipped.
  */
 export function jsonStart(text: string): string | null {
   const answer = text.replace(thinking, "");
@@ -13,7 +13,7 @@ export function jsonStart(text: string): string | null {
   return at < 0 ? null : answer.slice(at);
 }
 
-/** The first JSON object in a text, whatever stands around it (a code fence, a sentence); undefined when none is. */
+/** The first JSON object in a text, whatever surrounds it (a code fence, a sentence); undefined: none. */
 export function readJson(text: string): unknown {
   const answer = text.replace(thinking, "");
   let at = answer.indexOf("{");
@@ -23,7 +23,7 @@ export function readJson(text: string): unknown {
       try {
         return JSON.parse(answer.slice(at, end + 1));
       } catch {
-        // Not JSON after all: a brace in a sentence, say. The next one may open the object.
+        // Not JSON: a brace in a sentence, say. The next one may open the object.
       }
     }
     at = answer.indexOf("{", at + 1);

@@ -1,17 +1,17 @@
 import { AppError } from "~/errors";
 
 interface Limits {
-  /** For the whole of `run`, in milliseconds. */
+  /** Timeout of `run`, in milliseconds. */
   timeoutMs: number;
-  /** Until `run` tells that it began, in milliseconds. */
+  /** Timeout of its start, which `run` reports, in milliseconds. */
   firstTokenTimeoutMs: number;
-  /** The caller's own wish to stop. */
+  /** The client's abort signal. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs with a signal that ends at a time-out or with the caller's signal, and does not wait for a `run` that
- * ignores it. Errors: `model_timeout`, the reason of the caller's signal, or what `run` throws.
+ * Runs with a signal that aborts at a timeout or with the client's signal, and does not wait for a `run` that
+ * ignores it. Errors: `model_timeout`, the reason of the client's signal, or the errors of `run`.
  */
 export async function withDeadline<T>(
   { timeoutMs, firstTokenTimeoutMs, signal }: Limits,
@@ -35,7 +35,7 @@ export async function withDeadline<T>(
   try {
     return await Promise.race([stopped, run(controller.signal, () => clearTimeout(forFirst))]);
   } catch (error) {
-    // What fails because it was stopped is not a failure of its own.
+    // An error after the abort is a consequence of the abort.
     throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
     clearTimeout(forFirst);

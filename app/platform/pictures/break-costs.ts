@@ -1,18 +1,18 @@
-/** What a break costs in looks: nothing between phrases, more inside one, much inside a word; some are forbidden. */
+/** Visual cost of a line break: none between phrases, more inside one, much inside a word; some are forbidden. */
 export const breakCost = { phrase: 0, word: 40, letter: 1_000, forbidden: 1_000_000 };
 
 const words = new Intl.Segmenter("ja", { granularity: "word" });
 
-/** What may not begin a line, and what may not end one. */
+/** Characters not allowed at the start or the end of a line. */
 const closers =
   /^[、。，．،؛؟।॥,.:;：；!?！？・ー〜～…‥)\]}）」』】〕〉》”’%％°々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
 const openers = /[([{（「『【〔〈《“‘¿¡#$¥￥@]$/u;
-/** Japanese particles and endings: they belong to the word before them. */
+/** Japanese particles and endings: part of the word before them. */
 const ending =
   /^(は|が|を|に|へ|で|と|も|の|や|か|な|ね|よ|ぞ|わ|さ|ば|て|た|だ|し|ず|ん|から|まで|より|だけ|など|ので|のに|では|には|とは|にも|でも|って|として|という|について|による|です|ます|でした|ました|ません|ない|なく|たい|する|した|して|され|される|された|させる|すれ|しよう|れる|られる|いる|いた|てる|せる|ください|ため|こと|もの|的|化|用|さん|ごと|ずつ|ほど|くらい|ぐらい|つ|なら|たら|なり|ながら)$/u;
 const han = /\p{Script=Han}$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-/** Written without blanks between its words. */
+/** No spaces between words. */
 const thai = /\p{Script=Thai}/u;
 const emoji = /\p{Extended_Pictographic}/u;
 

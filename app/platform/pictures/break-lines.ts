@@ -3,15 +3,15 @@ import { lineWidths, type Line } from "./line-widths";
 import type { Sign } from "./read-title";
 
 interface Setting {
-  /** Where each line begins. */
+  /** The index of each line's first sign. */
   starts: number[];
   cost: number;
   strain: number;
 }
 
 /**
- * Breaks signs into at most `most` lines no wider than `width` (in ems): where the language breaks, then as few as
- * possible, then of even length. `strain` is what its worst break costs. Null when they do not fit.
+ * Breaks characters into at most `most` lines no wider than `width` (in ems): at natural breaks, then into as few lines
+ * as possible, then of even length. `strain` is the cost of the worst break. Null: they do not fit.
  */
 export function breakLines(
   signs: readonly Sign[],

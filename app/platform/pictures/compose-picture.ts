@@ -4,23 +4,23 @@ import type { Sign } from "./read-title";
 import { breakCost } from "./break-costs";
 import { breakLines } from "./break-lines";
 
-/** The town's own drawings as SVG, in the classes of its style sheet. */
+/** The town's own drawings as SVG, with the classes of its style sheet. */
 export interface Drawings {
   /** The mark, 32 by 32. */
   mark: string;
-  /** The street, 936 by 260, whose ends meet. */
+  /** The street, 936 by 260; its two ends match. */
   street: string;
 }
 
-/** What stands on a picture, with the glyph of every sign. */
+/** The texts of a picture, with the glyph of every character. */
 export interface SetWords {
-  /** Null: it cannot be drawn. */
+  /** Null: not drawable. */
   title: readonly Sign[] | null;
   kind: readonly Sign[];
   product: readonly Sign[];
 }
 
-/** The colours of the light theme in app.css; the moon, alone in plain lamp-yellow, would rise behind the card. */
+/** The colors of the light theme in app.css; the moon, in plain lamp-yellow only, would rise behind the card. */
 const paper = "#fbf8f2";
 const ink = "#20242f";
 const style = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}
@@ -38,13 +38,13 @@ const title = {
 };
 const street = { width: 850, height: 236 };
 
-/** The share of an em above the baseline that centres a line of this typeface on its middle. */
+/** The share of an em above the baseline that centers a line of this typeface vertically. */
 const rise = 0.38;
 
-/** Draws the picture as SVG without any text element: letters are outlines. */
+/** Draws the picture as SVG without text elements: letters are outlines. */
 export function composePicture({ title: titleSigns, kind, product }: SetWords, drawings: Drawings): string {
   const middle = header.top + header.height / 2;
-  // A title that cannot be drawn leaves the name of the town to speak.
+  // The site's name replaces a title that cannot be drawn.
   const { size, lines } = (titleSigns && fitTitle(titleSigns, title)) ?? fitTitle(product, title)!;
   const first = title.top + title.height / 2 - ((lines.length - 1) / 2) * size * leading;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" color="${ink}">
@@ -79,7 +79,7 @@ function drawTag(kind: readonly Sign[], middle: number): string {
 ${drawLine(line, { x: x + 24, middle, size, color: "#b83216" })}`;
 }
 
-/** The street goes on beyond both edges. */
+/** The street continues beyond both edges. */
 function drawStreet(drawing: string): string {
   const middle = (pictureSize.width - street.width) / 2;
   return [-street.width, 0, street.width]
@@ -90,16 +90,16 @@ function drawStreet(drawing: string): string {
     .join("\n");
 }
 
-/** Distance of two baselines, in ems. */
+/** Distance between baselines, in ems. */
 export const leading = 1.34;
 
-/** Sizes a title may have, in pixels, and the smallest at which a better break is worth a smaller letter. */
+/** Font sizes of a title, in pixels, and the smallest one accepted for each quality of breaks. */
 const sizes = [104, 84, 76, 68, 62, 56, 52, 48, 44, 40, 36, 32];
 const smallest = { [breakCost.phrase]: 52, [breakCost.word]: 48, [breakCost.forbidden]: 0 };
 
 /**
- * Sets a title as large as the box allows without breaking its phrases, then its words, then at any place. Null when it is
- * too long even in the smallest letters.
+ * Sets a title as large as the box allows without breaking its phrases, then its words, then anywhere. Null: too long even in
+ * the smallest size.
  */
 export function fitTitle(
   signs: readonly Sign[],

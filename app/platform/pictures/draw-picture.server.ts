@@ -5,7 +5,7 @@ import type { PictureWords } from "./pictures";
 import { rasterize } from "./rasterize.server";
 import { readTitle, splitCharacters } from "./read-title";
 
-/** What `townPictures` promises, with everything it takes loaded. */
+/** The implementation of `townPictures`, with all its dependencies loaded. */
 export async function drawPicture(
   words: PictureWords,
   { readAsset, drawTown }: { readAsset: ReadAsset; drawTown: () => Promise<Drawings> },

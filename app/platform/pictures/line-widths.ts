@@ -1,20 +1,20 @@
 import type { Sign } from "./read-title";
 import { visualOrder } from "./reading-order";
 
-/** Brackets and stops fill half of their square: the empty half counts for nothing at an edge or beside another. */
+/** Brackets and stops fill half of their square: the empty half has no width at an edge or beside another. */
 const emptyBefore = /^[（「『【〔〈《]$/u;
 const emptyAfter = /^[、。，．）」』】〕〉》]$/u;
 const half = 0.5;
 
-/** A line of a text: its signs from the left with the place of each, in ems from the left edge, and its width. */
+/** A line of a text: its characters from left to right, with x in ems from the left edge, and its width in ems. */
 export interface Line {
   signs: (Sign & { x: number })[];
   width: number;
-  /** It belongs to a text that is read from the right, and so begins at the right edge. */
+  /** Whether its text is right-to-left: the line begins at the right edge. */
   fromRight: boolean;
 }
 
-/** Measures and sets lines out of one text; both take the first sign of the line and the one after its last. */
+/** Measures and sets lines of one text; both take the line's first index and the one after its last. */
 export function lineWidths(signs: readonly Sign[]): {
   widthOf(start: number, end: number): number;
   setLine(start: number, end: number): Line;
@@ -22,7 +22,7 @@ export function lineWidths(signs: readonly Sign[]): {
   const before = signs.map(({ text }) => emptyBefore.test(text));
   const after = signs.map(({ text }) => emptyAfter.test(text));
   const blank = signs.map(({ text }) => text === " ");
-  /** How far each sign stands from the start of the text, were it one line. */
+  /** The offset of each character from the start of the text, as if on one line. */
   const places: number[] = [];
   let x = 0;
   signs.forEach(({ glyph }, index) => {

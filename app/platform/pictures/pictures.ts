@@ -1,8 +1,8 @@
-/** What is written on the picture of a shared prompt; each in the language it is to be read in. */
+/** The texts of a share picture, each in its own language. */
 export interface PictureWords {
   /** The prompt's title, up to 50 characters in any script. */
   title: string;
-  /** The name of its use, as on its badge. */
+  /** The label of its type, as on its badge. */
   kind: string;
   /** The name of the site. */
   product: string;
@@ -10,12 +10,12 @@ export interface PictureWords {
 
 export interface Pictures {
   /**
-   * Draws the picture by which other sites announce a shared prompt: a PNG of `pictureSize`. The same words always give
-   * the same bytes. Signs no font has are left out, and a title with a letter no font has gives way to the name of the site,
-   * so nothing in a title can make it fail; a piece of a font that cannot be read does.
+   * Draws the share picture of a prompt: a PNG of `pictureSize`. The same texts always give the same bytes. Characters
+   * missing from all fonts are left out, and a title with a letter missing from all fonts is replaced by the site's name, so
+   * no title makes it fail. Throws when a font file cannot be read.
    */
   renderPicture(words: PictureWords): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** In pixels: the format every network shows whole. */
+/** In pixels: a format that every social network shows uncropped. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -3,7 +3,7 @@ import engine from "@resvg/resvg-wasm/index_bg.wasm?module";
 
 let ready: Promise<void> | undefined;
 
-/** Reads SVG and hands it to `use`. The engine starts with the first picture. */
+/** Parses SVG and passes it to `use`. The engine starts with the first picture. */
 async function withDrawing<Result>(
   svg: string,
   fonts: readonly Uint8Array[],
@@ -18,7 +18,7 @@ async function withDrawing<Result>(
   }
 }
 
-/** Turns SVG without text elements into a PNG of its own size. */
+/** Turns SVG without text elements into a PNG of the same size. */
 export const rasterize = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
   withDrawing(svg, [], (drawing) => {
     const pixels = drawing.render();
@@ -30,8 +30,8 @@ export const rasterize = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
   });
 
 /**
- * Shapes texts by the rules of their fonts (TrueType files) and gives the outline of each as SVG path data. The texts hold
- * nothing that means something to XML, and each has an outline.
+ * Shapes texts by the rules of their fonts (TrueType files) and returns the outline of each as SVG path data. The texts must
+ * be free of XML syntax, and each must have an outline.
  */
 export function outlineTexts(
   texts: readonly { text: string; family: string }[],

@@ -2,7 +2,7 @@ import { joinedRun } from "./fonts/font-files";
 import type { Glyph } from "./fonts/read-font";
 import { withDirections, type Character } from "./reading-order";
 
-/** A character to be set, or a word whose letters join, with its glyph. */
+/** A character, or a word of joined letters, with its glyph. */
 export interface Sign extends Pick<Character, "text" | "level"> {
   glyph: Glyph;
 }
@@ -10,15 +10,15 @@ export interface Sign extends Pick<Character, "text" | "level"> {
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 const words = new Intl.Segmenter("ja", { granularity: "word" });
 const longest = 60;
-/** How many characters of a word stay together: such a word fits on a line. */
+/** The longest unbreakable part of a word, in characters: it fits on a line. */
 const longestWord = 12;
 
 const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * The characters of a text as people count them, and the words of Arabic, whose letters join, each with its direction; white
- * space is one blank each time, none at the ends.
+ * The graphemes of a text, and the words of Arabic, whose letters join, each with its direction; a run of white space is
+ * one space, none at the ends.
  */
 export function splitCharacters(text: string): Character[] {
   const tidy = text
@@ -46,8 +46,8 @@ function shortened(word: string): string[] {
 }
 
 /**
- * Gives the characters their glyphs. Signs no font has are left out. Null when a letter is among them: such a text says
- * nothing any more.
+ * Looks up the characters' glyphs. Characters missing from all fonts are left out. Null when a letter is among them: the
+ * text would be unreadable.
  */
 export function readTitle(
   characters: readonly Character[],

@@ -2,18 +2,18 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
-/** Letters that are read from the right. */
+/** Letters of right-to-left scripts. */
 const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** A character with the one that is drawn for it, and how deep it lies in text of the other direction: odd is read from the right. */
+/** A character with its drawn form and its embedding level: odd is right-to-left. */
 export interface Character {
   text: string;
-  /** Another than `text` where a bracket turns round. */
+  /** Differs from `text` for a mirrored bracket. */
   shape: string;
   level: number;
 }
 
-/** Tells in which direction each piece of one text is read (Unicode Bidirectional Algorithm, UAX 9). */
+/** The direction of each piece of one text (Unicode Bidirectional Algorithm, UAX 9). */
 export function withDirections(pieces: readonly string[]): Character[] {
   const text = pieces.join("");
   if (!fromRight.test(text)) return pieces.map((piece) => ({ text: piece, shape: piece, level: 0 }));
@@ -26,7 +26,7 @@ export function withDirections(pieces: readonly string[]): Character[] {
   });
 }
 
-/** In which order the characters of a line stand from the left, by their levels (UAX 9, rule L2). */
+/** The visual order of a line's characters from left to right, by their levels (UAX 9, rule L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);
   for (let level = Math.max(0, ...levels); level > 0; level -= 1)

@@ -2,10 +2,10 @@ import type { Drawings } from "./compose-picture";
 import type { ReadAsset } from "./fonts/font-files";
 import type { Pictures } from "./pictures";
 
-/** Draws pictures with the fonts and the drawings of this site; what it needs is loaded with the first picture. */
+/** Draws pictures with this site's fonts and drawings; its code loads with the first picture. */
 export function townPictures(sources: {
   readAsset: ReadAsset;
-  /** The town's own drawings, asked for once per picture. */
+  /** The town's own drawings, called once per picture. */
   drawTown: () => Promise<Drawings>;
 }): Pictures {
   return {

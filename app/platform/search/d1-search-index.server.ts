@@ -1,13 +1,13 @@
 import { documentTokens, matchRun, splitRuns } from "./grams";
 import type { SearchChange, SearchIndex } from "./search-index";
 
-/** Five values each, and D1 takes a hundred in a statement. */
+/** Five values each; D1 allows a hundred per statement. */
 const documentsPerStatement = 20;
 
-/** A scope as one token; no gram begins like it. */
+/** A scope as one token; no gram starts with its underscore. */
 const scopeToken = (scope: string) => `_${scope.replace(/[^\p{L}\p{N}_]/gu, "")}`;
 
-/** Every token is letters, digits and marks, so nothing that is searched for can be read as syntax. */
+/** Every token has only letters, digits and marks, so no search text is parsed as syntax. */
 function matchExpression(runs: readonly string[], scope: string | null): string | null {
   const matches = [...new Set(runs.flatMap(splitRuns))].map(matchRun);
   if (matches.length === 0) return null;
@@ -67,7 +67,7 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
   },
   async apply(changes) {
     if (changes.length === 0) return;
-    // FTS5 writes what it has gathered whenever a number is lower than the one before.
+    // FTS5 flushes its buffer whenever a row id is lower than the one before.
     const inOrder = changes.toSorted((one, other) => one.publication - other.publication);
     const documents = inOrder.filter(({ document }) => document !== null);
     const statements: D1PreparedStatement[] = [];

@@ -1,13 +1,13 @@
-/** What becomes of a publication in the index. */
+/** A change of a publication for the index. */
 export interface SearchChange {
   publication: number;
   /** Grows with every change of this publication. */
   version: number;
-  /** Null: it is listed no more. The text is folded already; a scope is any name by which a search may be narrowed. */
+  /** Null: no longer listed. The text is already folded; scopes are arbitrary names that narrow a search. */
   document: { scopes: readonly string[]; text: string } | null;
 }
 
-/** The full-text index of what is published. It can be emptied at any time and built again from the publications. */
+/** The full-text index of the publications. It can be emptied at any time and rebuilt from them. */
 export interface SearchIndex {
   /**
    * The publications whose text contains every run (`splitRuns` of a folded search), in a scope if one is given, newest
@@ -15,10 +15,10 @@ export interface SearchIndex {
    */
   find(query: { runs: readonly string[]; scope: string | null }, limit: number): Promise<number[]>;
   /**
-   * Brings publications, each named once, to these versions, all or none. A version that is not newer than what the index
-   * holds or has deleted changes nothing.
+   * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
+   * one changes nothing.
    */
   apply(changes: readonly SearchChange[]): Promise<void>;
-  /** Forgets everything, deleted versions too. */
+  /** Deletes everything, records of deleted versions too. */
   clear(): Promise<void>;
 }

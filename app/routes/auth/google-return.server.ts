@@ -5,10 +5,10 @@ import { safePath } from "~/http/redirect-to";
 const name = "google-return";
 const path = "/auth/google";
 
-/** Seconds that a sign-in at Google may take. */
+/** Time limit of a sign-in at Google, in seconds. */
 const lifetime = 600;
 
-/** The way back from a sign-in at Google. */
+/** The return from a sign-in at Google. */
 export interface GoogleReturn {
   /** The attempt id of the page that opened the popup; null: no popup. */
   attempt: string | null;
@@ -16,7 +16,7 @@ export interface GoogleReturn {
   to: string | null;
 }
 
-/** The Set-Cookie header of the way back; null removes it. */
+/** The Set-Cookie header of the return; null removes it. */
 export const googleReturnHeader = (request: Request, back: GoogleReturn | null): string =>
   serializeCookie(request, {
     name,
@@ -30,7 +30,7 @@ export const googleReturnHeader = (request: Request, back: GoogleReturn | null):
 export const attemptOf = (text: string | null): string | null =>
   text !== null && /^[\w-]{8,64}$/.test(text) ? text : null;
 
-/** The way back of this browser's sign-in. */
+/** The return of this browser's sign-in, from its cookie. */
 export function readGoogleReturn(request: Request): GoogleReturn {
   const back = new URLSearchParams(readCookie(request, name) ?? "");
   return { attempt: attemptOf(back.get("attempt")), to: safePath(back.get("to")) };

@@ -6,7 +6,7 @@ import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 import { signInChannel, type SignInOutcome } from "~/features/accounts/google-errors";
 
 /**
- * The last page of a sign-in popup: it sends the outcome to the page that opened it, by a channel of this origin (the opener may be
+ * The last page of a sign-in popup: it sends the outcome to its opener, by a channel of this origin (the opener may be
  * cut off) and by a message to this origin, then closes. Without scripts it has a link.
  */
 export function popupResponse(context: Readonly<RouterContextProvider>, outcome: SignInOutcome): Response {

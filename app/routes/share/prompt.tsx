@@ -20,7 +20,7 @@ export const loader = page(
 
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
-/** A prompt by its link, loaded again when its reader returns to the tab (specification, section 4). */
+/** A prompt by its link, reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
   const { view, origin } = loaderData;
   useRefetchOnFocus();

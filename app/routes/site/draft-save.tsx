@@ -29,7 +29,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** Saves a generated prompt to a folder, and goes on to the library (specification, section 2). */
+/** Saves a generated prompt to a folder, and redirects to the library (specification, section 2). */
 export const action = memberForm({
   form: draftSaveForm,
   operation: saveDraftOperation,

@@ -19,7 +19,7 @@ const LibraryPage = lazy(async () => {
   try {
     return { default: (await import("~/features/library/ui/library-page")).LibraryPage };
   } catch {
-    // As the router does for a page's code: there may be a newer deployment.
+    // Like the router's own lazy routes: there may be a newer deployment.
     window.location.reload();
     return new Promise<never>(() => undefined);
   }

@@ -1,2 +1,2 @@
-/** As little as a Worker can do. */
+/** A minimal Worker. */
 export default { fetch: () => new Response("Prompt Town") } satisfies ExportedHandler;

@@ -1,13 +1,13 @@
 import { unpackWoff } from "./unpack-woff";
 
-/** Bytes of a glyph that is a box. */
+/** Bytes of a box glyph. */
 const boxLength = 34;
 const boxHeight = 100;
 const onCurve = 1;
 
 /**
- * Tables of a font, by tag, with which every glyph is a box from its origin to its advance: set in it, a text shows how wide
- * it is. Glyphs without an advance are empty. Source: OpenType specification, "glyf", "loca", "hmtx".
+ * Tables of a font, by tag, in which every glyph is a box from its origin to its advance: a text set in it has a measurable
+ * width. Glyphs without an advance are empty. Source: OpenType specification, "glyf", "loca", "hmtx".
  */
 export function boxTables(file: ArrayBuffer): Map<string, DataView> {
   const table = unpackWoff(file);
@@ -27,7 +27,7 @@ export function boxTables(file: ArrayBuffer): Map<string, DataView> {
         glyf.setInt16(at + 2 * index, value),
       );
       for (let point = 0; point < 4; point += 1) glyf.setUint8(at + 14 + point, onCurve);
-      // From one corner to the next: four steps in x, then four in y.
+      // From corner to corner: four steps in x, then four in y.
       [0, advance, 0, -advance, 0, 0, boxHeight, 0].forEach((step, index) =>
         glyf.setInt16(at + 18 + 2 * index, step),
       );

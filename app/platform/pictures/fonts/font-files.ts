@@ -1,27 +1,27 @@
 /** Reads a static asset of this site by its address; throws when there is none. */
 export type ReadAsset = (address: string) => Promise<ArrayBuffer>;
 
-/** The pieces of one typeface: files that each hold a part of its characters, and the index that says which. */
+/** A typeface in files, each with a part of its characters, and their index. */
 export interface Typeface {
-  /** Where the JSON lies that gives the range of code points of every piece by its name. */
+  /** The address of the JSON with each file's code point ranges by its name. */
   index: string;
-  /** Where the piece of that name lies. */
+  /** The address of the file of that name. */
   piece(name: string): string | undefined;
-  /** By how much its letters are enlarged to stand beside those of the others. */
+  /** Scale factor that matches its letters to those of the other typefaces. */
   scale: number;
 }
 
-/** The typeface of a script whose letters join, stand on one another or change places: one file. */
+/** The typeface of a script whose letters join, stack or change places: one file. */
 export interface ShapedScript {
-  /** Where the file lies. */
+  /** Address of the file. */
   file: string;
-  /** What the file calls its typeface. */
+  /** Name of the typeface in the file. */
   family: string;
   /** The beginning of a word of the script. */
   begins: RegExp;
 }
 
-/** The address of each static asset, by its place in the source tree. */
+/** The address of each static asset, by its path in the source tree. */
 const indexes = import.meta.glob<string>(
   "/node_modules/@fontsource/{noto-sans-jp,source-sans-3,noto-emoji,noto-sans-kr,noto-sans-sc}/unicode.json",
   { query: "?url&no-inline", import: "default", eager: true },
@@ -43,9 +43,9 @@ const pieces = import.meta.glob<string>(
 );
 
 /**
- * The fonts of the pictures, under the SIL Open Font License 1.1. The build copies them beside the browser's files under
- * hashed names, so that the Worker carries none of their outlines. Source Sans drew the Latin of Noto Sans JP and has the
- * accents and alphabets which that lacks.
+ * The fonts of the pictures, under the SIL Open Font License 1.1. The build copies them to the browser's files under
+ * hashed names, so that the Worker's bundle has none of their outlines. Source Sans is the source of Noto Sans JP's Latin
+ * and has the accents and alphabets missing there.
  */
 export const typefaces = {
   text: typeface("noto-sans-jp"),
@@ -53,7 +53,7 @@ export const typefaces = {
   emoji: typeface("noto-emoji"),
 } satisfies Record<string, Typeface>;
 
-/** Typefaces for what those lack, each asked for by the characters it is for. */
+/** Typefaces for characters missing from those, each loaded only for its own. */
 export const furtherTypefaces = [
   { ...typeface("noto-sans-kr"), holds: /\p{Script=Hangul}/u },
   { ...typeface("noto-sans-sc"), holds: /\p{Script=Han}/u },
@@ -68,14 +68,14 @@ export const shapedScripts: readonly ShapedScript[] = [
   shapedScript("thai", "Thai", "\\u0e00-\\u0e7f"),
 ];
 
-/** A stretch of text whose letters join to words, with the marks and joiners in it. */
+/** A run of text whose letters join, with its marks and joiners. */
 export const joinedRun = new RegExp(`[${arabic}][${arabic}\\p{M}\\u200c\\u200d]*`, "gu");
 
 function typeface(font: string, scale = 1): Typeface {
   const folder = `/node_modules/@fontsource/${font}`;
   return {
     index: indexes[`${folder}/unicode.json`]!,
-    // Numbered pieces stand in brackets in the index.
+    // Numbered pieces are in brackets in the index.
     piece: (name) => pieces[`${folder}/files/${font}-${name.replace(/^\[(\d+)\]$/, "$1")}-700-normal.woff`],
     scale,
   };

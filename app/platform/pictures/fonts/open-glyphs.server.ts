@@ -2,7 +2,7 @@ import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./fo
 import { readFont, type GlyphOf } from "./read-font";
 import { isShaped, shapeWords } from "./shape-words.server";
 
-/** Where a character may be found. */
+/** A typeface and a code point for a character. */
 interface Shape {
   face: Typeface;
   codePoint: number;
@@ -11,9 +11,9 @@ interface Shape {
 const indexes = new Map<Typeface, ReturnType<typeof findPieces>>();
 
 /**
- * Fetches the pieces of the fonts that hold these characters, and no other, and gives the glyph of each character (a
- * grapheme, or a word whose letters join) or null where no font has it. A letter whose accent no font has is
- * drawn without it; emoji are drawn in line like everything else, joined ones by their first.
+ * Fetches only the font files with these characters, and returns the glyph of each character (a grapheme, or a word of
+ * joined letters), or null where no font has it. A letter whose accent no font has is drawn without it; emoji are drawn
+ * in line as outlines, joined ones by their first.
  */
 export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAsset): Promise<GlyphOf> {
   const all = [...new Set(characters)];
@@ -30,7 +30,7 @@ export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAs
   return (character) => glyphOf(character) ?? wordOf(character) ?? furtherOf(character);
 }
 
-/** Fetches what holds these characters of the typefaces in which they may be found, the truest first. */
+/** Fetches the files with these characters from the typefaces that may have them, the best match first. */
 async function openPieces(
   characters: readonly string[],
   shapes: (character: string) => Shape[],
@@ -64,14 +64,14 @@ async function openIndex(face: Typeface, readAsset: ReadAsset): Promise<void> {
   indexes.set(face, findPieces(face, JSON.parse(text)));
 }
 
-/** Under which code points a character may be found, the truest first. */
+/** The typefaces and code points for a character, the best match first. */
 function shapesOf(character: string): Shape[] {
   const codePoint = character.codePointAt(0)!;
   const plain = character.normalize("NFKD").codePointAt(0)!;
   const emoji = { face: typefaces.emoji, codePoint };
   const writing = [typefaces.text, typefaces.letters].map((face) => ({ face, codePoint }));
   const bare = plain === codePoint ? [] : [{ face: typefaces.text, codePoint: plain }];
-  // U+FE0F asks for the picture of a sign that writing has too.
+  // U+FE0F selects the emoji form of a character that text fonts have too.
   return /^[^0-9#*]\uFE0F/u.test(character) ? [emoji, ...writing] : [...writing, ...bare, emoji];
 }
 
@@ -86,8 +86,8 @@ interface Piece {
 }
 
 /**
- * Reads a typeface's index, `{"latin": "U+0000-00FF,U+0131", …}`, and tells for a code point the addresses of the
- * pieces that may hold it, none when the typeface has none.
+ * Reads a typeface's index, `{"latin": "U+0000-00FF,U+0131", …}`; returns a lookup from a code point to the addresses of
+ * the files that may have it, none when the typeface has none.
  */
 export function findPieces(
   typeface: Typeface,

@@ -1,20 +1,20 @@
-/** A point of an outline, on the curve or pulling at it, in the font's own units with y upwards. */
+/** An on-curve or control point of an outline, in font units with y upwards. */
 export interface Point {
   x: number;
   y: number;
   onCurve: boolean;
 }
 
-/** Bits of the flags of a point. */
+/** Flag bits of a point. */
 const onCurve = 0x01;
 const repeated = 0x08;
 const axes = { x: { short: 0x02, same: 0x10 }, y: { short: 0x04, same: 0x20 } };
 
-/** Bits of the flags of a part of a composite glyph. */
+/** Flag bits of a part of a composite glyph. */
 const part = { words: 0x01, offsets: 0x02, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 };
 
 /**
- * The closed contours of one glyph, out of the `glyf` table; `bytesOf` gives where each glyph lies in it.
+ * The closed contours of one glyph from the `glyf` table; `bytesOf` returns a glyph's byte range.
  * Source: OpenType specification, "glyf".
  */
 export function readContours(
@@ -60,7 +60,7 @@ function readSimple(glyf: DataView, start: number, count: number): Point[][] {
   return ends.map((last, index) => points.slice(index ? ends[index - 1]! + 1 : 0, last + 1));
 }
 
-/** A glyph made of others, each moved and scaled: letters with their accents. */
+/** A glyph composed of others, each moved and scaled: letters with accents. */
 function readComposite(
   glyf: DataView,
   start: number,

@@ -1,9 +1,9 @@
 import { readContours, type Point } from "./read-contours";
 import { unpackWoff } from "./unpack-woff";
 
-/** One character, or one word whose letters join, as it is drawn. */
+/** The drawing of one character, or of one word of joined letters. */
 export interface Glyph {
-  /** How far the next character stands off, in ems. */
+  /** Distance to the next character, in ems. */
   advance: number;
   /** SVG path data in `unitsPerEm`, the baseline at 0; empty for a space. */
   outline: string;
@@ -14,8 +14,8 @@ export interface Glyph {
 export type GlyphOf = (character: string) => Glyph | null;
 
 /**
- * Reads a font with TrueType outlines and gives the glyph of a code point, or null when the font has none: the box that
- * stands for missing glyphs is never given. Throws when the file is no such font.
+ * Reads a font with TrueType outlines and returns a lookup from a code point to its glyph, or null when the font has none:
+ * the box for missing glyphs is never returned. Throws when the file is no such font.
  */
 export function readFont(file: ArrayBuffer): (codePoint: number) => Glyph | null {
   const table = unpackWoff(file);
@@ -30,7 +30,7 @@ export function readFont(file: ArrayBuffer): (codePoint: number) => Glyph | null
     const glyph = characters.get(codePoint);
     if (!glyph) return null;
     return {
-      // Glyphs past the measured ones are as wide as the last of these.
+      // Glyphs beyond the table have the advance of its last entry.
       advance: hmtx.getUint16(4 * Math.min(glyph, measured - 1)) / unitsPerEm,
       outline: readContours(glyf, bytesOf, glyph).map(traceContour).join(""),
       unitsPerEm,
@@ -40,7 +40,7 @@ export function readFont(file: ArrayBuffer): (codePoint: number) => Glyph | null
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, onCurve: true });
 
-/** Writes a closed contour as SVG path data, whose y points downwards. Two pulling points in a row have a point of the curve halfway between. */
+/** Writes a closed contour as SVG path data, with y downwards. Between two control points in a row is an implied curve point. */
 export function traceContour(contour: readonly Point[]): string {
   const [first, last] = [contour[0], contour.at(-1)];
   if (!first || !last) return "";
@@ -62,7 +62,7 @@ export function traceContour(contour: readonly Point[]): string {
 const unicodeEncodings = new Set(["0/3", "0/4", "0/6", "3/1", "3/10"]);
 
 /**
- * From the code points a font knows to its glyphs, out of its `cmap` table; of several maps the one that knows most.
+ * The glyph of each code point, from a font's `cmap` table; of several maps the largest.
  * Reads the formats 4 and 12, the two in use. Source: OpenType specification, "cmap".
  */
 export function readCharacterMap(cmap: DataView): Map<number, number> {
@@ -90,7 +90,7 @@ function readSegments(cmap: DataView, at: number): Map<number, number> {
     const delta = cmap.getUint16(deltas + segment);
     const offset = cmap.getUint16(offsets + segment);
     for (let code = start; code <= end && code !== 0xffff; code += 1) {
-      // An offset counts from the place it is written at, into the list of glyphs behind the segments.
+      // An offset counts from its own position, into the list of glyphs after the segments.
       const listed = offset && cmap.getUint16(offsets + segment + offset + 2 * (code - start));
       const glyph = offset ? listed && (listed + delta) & 0xffff : (code + delta) & 0xffff;
       if (glyph) map.set(code, glyph);

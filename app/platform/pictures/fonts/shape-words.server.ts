@@ -6,12 +6,12 @@ import { readWoff } from "./unpack-woff";
 
 const unitsPerEm = 1000;
 
-/** Whether the letters of a word (or a single grapheme) take their shape and place from one another. */
+/** Whether the letters of a word (or a single grapheme) depend on one another in form and position. */
 export const isShaped = (word: string): boolean => shapedScripts.some(({ begins }) => begins.test(word));
 
 /**
- * Shapes words and graphemes by the rules of their fonts, and gives each as one glyph, or null where its font lacks a
- * letter. Marks the font lacks are left out. Only the fonts of these words are fetched.
+ * Shapes words and graphemes by the rules of their fonts, and returns each as one glyph, or null where its font lacks a
+ * letter. Marks missing from the font are left out. Only the fonts of these words are fetched.
  */
 export async function shapeWords(words: readonly string[], readAsset: ReadAsset): Promise<GlyphOf> {
   const scripts = await Promise.all(
@@ -31,7 +31,7 @@ export async function shapeWords(words: readonly string[], readAsset: ReadAsset)
   if (texts.length === 0) return () => null;
   const outlinesIn = (fonts: Uint8Array[]) => outlineTexts(texts, { fonts, size: unitsPerEm });
   const outlines = await outlinesIn(scripts.map(({ font }) => repackFont(font)));
-  // The engine places the parts of a letter rightly and tells its width wrongly; boxes tell it rightly.
+  // The engine positions the parts of a letter correctly but reports a wrong width; boxes give the right one.
   const boxes = await outlinesIn(scripts.map(({ font }) => repackFont(font, boxTables(font))));
   const glyphs = new Map(
     texts.map(({ word }, index) => [
@@ -47,8 +47,8 @@ const rightEdge = (path: string) =>
   Math.max(0, ...Array.from(path.matchAll(/[ML] (\S+)/g), ([, x]) => Number(x)));
 
 /**
- * Turns a WOFF file into the TrueType file it was made of, with other tables in the place of some, by tag. Throws when the
- * file is no WOFF 1.0.
+ * Converts a WOFF file to its TrueType file, with some tables replaced, by tag. Throws when the file is no
+ * WOFF 1.0.
  */
 export function repackFont(
   file: ArrayBuffer,
@@ -57,7 +57,7 @@ export function repackFont(
   const { flavor, tables } = readWoff(file);
   const parts = Array.from(tables, ([tag, unpack]) => ({ tag, table: others.get(tag) ?? unpack() }));
   const starts = [12 + 16 * parts.length];
-  // Each table begins at a multiple of four bytes.
+  // Tables are aligned to four bytes.
   for (const { table } of parts) starts.push(starts.at(-1)! + Math.ceil(table.byteLength / 4) * 4);
   const font = new Uint8Array(starts.at(-1)!);
   const header = new DataView(font.buffer);
@@ -66,7 +66,7 @@ export function repackFont(
   parts.forEach(({ tag, table }, index) => {
     const at = 12 + 16 * index;
     font.set(new TextEncoder().encode(tag), at);
-    // No checksum: the engine asks for none.
+    // No checksum: the engine does not check it.
     header.setUint32(at + 8, starts[index]!);
     header.setUint32(at + 12, table.byteLength);
     font.set(new Uint8Array(table.buffer, table.byteOffset, table.byteLength), starts[index]);

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 const headerLength = 44;
 const entryLength = 20;
 
-/** Opens a WOFF file: its kind, and its tables by tag, unpacked when asked for. Throws when it is no WOFF 1.0. */
+/** Opens a WOFF file: its flavor, and its tables by tag, unpacked on demand. Throws when it is no WOFF 1.0. */
 export function readWoff(file: ArrayBuffer): { flavor: number; tables: Map<string, () => DataView> } {
   const view = new DataView(file);
   if (tagAt(view, 0) !== "wOFF") throw new Error("not a WOFF file");
@@ -21,7 +21,7 @@ export function readWoff(file: ArrayBuffer): { flavor: number; tables: Map<strin
 }
 
 /**
- * Opens a WOFF file and gives its tables by tag, unpacked when asked for.
+ * Opens a WOFF file and returns its tables by tag, unpacked on demand.
  * Throws when the file is no WOFF 1.0 or lacks the table. Source: W3C, "WOFF File Format 1.0".
  */
 export function unpackWoff(file: ArrayBuffer): (tag: string) => DataView {

@@ -7,7 +7,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { prompts: await townList(context.get(databaseContext)) };
 }
 
-/** Twelve prompts, each with what a card of the town shows. */
+/** Twelve prompts with the fields of a town card. */
 export default function Town() {
   const { prompts } = useLoaderData<typeof loader>();
   return (
