@@ -31,8 +31,8 @@ export interface RateLimit {
 }
 
 /** Counts one action of a budget key, or throws `rate_limited` with Retry-After. */
-export async function enforceRateLimit(gate: RateLimit, caller: string): Promise<void> {
-  const { success } = await gate.limit({ key: caller });
+export async function enforceRateLimit(gate: RateLimit, key: string): Promise<void> {
+  const { success } = await gate.limit({ key });
   if (!success) throw new AppError("rate_limited", { retryAfter: period });
 }
 

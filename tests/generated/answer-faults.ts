@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { ApiDocument, Operation, Schema } from "./operations";
-import type { Answer, Letter } from "./send";
+import type { Answer, WireRequest } from "./send";
 
 /** Errors of every API address, whatever the call. */
 const everywhere = ["not_found", "method_not_allowed", "cross_origin", "rate_limited"];
@@ -50,7 +50,11 @@ export function answerJudge({ components }: ApiDocument) {
   }
 
   /** All faults of an API response; `operation` is the call of its address and method. */
-  return ({ method, headers: sent }: Letter, answer: Answer, operation: Operation | undefined): string[] => {
+  return (
+    { method, headers: sent }: WireRequest,
+    answer: Answer,
+    operation: Operation | undefined,
+  ): string[] => {
     const { status, headers, text } = answer;
     const faults: string[] = [];
     if (status >= 500) faults.push(`the status ${status}`);

@@ -2,13 +2,13 @@ import { answerJudge } from "./answer-faults";
 import { findOperation, operationsOf, type ApiDocument } from "./operations";
 import type { GeneratedRequest } from "./requests";
 import { learn } from "./residents";
-import { sender, type Answer, type Letter } from "./send";
+import { sender, type Answer, type WireRequest } from "./send";
 import { Tally } from "./tally";
-import { callerOf, letterOf, type Residents } from "./town-of-residents";
+import { callerOf, wireRequestOf, type Residents } from "./town-of-residents";
 
 const short = (text: string) => (text.length > 1_500 ? `${text.slice(0, 1_500)}… (${text.length})` : text);
 
-const describe = ({ method, address, headers, body }: Letter, answer?: Answer) =>
+const describe = ({ method, address, headers, body }: WireRequest, answer?: Answer) =>
   [
     `${method} ${short(address)}`,
     short(JSON.stringify(headers)),
@@ -34,16 +34,16 @@ export function requestRunner(
 
   async function run(generated: GeneratedRequest): Promise<void> {
     const caller = callerOf(generated, operations, residents);
-    const letter = letterOf(generated, caller, residents, origin);
-    const answer = await send(letter).catch((cause: unknown) => {
-      throw new Error(`no answer (${String(cause)}) to\n${describe(letter)}`, { cause });
+    const sent = wireRequestOf(generated, caller, residents, origin);
+    const answer = await send(sent).catch((cause: unknown) => {
+      throw new Error(`no answer (${String(cause)}) to\n${describe(sent)}`, { cause });
     });
-    const operation = findOperation(operations, letter.method, letter.address);
-    tally.count(operation, answer.status, letter.body !== null);
+    const operation = findOperation(operations, sent.method, sent.address);
+    tally.count(operation, answer.status, sent.body !== null);
     // An odd address may belong to a page.
-    const isOfApi = /^\/api(?:\/|$)/i.test(new URL(letter.address, origin).pathname);
+    const isOfApi = /^\/api(?:\/|$)/i.test(new URL(sent.address, origin).pathname);
     const faults = isOfApi
-      ? faultsOf(letter, answer, operation)
+      ? faultsOf(sent, answer, operation)
       : answer.status < 500
         ? []
         : [`the status ${answer.status}`];
@@ -52,9 +52,9 @@ export function requestRunner(
     if (others.some(({ secrets }) => secrets.some((secret) => told.includes(secret))))
       faults.push("somebody else's secret");
     if (faults.length > 0)
-      throw new Error(`${faults.join(", ")} in the answer to\n${describe(letter, answer)}`);
-    if (operation && answer.status < 300 && letter.method !== "HEAD" && answer.text.startsWith("{"))
-      learn(caller, operation.id, letter.address, JSON.parse(answer.text));
+      throw new Error(`${faults.join(", ")} in the answer to\n${describe(sent, answer)}`);
+    if (operation && answer.status < 300 && sent.method !== "HEAD" && answer.text.startsWith("{"))
+      learn(caller, operation.id, sent.address, JSON.parse(answer.text));
   }
 
   return { run, tally, close };

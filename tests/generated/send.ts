@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Letter {
+export interface WireRequest {
   method: string;
   /** The path and query of the request line. */
   address: string;
@@ -22,7 +22,7 @@ export interface Letter {
 export function sender(origin: string, connections: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const once = ({ method, address, headers, body, isChunked }: Letter) =>
+  const once = ({ method, address, headers, body, isChunked }: WireRequest) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(
         {
@@ -55,13 +55,13 @@ export function sender(origin: string, connections: number) {
       sent.end(isChunked ? undefined : body);
     });
   return {
-    async send(letter: Letter): Promise<Answer> {
+    async send(wire: WireRequest): Promise<Answer> {
       try {
-        return await once(letter);
+        return await once(wire);
       } catch (thrown) {
         // The server closed the connection just before its reuse.
         if ((thrown as { reused?: boolean }).reused && (thrown as Error).name !== "AbortError")
-          return once(letter);
+          return once(wire);
         throw thrown;
       }
     },

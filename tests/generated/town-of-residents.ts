@@ -2,7 +2,7 @@ import { findOperation, type Operation } from "./operations";
 import { resolveReferences, type Owner, type Thing } from "./references";
 import type { GeneratedRequest } from "./requests";
 import type { Resident } from "./residents";
-import type { Letter } from "./send";
+import type { WireRequest } from "./send";
 
 /** Senders of generated requests. */
 export interface Residents {
@@ -59,12 +59,12 @@ function proofHeaders({ caller, headers }: GeneratedRequest, { session, reader, 
 }
 
 /** A generated request with its sender's headers and ids. */
-export function letterOf(
+export function wireRequestOf(
   generated: GeneratedRequest,
   caller: Resident,
   residents: Residents,
   origin: string,
-): Letter {
+): WireRequest {
   const { method, address, headers, body, isChunked } = generated;
   const find = (owner: Owner, thing: Thing, index: number): string => {
     if (thing === "google")

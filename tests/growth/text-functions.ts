@@ -303,11 +303,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
-  "features/playbooks/recogniser": {
+  "features/playbooks/recognizer": {
     gramsOf: contentLimit,
-    Recogniser: [
+    Recognizer: [
       contentLimit,
-      (text) => languages.map((language) => library.townRecogniser(language).recognise(text)),
+      (text) => languages.map((language) => library.townRecognizer(language).recognise(text)),
     ],
   },
   "features/profiles/avatar-url": { avatarKeyOf: [headerLimit, (text) => avatarKeyOf("a", text)] },

@@ -18,18 +18,18 @@ import { analysis, answers, noFaults, points } from "../../../tests/support/fact
 type Deletion = Awaited<ReturnType<typeof setUpDeletion>>;
 
 const generate = (
-  { services, viewer, caller, email }: Deletion,
+  { services, viewer, budgetKey, email }: Deletion,
   onProgress?: Parameters<typeof generateDraft>[3]["onProgress"],
 ) =>
   generateDraft(
     services,
-    caller,
+    budgetKey,
     { purpose: `make something cool for ${email}`, use: "text", deepThinking: true },
     { viewerId: viewer.id, onProgress },
   );
 
 /** A public prompt with the member's address in each of its texts. */
-async function publish({ services, viewer, caller, email }: Deletion) {
+async function publish({ services, viewer, budgetKey, email }: Deletion) {
   const text = `題名 of ${email}`;
   const { id } = await createPrompt(services, viewer, {
     originalInput: text,
@@ -40,7 +40,7 @@ async function publish({ services, viewer, caller, email }: Deletion) {
   });
   const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
   const order = { ...place, title: text.slice(0, 50), description: text, generateAuto: false };
-  return { id, shareId: (await publishPrompt(services, viewer, caller, id, order)).shareId! };
+  return { id, shareId: (await publishPrompt(services, viewer, budgetKey, id, order)).shareId! };
 }
 
 test("a generation for an account deleted before its first call asks no model, and leaves nothing", async () => {
@@ -147,9 +147,9 @@ test("translations of a deleted account's texts cannot be read, whoever requeste
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   const { services, email, leave, lane, settle } = deletion;
   const text = `題名 of ${email}`;
-  const read = (caller: string, byMember: boolean, texts = [text]) =>
-    translateTexts(services, caller, texts, { target: "en", byMember });
-  expect((await read(deletion.caller, true)).texts).toEqual([`en2 of ${email}`]);
+  const read = (budgetKey: string, byMember: boolean, texts = [text]) =>
+    translateTexts(services, budgetKey, texts, { target: "en", byMember });
+  expect((await read(deletion.budgetKey, true)).texts).toEqual([`en2 of ${email}`]);
   expect((await read("ip:visitor", false)).texts).toEqual([`en2 of ${email}`]);
   await settle();
   await leave();
@@ -164,7 +164,7 @@ test("translations of a deleted account's texts cannot be read, whoever requeste
 test("a translation for an account deleted meanwhile leaves no budget row", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
-  const { translated } = await translateTexts(deletion.services, deletion.caller, ["題名"], {
+  const { translated } = await translateTexts(deletion.services, deletion.budgetKey, ["題名"], {
     target: "en",
     byMember: true,
   });

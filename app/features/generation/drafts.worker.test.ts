@@ -184,7 +184,7 @@ test("answers pending when a member saves the draft change nothing", async () =>
 
 test("a client makes 500 drafts a day, however many at once; further ones are refused until the next day", async () => {
   const on = (time: string) => ({ ...builtin, ...at(time) });
-  const make = (time: string, caller = "ada") => generateDraft(on(time), caller, order, {});
+  const make = (time: string, budgetKey = "ada") => generateDraft(on(time), budgetKey, order, {});
   const noon = "2026-04-01T12:00:00Z";
   await make(noon);
   const mine = eq(usageDaily.caller, "ada:drafts");

@@ -7,17 +7,17 @@ import { draftsADay, draftLifetime } from "./limits";
 import type { Generation, GenerationOrder } from "./schema";
 
 /**
- * Generates a prompt and stores it as a draft; returns both. `caller`: budget key. Errors: `budget_exhausted`
+ * Generates a prompt and stores it as a draft; returns both. `budgetKey` pays for it. Errors: `budget_exhausted`
  * for too many drafts today, and those of `generatePrompt`.
  */
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
-  caller: string,
+  budgetKey: string,
   order: GenerationOrder,
   { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<Generation & { draftId: string }> {
-  await spendDaily(services, { [`${caller}:drafts`]: draftsADay }, "budget_exhausted");
-  const generated = await generatePrompt(services, caller, order, options);
+  await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted");
+  const generated = await generatePrompt(services, budgetKey, order, options);
   return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
 }
 

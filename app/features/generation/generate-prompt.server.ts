@@ -52,13 +52,13 @@ export const generatePromptOperation = {
 /**
  * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the
  * wishes that are on. A model asks the questions and adds to a short line; if the provider fails, the built-in
- * engine writes the prompt and `fellBack` is true. `caller`: budget key for the model calls.
+ * engine writes the prompt and `fellBack` is true. `budgetKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of
  * the signal.
  */
 export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  caller: string,
+  budgetKey: string,
   order: GenerationOrder,
   {
     readerLanguage,
@@ -91,7 +91,7 @@ export async function generatePrompt(
     return finish(start, asked.certain ? [asked.book.name[asked.language]] : [], builtinEngine, fellBack);
   };
   if (model === null) return builtin(false);
-  const spend = () => spendModelCall(services, caller);
+  const spend = () => spendModelCall(services, budgetKey);
   try {
     const line = { order, reading, asked, start };
     const work = { ...line, model, spend, signal, onProgress, onWarning, improveWithinMs };

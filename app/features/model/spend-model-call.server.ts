@@ -5,14 +5,14 @@ import type { Services } from "~/services";
 const everybody = "all";
 
 /**
- * Spends one model call of `caller` (a budget key) from the budgets of this UTC day. Call it before every
+ * Spends one model call of `budgetKey` from the budgets of this UTC day. Call it before every
  * upstream call; a failed call is not refunded, because the provider may have charged for it.
  * Errors: `budget_exhausted`, with the seconds until the next day begins; also for a deleted member.
  */
 export async function spendModelCall(
   services: Pick<Services, "db" | "clock" | "modelBudget">,
-  caller: string,
+  budgetKey: string,
 ): Promise<void> {
   const { perCaller, inAll } = services.modelBudget;
-  await spendDaily(services, { [caller]: perCaller, [everybody]: inAll }, "budget_exhausted");
+  await spendDaily(services, { [budgetKey]: perCaller, [everybody]: inAll }, "budget_exhausted");
 }

@@ -5,7 +5,7 @@ import { AppError } from "~/errors";
 import type { Language } from "~/languages";
 
 import { general, splitName, type Playbook, type PlaybookLibrary } from "./library.server";
-import type { Recognition } from "./recogniser";
+import type { Recognition } from "./recognizer";
 
 /** Thresholds of a certain task; below either, the general questions are asked. */
 export const certainty = { score: 0.1, margin: 0.25 };
@@ -40,7 +40,7 @@ export function recognisePlaybook(
   library: PlaybookLibrary,
 ): { book: Playbook; certain: boolean; recognition: Recognition | null } {
   const recognition = reading.language
-    ? library.recogniser(reading.use, reading.language).recognise(reading.request)
+    ? library.recognizer(reading.use, reading.language).recognise(reading.request)
     : null;
   const certain =
     recognition !== null &&

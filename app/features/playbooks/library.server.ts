@@ -1,7 +1,7 @@
 import type { PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 
-import { Recogniser, type Example } from "./recogniser";
+import { Recognizer, type Example } from "./recognizer";
 import type { Playbooks, PlaybookSource } from "./schema";
 
 /** The default playbook, if no other is certain. */
@@ -17,7 +17,7 @@ export class PlaybookLibrary {
   readonly glossary: Playbooks["glossary"];
   readonly padding: Playbooks["padding"];
   readonly #source: Playbooks;
-  readonly #recognisers = new Map<string, Recogniser>();
+  readonly #recognizers = new Map<string, Recognizer>();
 
   constructor(source: Playbooks) {
     this.#source = source;
@@ -32,8 +32,8 @@ export class PlaybookLibrary {
   }
 
   /** Recognizer of the playbooks of a use, for lines of one language. */
-  recogniser(use: PromptUse, language: Language): Recogniser {
-    return this.#recogniser(`${use}/${language}`, () =>
+  recognizer(use: PromptUse, language: Language): Recognizer {
+    return this.#recognizer(`${use}/${language}`, () =>
       Object.entries(this.#source.books[use]).flatMap(([id, book]) =>
         book.examples[language].map((line) => ({ label: id, line })),
       ),
@@ -44,8 +44,8 @@ export class PlaybookLibrary {
    * Recognizer of the town's places ("category/subcategory") and of lines without a place ("none/…"), from the
    * lines of all playbooks and of `town.yaml`.
    */
-  townRecogniser(language: Language): Recogniser {
-    return this.#recogniser(`town/${language}`, () => {
+  townRecognizer(language: Language): Recognizer {
+    return this.#recognizer(`town/${language}`, () => {
       const lines: Example[] = Object.values(this.#source.books).flatMap((books) =>
         Object.entries(books)
           .filter(([id]) => id !== general)
@@ -61,17 +61,17 @@ export class PlaybookLibrary {
   }
 
   /** Recognizer of padding ("kind/number") and of similar sentences with content ("keep/number"). */
-  paddingRecogniser(language: Language): Recogniser {
-    return this.#recogniser(`padding/${language}`, () =>
+  paddingRecognizer(language: Language): Recognizer {
+    return this.#recognizer(`padding/${language}`, () =>
       Object.entries(this.padding).flatMap(([kind, lists]) =>
         lists[language].map((line, index) => ({ label: `${kind}/${index}`, line })),
       ),
     );
   }
 
-  #recogniser(key: string, examples: () => Example[]): Recogniser {
-    const made = this.#recognisers.get(key) ?? new Recogniser(examples());
-    this.#recognisers.set(key, made);
+  #recognizer(key: string, examples: () => Example[]): Recognizer {
+    const made = this.#recognizers.get(key) ?? new Recognizer(examples());
+    this.#recognizers.set(key, made);
     return made;
   }
 

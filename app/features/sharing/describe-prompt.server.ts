@@ -36,12 +36,12 @@ const descriptionAnswer = z.object({
 
 /**
  * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model
- * if one is configured, else by plain code. `caller`: budget key for the model call.
+ * if one is configured, else by plain code. `budgetKey` pays for the model calls.
  * Errors: those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
  */
 export async function describePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  caller: string,
+  budgetKey: string,
   prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
@@ -51,7 +51,7 @@ export async function describePrompt(
     model,
     instructions: describeInstructions,
     material: { purpose: visibleText(prompt.originalInput), prompt: visibleText(prompt.content) },
-    spend: () => spendModelCall(services, caller),
+    spend: () => spendModelCall(services, budgetKey),
     signal,
   });
   const answer = await guarded.ask(describeTask, {}, { schema: descriptionAnswer, fast: true });

@@ -25,7 +25,7 @@ export const sharePromptOperation = {
 export async function sharePrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
-  caller: string,
+  budgetKey: string,
   id: string,
   { title, description, generateAuto }: ShareRequest,
   options: DescribeOptions = {},
@@ -34,7 +34,7 @@ export async function sharePrompt(
   if (prompt.shareId) return prompt.shareId;
   const isIncomplete = title === "" || description === "";
   const made =
-    generateAuto && isIncomplete ? await describePrompt(services, caller, prompt, options) : undefined;
+    generateAuto && isIncomplete ? await describePrompt(services, budgetKey, prompt, options) : undefined;
   const [shared] = await services.db
     .update(prompts)
     .set({

@@ -30,7 +30,7 @@ export const publishPromptOperation = {
 export async function publishPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   viewer: { id: string },
-  caller: string,
+  budgetKey: string,
   id: string,
   { title, description, generateAuto, category, subcategory, showProfile }: PublishRequest,
   options: DescribeOptions = {},
@@ -42,7 +42,7 @@ export async function publishPrompt(
   const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
-      ? await describePrompt(services, caller, prompt, options)
+      ? await describePrompt(services, budgetKey, prompt, options)
       : undefined;
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {

@@ -8,7 +8,7 @@ export function cloudflareTransport(binding: Pick<SendEmail, "send">): Transport
   return async ({ from, ...message }) => {
     await binding.send({ from: readSender(from), ...message }).catch((error: unknown) => {
       const code = (error as { code?: unknown } | null)?.code;
-      throw new Error(`The mail service refused a letter: ${typeof code === "string" ? code : "no code"}.`);
+      throw new Error(`The mail service refused an email: ${typeof code === "string" ? code : "no code"}.`);
     });
   };
 }

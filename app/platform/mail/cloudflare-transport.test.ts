@@ -41,8 +41,8 @@ test("a refusal is an error with the service's code, without its words", async (
   });
   const send = cloudflareTransport(bindingThat(() => Promise.reject(refusal)));
   await expect(send(message)).rejects.toThrow(
-    /^The mail service refused a letter: E_RECIPIENT_SUPPRESSED\.$/,
+    /^The mail service refused an email: E_RECIPIENT_SUPPRESSED\.$/,
   );
   const wordless = cloudflareTransport(bindingThat(() => Promise.reject(new Error("ada@example.com"))));
-  await expect(wordless(message)).rejects.toThrow(/^The mail service refused a letter: no code\.$/);
+  await expect(wordless(message)).rejects.toThrow(/^The mail service refused an email: no code\.$/);
 });

@@ -1,9 +1,9 @@
-import type { Letter } from "../../generated/send";
+import type { WireRequest } from "../../generated/send";
 
 import { visitor } from "./visitor";
 
 /** A raw request of a visitor with a network of their own. */
-export const requestTo = (address: string, more: Partial<Letter> = {}): Letter => ({
+export const requestTo = (address: string, more: Partial<WireRequest> = {}): WireRequest => ({
   method: "GET",
   address,
   body: null,

@@ -33,7 +33,7 @@ export async function setUpDeletion(replies: Reply[] = [], settings: Partial<Ope
     viewer,
     token,
     /** Their budget key. */
-    caller: `user:${viewer.id}`,
+    budgetKey: `user:${viewer.id}`,
     /** Deletes the account after a recent sign-in, with all work after the response. */
     async leave() {
       const session = { ...viewer.session, authenticatedAt: services.clock.now() };

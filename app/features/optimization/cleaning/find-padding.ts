@@ -29,7 +29,7 @@ export function paddingKind(sentence: string, library: PlaybookLibrary): Padding
   const words = meaningful(said);
   if (!isClosed.test(said) && words.length < fewestWords) return null;
   for (const language of japanese.test(said) ? (["ja"] as const) : (["en", "es"] as const)) {
-    const nearest = library.paddingRecogniser(language).recognise(said);
+    const nearest = library.paddingRecognizer(language).recognise(said);
     const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
     if (!kind || nearest.score < leastLikeness) continue;
     const known = vocabulary(library, language);

@@ -64,7 +64,7 @@ function placeOf(
   const isScene = use === "image" || use === "video";
   const isAboutAi = namesAi.test(foldText(line));
   const [first, second] = library
-    .townRecogniser(language)
+    .townRecognizer(language)
     .rank(line)
     .flatMap(({ label, score }) => {
       const [category = "", subcategory = ""] = label.split("/");

@@ -77,13 +77,13 @@ export const suggestPlaceOperation = {
 
 /**
  * Suggests a place in the town for one of the viewer's prompts: by the model if one is configured, else by
- * plain code. `caller`: budget key for the model call.
+ * plain code. `budgetKey` pays for the model calls.
  * Errors: `prompt_not_found`, those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
  */
 export async function suggestPlace(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
-  caller: string,
+  budgetKey: string,
   promptId: string,
   { signal }: SuggestionOptions = {},
 ): Promise<Suggestion> {
@@ -104,7 +104,7 @@ export async function suggestPlace(
       purpose: visibleText(prompt.originalInput),
       prompt: visibleText(prompt.content),
     },
-    spend: () => spendModelCall(services, caller),
+    spend: () => spendModelCall(services, budgetKey),
     signal,
   });
   const answer = await guarded.ask(suggestionTask, {}, { schema: placeAnswer, fast: true });

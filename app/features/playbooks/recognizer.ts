@@ -52,7 +52,7 @@ export function gramsOf(line: string): Map<string, number> {
  * Finds the label with the most similar examples: n-grams weighted by rarity, cosine with the sum of each
  * label's examples.
  */
-export class Recogniser {
+export class Recognizer {
   readonly #labels: string[];
   /** For each gram, the labels with it (as indexes) and its weight. */
   readonly #postings = new Map<string, { label: number; weight: number }[]>();
