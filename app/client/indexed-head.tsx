@@ -19,7 +19,7 @@ interface IndexedHeadProps {
 
 /**
  * Head elements of a page that search engines may index: its canonical URL, its URLs in each language, and its card (Open
- * Graph, and the Twitter properties without a counterpart there). The URL without a language is a page of its own (`x-default`).
+ * Graph, and the Twitter properties without a fallback there). The URL without a language is a page of its own (`x-default`).
  */
 export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
   const { t, language } = useTranslation();
@@ -48,7 +48,6 @@ export function IndexedHead({ title, description, address, type = "website", pic
       <meta property="og:image:alt" content={alt} />
       <meta property="og:locale" content={locales[language]} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   );

@@ -59,7 +59,6 @@ test("a shared prompt has its metadata for other sites, with absolute addresses"
     "og:image:alt": "商店街の案内",
     "og:locale": "ja_JP",
     "twitter:card": "summary_large_image",
-    "twitter:image": picture,
     "twitter:image:alt": "商店街の案内",
   });
   expect(meta).not.toHaveProperty("robots");
