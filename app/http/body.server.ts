@@ -4,8 +4,8 @@ import { AppError, type ErrorCode } from "~/errors";
 
 import { parseValue } from "./parse-value";
 
-/** The largest body of a request by default, in bytes. */
-export const bodyLimit = 256 * 1024;
+/** The largest body of a request by default, in bytes: forms and escaped JSON take up to 12 bytes a character of the longest prompt. */
+export const bodyLimit = 384 * 1024;
 
 /** How much of a body too large is read and discarded, in bytes, so that the sender of a photograph gets the response. */
 const discardLimit = 32 * 1024 * 1024;

@@ -23,7 +23,7 @@ export const jsonTwists: ((text: string) => Body)[] = [
   (text) => asJson(text.replaceAll('"', "'")),
   (text) => asJson(`// ${text}\n${text}`),
   (text) => asJson(`${" ".repeat(5_000)}${text}\n\n`),
-  (text) => asJson(`${text}${" ".repeat(300_000)}`),
+  (text) => asJson(`${text}${" ".repeat(400_000)}`),
   (text) => asJson(`${"[".repeat(50_000)}${text}`),
   (text) => asJson(text.replace(/:(?:true|false|"[^"]*")/, `:${"[".repeat(5_000)}${"]".repeat(5_000)}`)),
   (text) => ({ text, encoding: "utf16le", type: json }),

@@ -84,8 +84,8 @@ for (const { what, data, status = 422, code = "invalid_fields", field } of [
   { what: "broken JSON", data: Buffer.from('{"input":'), status: 400, code: "invalid_json", field: null },
   { what: "no UTF-8", data: Buffer.from([0x22, 0xff, 0x22]), status: 400, code: "invalid_json", field: null },
   {
-    what: "300 kB",
-    data: { input: "a".repeat(300_000) },
+    what: "400 kB",
+    data: { input: "a".repeat(400_000) },
     status: 413,
     code: "body_too_large",
     field: null,

@@ -153,7 +153,7 @@ test(
   async ({ member, visit }) => {
     const { client } = await member();
     const reader = await visit();
-    const large = "x".repeat(300_000);
+    const large = "x".repeat(400_000);
     for (const [status, path, options] of [
       [
         400,

@@ -115,6 +115,19 @@ test("texts of exactly the maximum length are stored unchanged", async ({ member
   expect([same.status(), await same.json()]).toMatchObject([200, data]);
 });
 
+test("the longest prompt is accepted in the longest encoding", async ({ member }) => {
+  const { client } = await member();
+  const longest = { originalInput: "🦊".repeat(4_000), content: "🦊".repeat(20_000) };
+  const escaped = JSON.stringify(longest).replaceAll(
+    /[\ud800-\udfff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+  );
+  const headers = { "Content-Type": "application/json" };
+  const response = await client.post("/api/prompts", { headers, data: Buffer.from(escaped) });
+  expect(response.status()).toBe(201);
+  expect(await response.json()).toMatchObject(longest);
+});
+
 test("list parameters are validated", async ({ member }) => {
   const { client } = await member();
   for (const [query, field, code] of [

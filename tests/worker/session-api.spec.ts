@@ -120,7 +120,7 @@ for (const { what, data, status = 422, code = "invalid_fields" } of [
   { what: "a list", data: ["x"] },
   { what: "an unknown field", data: { idToken: "x", role: "admin" } },
   { what: "broken JSON", data: Buffer.from('{"idToken":'), status: 400, code: "invalid_json" },
-  { what: "300 kB", data: { idToken: "x".repeat(300_000) }, status: 413, code: "body_too_large" },
+  { what: "400 kB", data: { idToken: "x".repeat(400_000) }, status: 413, code: "body_too_large" },
 ]) {
   test(`${what} at the session endpoint is ${status} ${code}`, async ({ visit }) => {
     const client = await visit();

@@ -101,7 +101,7 @@ const requests: Sent[] = [
   { method: "OPTIONS" },
   { method: "PUT" },
   { method: "POST", form: {} },
-  { method: "POST", form: { purpose: "x".repeat(300_000) } },
+  { method: "POST", form: { purpose: "x".repeat(400_000) } },
   { method: "POST", headers: { "Content-Type": "text/plain" }, data: "x" },
   { method: "POST", headers: { Origin: "https://evil.example" } },
   { method: "POST", headers: { Origin: "no origin" } },
