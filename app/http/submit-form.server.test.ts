@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { AppError } from "~/errors";
 
+import { bodyLimit } from "./body.server";
 import { submitForm } from "./submit-form.server";
 
 const schema = z.object({ name: z.string().min(1, "required"), flag: z.string().optional() });
@@ -138,7 +139,7 @@ test("a refusal of a form with any field names keeps all but secrets", async () 
 test("a file far too large draws the form again, a body too large without a file is thrown", async () => {
   const fields: Posted["fields"] = [
     ["name", "Ada"],
-    ["picture", picture(300 * 1024), "a"],
+    ["picture", picture(bodyLimit + 64 * 1024), "a"],
   ];
   expect(await post({ fields })).toMatchObject({ status: 413, code: "image_too_large", values: {} });
   await expect(post({ fields, options: {} })).rejects.toMatchObject({ code: "body_too_large" });
