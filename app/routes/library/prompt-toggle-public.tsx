@@ -2,13 +2,11 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { visibilityForm } from "~/features/prompts/schema";
-import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
-import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/prompt-toggle-public";
+import { visibilityAction } from "./visibility-action.server";
 import { VisibilityPage } from "./visibility-page";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
@@ -18,16 +16,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { isPublic: prompt.isPublic, isRemoved: prompt.removedAt !== null };
 });
 
-export const action = memberForm({
-  form: visibilityForm,
-  operation: togglePublicOperation,
-  run: (wanted, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
-    togglePublic(services, viewer, params.promptId, wanted.isPublic),
-  done: ({ isPublic }) => ({
-    to: href("/dashboard"),
-    flash: isPublic ? "prompt_public" : "prompt_private",
-  }),
-});
+export const action = visibilityAction(href("/dashboard"));
 
 export const clientAction = keepPage;
 

@@ -1,14 +1,12 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { visibilityForm } from "~/features/prompts/schema";
-import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
 import { getPublication } from "~/features/town/get-publication.server";
-import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/toggle-public";
+import { visibilityAction } from "../library/visibility-action.server";
 import { VisibilityPage } from "../library/visibility-page";
 
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
@@ -19,16 +17,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
 });
 
 /** Hides one of the viewer's publications, or shows it again. */
-export const action = memberForm({
-  form: visibilityForm,
-  operation: togglePublicOperation,
-  run: (wanted, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
-    togglePublic(services, viewer, params.promptId, wanted.isPublic),
-  done: ({ isPublic }) => ({
-    to: href("/my-town-prompts"),
-    flash: isPublic ? "prompt_public" : "prompt_private",
-  }),
-});
+export const action = visibilityAction(href("/my-town-prompts"));
 
 export const clientAction = keepPage;
 
