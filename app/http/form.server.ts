@@ -16,7 +16,7 @@ import { submitForm } from "./submit-form.server";
 /** A form with nothing but its button. */
 export const emptyForm = z.object({});
 
-/** What a form's command gets beside the submitted value. */
+/** Arguments of a form's command beside the submitted value. */
 export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = PageArgs<
   Args,
   Who

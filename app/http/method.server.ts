@@ -58,7 +58,7 @@ interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends
   ): z.output<Answer> | Response | Promise<z.output<Answer> | Response>;
 }
 
-/** Who may call: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
+/** Permitted clients: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
 type Access = "everybody" | "members" | "site" | "session";
 
 type Erased = Method<z.ZodType, z.ZodType, z.ZodType, Viewer & Member, PathParameters>;

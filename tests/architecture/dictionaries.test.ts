@@ -83,7 +83,7 @@ const patternOf = (template: string) =>
 /** Lists of every code or notice, used or not. */
 const lists = ["errors.ts", "http/flash.ts"];
 
-/** What may be a value in a composed key. */
+/** Possible values in composed keys. */
 const values = new Set(
   files
     .filter(({ file }) => !lists.includes(file))

@@ -80,7 +80,7 @@ export function topicsFrom(topics: NonNullable<DraftAnswer["topics"]>, { line }:
 }
 
 /**
- * What the model is to write for a line. Points help a short line without answers or wishes, or after a refused
+ * Kind of text requested from the model for a line. Points help a short line without answers or wishes, or after a refused
  * version; a complete line needs no points.
  */
 export function wantedOf({ scene, detail, hasMaterial }: Reading, order: GenerationOrder): Wanted {

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 
 import { casesOf, whyFigures, type Comparison } from "../why-figures";
 
-/** What improves a prompt and what does not, with figures, also unfavorable ones. */
+/** The page on what improves a prompt, with figures, also unfavorable ones. */
 export function WhyPage() {
   const { t, language } = useTranslation("why");
   const date = dayFormat(language).format(new Date(whyFigures.measured));
