@@ -4,7 +4,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { TokenScope } from "~/token-scopes";
 import type { Provider } from "~/domain/provider";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
-import type { Composition, Variable } from "~/domain/composition";
+import type { Composition } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";

@@ -1,22 +1,10 @@
-import type { PromptUse } from "./prompt-use";
 import type { Language } from "~/languages";
+
+import type { PromptUse } from "./prompt-use";
+import type { Variable } from "./variables";
 
 /** Form in which a generator accepts exclusions and aspect ratio: in the text, as flags, or as a negative prompt. */
 export type SceneForm = "prose" | "midjourney" | "negative";
-
-/** A question of a prompt; its answer becomes a line of the prompt. */
-export interface Variable {
-  /** Its name in API requests: "decline-invitation.what". */
-  name: string;
-  /** Label before the answer in the prompt. */
-  label: string;
-  question: string;
-  kind: "choice";
-  /** Answers to tap; free text is accepted too. */
-  options: string[];
-  /** The answer; null: unanswered. */
-  value: string | null;
-}
 
 /** An optional sentence to switch on. */
 export interface Wish {

@@ -31,6 +31,7 @@ import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
+import { answerOf, fillPieces, fillPrompt, variablesOf } from "~/domain/variables";
 import { readScene } from "~/features/reading/read-scene";
 import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
@@ -152,6 +153,16 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       answerLimit,
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
     ],
+  },
+  "domain/variables": {
+    namesOf: contentLimit,
+    variablesOf: [contentLimit, (text) => variablesOf(text, null)],
+    answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
+    fillPrompt: [
+      contentLimit,
+      (text) => fillPrompt(`{{a}}${text}`, variablesOf(`{{a}}${text}`, null), { a: text }),
+    ],
+    fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],
   },
   "features/composing/compose": {
     compose: [

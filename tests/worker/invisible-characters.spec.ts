@@ -21,7 +21,14 @@ test("names are stored without invisible characters", { tag: "@promise-17b" }, a
   expect(folder.name).toBe(clean("work"));
   const renamed = await client.patch(`/api/folders/${folder.id}`, { data: { name: odd("home") } });
   expect((await renamed.json()).name).toBe(clean("home"));
-  const variable = { name: odd("n"), label: odd("l"), question: odd("q"), kind: "choice", value: odd("v") };
+  const variable = {
+    name: odd("n"),
+    label: odd("l"),
+    question: odd("q"),
+    kind: "text",
+    required: false,
+    value: odd("v"),
+  };
   const variables = [{ ...variable, options: [odd("o"), odd("p")] }];
   const made = await createPrompt(client, { tags: [odd("one"), odd("two")], variables });
   expect(made.tags.slice(1)).toEqual([clean("one"), clean("two")]);

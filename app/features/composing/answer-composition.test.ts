@@ -16,8 +16,24 @@ const composition: Composition = {
   exclusions: [],
   ratio: null,
   variables: [
-    { name: "b.who", label: "Who", question: "Who?", kind: "choice", options: ["Ada", "Ben"], value: "Ada" },
-    { name: "b.what", label: "What", question: "What?", kind: "choice", options: ["A", "B"], value: null },
+    {
+      name: "b.who",
+      label: "Who",
+      question: "Who?",
+      kind: "text",
+      required: false,
+      options: ["Ada", "Ben"],
+      value: "Ada",
+    },
+    {
+      name: "b.what",
+      label: "What",
+      question: "What?",
+      kind: "text",
+      required: false,
+      options: ["A", "B"],
+      value: null,
+    },
   ],
   wishes: [
     { id: "b.once", text: "Apologise once", on: true },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { variableKinds } from "~/domain/variables";
 import { typeTagAnswer } from "~/features/prompts/answers";
 
 /** A question of a prompt, with its answer so far. */
@@ -8,8 +9,9 @@ export const variableAnswer = z
     name: z.string(),
     label: z.string(),
     question: z.string(),
-    kind: z.literal("choice"),
+    kind: z.enum(variableKinds),
     options: z.array(z.string()),
+    required: z.boolean(),
     value: z.string().nullable(),
   })
   .meta({ id: "Variable" });

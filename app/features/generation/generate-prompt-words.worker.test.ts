@@ -95,7 +95,12 @@ test("questions with blanks, without a choice or repeated are dropped; without a
     {},
   );
   expect(variables).toEqual([
-    expect.objectContaining({ label: "What for", options: ["One", "Two", "Three", "Four"], kind: "choice" }),
+    expect.objectContaining({
+      label: "What for",
+      options: ["One", "Two", "Three", "Four"],
+      kind: "text",
+      required: false,
+    }),
   ]);
   const builtin = await (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false });
   const none = await generateWith({ ...points, questions: [], wishes: [] }, {});

@@ -15,8 +15,24 @@ const composition: Composition = {
   exclusions: [],
   ratio: null,
   variables: [
-    { name: "d.who", label: "Who", question: "Who?", kind: "choice", options: ["a"], value: "my boss" },
-    { name: "d.why", label: "Why", question: "Why?", kind: "choice", options: ["a"], value: null },
+    {
+      name: "d.who",
+      label: "Who",
+      question: "Who?",
+      kind: "text",
+      required: false,
+      options: ["a"],
+      value: "my boss",
+    },
+    {
+      name: "d.why",
+      label: "Why",
+      question: "Why?",
+      kind: "text",
+      required: false,
+      options: ["a"],
+      value: null,
+    },
   ],
   wishes: [
     { id: "d.once", text: "Apologise only once", on: true },

@@ -5,7 +5,7 @@ import type { Composition } from "~/domain/composition";
 import { orderOfDraft } from "./order-of-draft";
 
 const draft = { originalInput: "say no", use: "text", deepThinking: false } as const;
-const variable = { label: "", question: "", kind: "choice", options: [] } as const;
+const variable = { label: "", question: "", kind: "text", required: false, options: [] } as const;
 const composition: Composition = {
   use: "text",
   language: "en",

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";

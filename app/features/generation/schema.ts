@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
-import type { Composition, Variable, Wish } from "~/domain/composition";
+import type { Composition, Wish } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { content, purpose } from "~/features/prompts/schema";
 import { boundedList } from "~/features/texts/typed-text";
 import {

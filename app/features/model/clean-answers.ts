@@ -1,4 +1,4 @@
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 
@@ -56,7 +56,8 @@ export function variablesFrom(
             name: modelName(label),
             label,
             question,
-            kind: "choice",
+            kind: "text",
+            required: false,
             options: options.slice(0, most.options),
             value: null,
           },

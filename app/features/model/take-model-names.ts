@@ -1,4 +1,5 @@
-import type { Variable, Wish } from "~/domain/composition";
+import type { Wish } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { visibleText } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 
@@ -28,7 +29,7 @@ export function takeModelNames({ answers = {}, wishes }: Chosen) {
     const label = textOfName(name);
     if (label === null) rest[name] = value;
     else if (!isSound(name, label, longest.label)) throw unknown(`answers.${name}`);
-    else variables.push({ name, label, question: label, kind: "choice", options: [], value });
+    else variables.push({ name, label, question: label, kind: "text", required: false, options: [], value });
   }
   const on = (wishes ?? []).flatMap((id): Wish[] => {
     const text = textOfName(id);

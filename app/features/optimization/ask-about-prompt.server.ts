@@ -1,4 +1,4 @@
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { takeModelNames } from "~/features/model/take-model-names";
 import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";

@@ -1,4 +1,4 @@
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { paddingKinds } from "~/features/playbooks/schema";
 
 import type { Comparison } from "./compare-texts";

@@ -19,7 +19,8 @@ const asked = {
   name: "model.What_is_broken",
   label: "What is broken",
   question: "What is broken?",
-  kind: "choice",
+  kind: "text",
+  required: false,
   options: ["The heating", "A window", "The roof"],
   value: null,
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
 import { guardModel } from "~/features/model/guarded-model";

@@ -1,4 +1,5 @@
-import type { Variable, Wish } from "~/domain/composition";
+import type { Wish } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import type { Reading } from "~/features/reading/read";
 import { speaksOf, type WordLists } from "~/features/reading/topics";
 import { AppError } from "~/errors";
@@ -120,7 +121,8 @@ function variableOf(
     name,
     label: question.label[language],
     question: question.ask[asking],
-    kind: "choice",
+    kind: "text",
+    required: false,
     options: question.options.map((option) => option[language]),
     value: (Object.hasOwn(answers, name) && answers[name]) || null,
   };

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/folders/get-folder.server";

@@ -46,7 +46,8 @@ test("the questions of a prompt are stored with their answers, and are in no lis
     name: `letter.${at}`,
     label: "Who",
     question: "Who?",
-    kind: "choice" as const,
+    kind: "text" as const,
+    required: false,
     options: ["Ada", "Ben"],
     value,
   }));

@@ -85,7 +85,8 @@ const variable = {
   name: "b.who",
   label: "Who",
   question: "Who?",
-  kind: "choice",
+  kind: "text",
+  required: false,
   options: ["Ada", "Ben"],
   value: null,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
+import { variableKinds } from "~/domain/variables";
 import { boundedList, typedText, optionalLine, typedLine } from "~/features/texts/typed-text";
 
 import { contentLimit, purposeLimit } from "./limits";
@@ -15,11 +16,12 @@ const variable = z.strictObject(
     name: typedLine(limits.text),
     label: typedLine(limits.text),
     question: typedLine(limits.text),
-    kind: z.literal("choice", { error: "not_an_option" }),
+    kind: z.enum(variableKinds, { error: "not_an_option" }),
     options: boundedList(
       z.array(typedLine(limits.text), { error: "wrong_type" }).meta({ maxItems: limits.options }),
       limits.options,
     ),
+    required: z.boolean({ error: "wrong_type" }).default(false),
     value: optionalLine(limits.text).nullable(),
   },
   { error: "wrong_type" },

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 

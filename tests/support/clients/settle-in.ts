@@ -69,7 +69,15 @@ export async function settleIn(
   const folderId = await keepFolder(client, secret);
   const texts = { originalInput: secret, content: secret, tags: [secret] };
   const variables = [
-    { name: secret, label: secret, question: secret, kind: "choice", options: [secret], value: secret },
+    {
+      name: secret,
+      label: secret,
+      question: secret,
+      kind: "text",
+      required: false,
+      options: [secret],
+      value: secret,
+    },
   ];
   const { id: promptId } = await keepPrompt(client, { ...texts, variables, folderId });
   const shared = await sharePrompt(client, { ...texts, title: secret, description: secret });

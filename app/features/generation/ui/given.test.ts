@@ -6,8 +6,24 @@ const questions: Questions = {
   use: "text",
   enough: false,
   variables: [
-    { name: "a.what", label: "What", question: "What?", kind: "choice", options: ["x", "y"], value: null },
-    { name: "a.who", label: "Who", question: "Who?", kind: "choice", options: ["p", "q"], value: null },
+    {
+      name: "a.what",
+      label: "What",
+      question: "What?",
+      kind: "text",
+      required: false,
+      options: ["x", "y"],
+      value: null,
+    },
+    {
+      name: "a.who",
+      label: "Who",
+      question: "Who?",
+      kind: "text",
+      required: false,
+      options: ["p", "q"],
+      value: null,
+    },
   ],
   wishes: [
     { id: "a.once", text: "Only once", on: false },

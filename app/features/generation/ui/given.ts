@@ -1,4 +1,5 @@
-import type { Variable, Wish } from "~/domain/composition";
+import type { Wish } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import type { PromptUse } from "~/domain/prompt-use";
 import { answerText } from "~/features/composing/answer-fields";
 

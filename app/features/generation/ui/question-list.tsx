@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-import type { Variable, Wish } from "~/domain/composition";
+import type { Wish } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 import { answerField } from "~/features/composing/answer-fields";

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 
 import { putAnswers } from "./put-answers";
 
@@ -8,7 +8,8 @@ const answered = (label: string, value: string | null): Variable => ({
   name: `x.${label}`,
   label,
   question: "?",
-  kind: "choice",
+  kind: "text",
+  required: false,
   options: [],
   value,
 });

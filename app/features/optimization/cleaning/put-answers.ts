@@ -1,5 +1,5 @@
 import { compose } from "~/features/composing/compose";
-import type { Variable } from "~/domain/composition";
+import type { Variable } from "~/domain/variables";
 import { splitMaterial } from "~/features/reading/split-material";
 import type { PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";

@@ -1,0 +1,157 @@
+/** Kinds of a variable: each has its own form control and check. */
+export const variableKinds = ["text", "long_text", "number", "date", "choice", "url"] as const;
+
+export type VariableKind = (typeof variableKinds)[number];
+
+/** A question of a prompt: `{{name}}` in its text is the place of the answer. */
+export interface Variable {
+  /** Name between the braces, in any script; in a draft the name for API requests: "decline-invitation.what". */
+  name: string;
+  /** Label of the form control, and before the answer in a generated prompt. */
+  label: string;
+  /** Question or hint below the label; empty: none. */
+  question: string;
+  kind: VariableKind;
+  /** Answers to tap. A `choice` accepts these alone; a `text` other answers too. */
+  options: string[];
+  /** A filled prompt needs an answer. */
+  required: boolean;
+  /** The given answer, or the default; null: unanswered. */
+  value: string | null;
+}
+
+/** Answers by variable name; a missing one is the variable's own value, an empty one unanswered. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A piece of a filled text: text of the prompt, or a variable's place. */
+export interface FilledPiece {
+  text: string;
+  /** Name of the variable; null: text of the prompt. */
+  name: string | null;
+  /** The place has an answer; otherwise it shows `{{name}}`. */
+  isFilled: boolean;
+}
+
+/** Maximum number of variables of a prompt, and maximum length of a name in code points. */
+export const variableLimits = { variables: 40, name: 60 };
+
+const place = /\{\{([^{}\r\n]*)\}\}/g;
+// Template syntax such as `{{#if x}}`, `{{ $json['a'] }}` and `{{ color: 'red' }}` is text.
+const nameForm = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .・'’-]*$/u;
+
+/** The name in a place; null: not a variable. */
+function nameIn(inside: string): string | null {
+  const name = inside.trim();
+  return nameForm.test(name) && [...name].length <= variableLimits.name ? name : null;
+}
+
+/** The names in a text, in order of first use, at most `variableLimits.variables`. */
+export function namesOf(content: string): string[] {
+  const names = new Set<string>();
+  for (const [, inside] of content.matchAll(place)) {
+    const name = nameIn(inside!);
+    if (name !== null && names.size < variableLimits.variables) names.add(name);
+  }
+  return [...names];
+}
+
+/** The variables of a text: the stored definition of each name, or an optional line of text. */
+export function variablesOf(content: string, stored: readonly Variable[] | null): Variable[] {
+  const known = new Map((stored ?? []).map((variable) => [variable.name, variable]));
+  return namesOf(content).map((name) => known.get(name) ?? newVariable(name));
+}
+
+const newVariable = (name: string): Variable => ({
+  name,
+  label: name.replaceAll("_", " "),
+  question: "",
+  kind: "text",
+  options: [],
+  required: false,
+  value: null,
+});
+
+/** The answer of a variable; null: unanswered. */
+export function answerOf({ name, value }: Variable, values: Values): string | null {
+  const answer = Object.hasOwn(values, name) ? values[name]! : value;
+  return answer?.trim() ? answer : null;
+}
+
+/** A prompt's text with its answers. Unanswered places stay, but see `fillPieces`. */
+export const fillPrompt = (content: string, variables: readonly Variable[], values: Values): string =>
+  fillPieces(content, variables, values)
+    .map(({ text }) => text)
+    .join("");
+
+/**
+ * A filled text in pieces. A line that only carries an unanswered optional variable is left out, with the blank
+ * line before it if its paragraph has no further line. Nothing else of the text changes.
+ */
+export function fillPieces(content: string, variables: readonly Variable[], values: Values): FilledPiece[] {
+  const known = new Map(variables.map((variable) => [variable.name, variable]));
+  const lines = content.split("\n");
+  const isLeftOut = lines.map((line) => carriesUnanswered(line, known, values));
+  for (let at = lines.length - 1, isBlankAfter = true; at >= 0; at -= 1) {
+    const isBlank = lines[at]!.trim() === "";
+    if (isBlank && isLeftOut[at + 1] && isBlankAfter) isLeftOut[at] = true;
+    else if (!isLeftOut[at]) isBlankAfter = isBlank;
+  }
+  const pieces: FilledPiece[] = [];
+  let isFirst = true;
+  lines.forEach((line, at) => {
+    if (isLeftOut[at]) return;
+    if (!isFirst) pieces.push({ text: "\n", name: null, isFilled: false });
+    isFirst = false;
+    pieces.push(...linePieces(line, known, values));
+  });
+  return joinText(pieces);
+}
+
+function linePieces(line: string, known: ReadonlyMap<string, Variable>, values: Values): FilledPiece[] {
+  const pieces: FilledPiece[] = [];
+  let from = 0;
+  for (const match of line.matchAll(place)) {
+    const variable = known.get(nameIn(match[1]!) ?? "");
+    if (!variable) continue;
+    pieces.push({ text: line.slice(from, match.index), name: null, isFilled: false });
+    const answer = answerOf(variable, values);
+    pieces.push({ text: answer ?? match[0], name: variable.name, isFilled: answer !== null });
+    from = match.index + match[0].length;
+  }
+  return [...pieces, { text: line.slice(from), name: null, isFilled: false }];
+}
+
+const bullet = /^(?:[-*+・•●]|\d{1,3}[.)．])\s*/u;
+const ending = /^(?:[.。;；,、]|[（(][^（()）]*[）)])?$/u;
+
+/** Whether a line has one variable, optional and unanswered, and besides it only a bullet, a label and a note. */
+function carriesUnanswered(line: string, known: ReadonlyMap<string, Variable>, values: Values): boolean {
+  const [match, another] = line.matchAll(place);
+  const variable = match && !another && known.get(nameIn(match[1]!) ?? "");
+  if (!variable || variable.required || answerOf(variable, values) !== null) return false;
+  const label = line.slice(0, match.index).trim().replace(bullet, "").replaceAll("*", "").trimEnd();
+  const rest = line
+    .slice(match.index + match[0].length)
+    .trim()
+    .replaceAll("*", "");
+  return (label === "" || (/[:：]$/u.test(label) && !/[。.]\s/u.test(label))) && ending.test(rest);
+}
+
+/** Neighboring pieces of the prompt's own text as one; empty ones are left out. */
+function joinText(pieces: readonly FilledPiece[]): FilledPiece[] {
+  const joined: FilledPiece[] = [];
+  let own = "";
+  const flush = () => {
+    if (own !== "") joined.push({ text: own, name: null, isFilled: false });
+    own = "";
+  };
+  for (const piece of pieces) {
+    if (piece.name === null) own += piece.text;
+    else {
+      flush();
+      joined.push(piece);
+    }
+  }
+  flush();
+  return joined;
+}
