@@ -1,7 +1,9 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 
-import { excerptOf } from "./excerpt";
+import { excerptColumns, excerptOf, leastLeft } from "./excerpt";
+
+const whole = excerptColumns + leastLeft;
 
 const cut = (text: string) => {
   const { excerpt, isWhole } = excerptOf(text);
@@ -10,38 +12,39 @@ const cut = (text: string) => {
 };
 
 test("a fitting text is returned whole, and so is one with a short rest", () => {
-  for (const text of ["", "一行目\n  二行目 {{店名}}\n", "a".repeat(320), "街".repeat(160)])
+  for (const text of ["", "一行目\n  二行目 {{店名}}\n", "a".repeat(whole), "街".repeat(whole / 2)])
     expect(excerptOf(text)).toEqual({ excerpt: text, isWhole: true });
-  for (const text of ["a".repeat(321), "街".repeat(161)]) expect(excerptOf(text).isWhole).toBe(false);
+  for (const text of ["a".repeat(whole + 1), "街".repeat(whole / 2 + 1)])
+    expect(excerptOf(text).isWhole).toBe(false);
 });
 
 test("a Japanese letter counts as two others", () => {
-  expect(cut("a".repeat(1_000))).toBe("a".repeat(256));
-  expect(cut("街".repeat(1_000))).toBe("街".repeat(128));
-  expect(cut("ｱ".repeat(1_000)).length).toBe(128);
+  expect(cut("a".repeat(1_000))).toBe("a".repeat(excerptColumns));
+  expect(cut("街".repeat(1_000))).toBe("街".repeat(excerptColumns / 2));
+  expect(cut("ｱ".repeat(1_000)).length).toBe(excerptColumns / 2);
 });
 
 test("a text is broken at the end of a line, else of a sentence, else of a phrase or word", () => {
-  const line = "目的を書き、".repeat(10);
+  const line = "目的を書き、".repeat(9);
   for (const [first, then] of [
-    [`${"行".repeat(100)}\n${"次".repeat(20)}。`, "行".repeat(100)],
-    [`${"x".repeat(200)}\n\n  - `, "x".repeat(200)],
-    [`${"文".repeat(100)}。次の文は`, `${"文".repeat(100)}。`],
-    [`${"word ".repeat(45)}end. Version 2.5 of`, `${"word ".repeat(45)}end.`],
+    [`${"行".repeat(90)}\n${"次".repeat(20)}。`, "行".repeat(90)],
+    [`${"x".repeat(180)}\n\n  - `, "x".repeat(180)],
+    [`${"文".repeat(90)}。次の文は`, `${"文".repeat(90)}。`],
+    [`${"word ".repeat(38)}end. Version 2.5 of`, `${"word ".repeat(38)}end.`],
     [`${line}${line}次`, `${line}${line}`],
-    [`${"word ".repeat(50)}`, `${"word ".repeat(49)}word`],
+    [`${"word ".repeat(44)}`, `${"word ".repeat(43)}word`],
   ] as const)
     expect(cut(first + "ｚ".repeat(1_000)), first).toBe(then);
 });
 
 test("a full stop at the very end counts only at the end of a sentence", () => {
-  const words = `${"x".repeat(246)} ${"y".repeat(8)}.`;
+  const words = `${"x".repeat(excerptColumns - 10)} ${"y".repeat(8)}.`;
   expect(cut(`${words} ${"z".repeat(500)}`)).toBe(words);
-  expect(cut(`${words}5 ${"z".repeat(500)}`)).toBe("x".repeat(246));
+  expect(cut(`${words}5 ${"z".repeat(500)}`)).toBe("x".repeat(excerptColumns - 10));
 });
 
 test("a break too far from the end is ignored", () => {
-  expect(cut(`題\n${"街".repeat(1_000)}`)).toBe(`題\n${"街".repeat(126)}`);
+  expect(cut(`題\n${"街".repeat(1_000)}`)).toBe(`題\n${"街".repeat(excerptColumns / 2 - 2)}`);
 });
 
 test("no character is cut in two", () => {
@@ -66,13 +69,15 @@ test("an excerpt is a beginning of its text, and never much longer than its limi
       const { excerpt, isWhole } = excerptOf(text);
       expect(text.startsWith(excerpt)).toBe(true);
       expect(isWhole).toBe(excerpt === text);
-      expect(excerpt.length).toBeLessThanOrEqual(320);
+      expect(excerpt.length).toBeLessThanOrEqual(whole);
       expect(excerpt === "" && text.trim() !== "").toBe(false);
     }),
   );
 });
 
 test("a combining mark on a full stop stays with it", () => {
-  const before = "文".repeat(100);
-  expect(cut(`${before}。\u0301${"ｚ".repeat(1_000)}`)).toBe(`${before}。\u0301${"ｚ".repeat(26)}`);
+  const before = "文".repeat(90);
+  expect(cut(`${before}。\u0301${"ｚ".repeat(1_000)}`)).toBe(
+    `${before}。\u0301${"ｚ".repeat(excerptColumns / 2 - 92)}`,
+  );
 });

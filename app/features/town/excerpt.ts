@@ -2,8 +2,8 @@
  * Length of an excerpt in columns (a Japanese letter takes two): fills a card on a phone and beside the
  * categories, and limits the weight of a list page. Below `leastLeft` more columns, the whole text is shown.
  */
-const columns = 256;
-const leastLeft = 64;
+export const excerptColumns = 224;
+export const leastLeft = 64;
 
 /** Last part of an excerpt, searched for a better place to break. */
 const room = 1 / 3;
@@ -29,8 +29,8 @@ export interface Excerpt {
 
 /** The beginning of a text for a list: never half a grapheme, and if possible no half sentence. */
 export function excerptOf(text: string): Excerpt {
-  if (reach(text, columns + leastLeft) === text.length) return { excerpt: text, isWhole: true };
-  const end = reach(text, columns);
+  if (reach(text, excerptColumns + leastLeft) === text.length) return { excerpt: text, isWhole: true };
+  const end = reach(text, excerptColumns);
   const from = Math.ceil(end * (1 - room));
   // One more: the character after a full stop decides whether it is one.
   const last = text.slice(from, end + 1);
