@@ -11,16 +11,16 @@ const roundsPerRun = 100;
 
 interface Schedule {
   name: string;
-  works: ((services: Services) => Promise<object>)[];
+  jobs: ((services: Services) => Promise<object>)[];
 }
 
 /** Jobs by cron expression of `wrangler.toml`. */
 export const schedules: Record<string, Schedule> = {
   "* * * * *": {
     name: "search",
-    works: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
+    jobs: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
   },
-  "17 18 * * *": { name: "expiry", works: [expireRecords, expireSignIns, sweepFiles] },
+  "17 18 * * *": { name: "deletion", jobs: [expireRecords, expireSignIns, sweepFiles] },
 };
 
 /**
@@ -31,7 +31,7 @@ export async function runSchedule(cron: string, services: Services, runId: strin
   const started = Date.now();
   const schedule = schedules[cron];
   if (!schedule) throw new Error(`Nothing is to be done by the schedule ${cron}.`);
-  const results = await Promise.allSettled(schedule.works.map((work) => work(services)));
+  const results = await Promise.allSettled(schedule.jobs.map((job) => job(services)));
   const failures = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],
   );

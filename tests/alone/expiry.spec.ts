@@ -69,7 +69,7 @@ for (const [table, put] of Object.entries(tables))
     put(old, uid, Date.now() - 25 * hour);
     put(fresh, uid, Date.now() + hour);
     expect([holds(table, old), holds(table, fresh)]).toEqual([true, true]);
-    await runSchedule(client, "expiry");
+    await runSchedule(client, "deletion");
     expect([holds(table, old), holds(table, fresh)]).toEqual([false, true]);
   });
 
@@ -88,7 +88,7 @@ test(
     }
     // As if its Worker had died between the account's rows and its files.
     changeDatabase("DELETE FROM users WHERE email = ?", ada.email);
-    await runSchedule(grace.client, "expiry");
+    await runSchedule(grace.client, "deletion");
     for (const key of keys[ada.email]!) expect(searchStorage(key), key).toEqual([]);
     for (const key of keys[grace.email]!) expect(searchStorage(key), key).not.toEqual([]);
   },

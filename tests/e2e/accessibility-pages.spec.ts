@@ -19,6 +19,11 @@ const nothing: Made = { draft: "", folder: "", prompt: "", post: "", share: "", 
 const samples: Record<string, string> = {
   "/docs/api": "body > :not(main), header, nav, #topic-auth, #errorCodes, #limits",
 };
+/** Japanese has every page, each of the others every second one. */
+const pagesIn = (language: string, pages: Record<string, string | string[]>) =>
+  Object.values(pages)
+    .flat()
+    .filter((_, index) => language === "ja" || index % 2 === Number(language === "es"));
 const inLanguage = (address: string, language: string) =>
   `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 
@@ -36,7 +41,7 @@ test.describe("accessibility @js", () => {
       const theirs = await makeOneOfEach(context.request);
       await context.clearCookies();
       const made = { ...theirs, draft: await keepDraft(context.request) };
-      for (const address of Object.values(visitorAddresses(made)).flat()) {
+      for (const address of pagesIn(language, visitorAddresses(made))) {
         await page.goto(inLanguage(address, language));
         expect.soft(await violations(page, { colouredIn: samples[address] }), address).toEqual([]);
       }
@@ -45,7 +50,7 @@ test.describe("accessibility @js", () => {
     test(`axe finds nothing on any page of a member's: ${language}`, async ({ page, context }) => {
       await join(context.request);
       const made = await makeOneOfEach(context.request);
-      for (const address of Object.values(memberAddresses(made)).flat()) {
+      for (const address of pagesIn(language, memberAddresses(made))) {
         await page.goto(inLanguage(address, language));
         expect.soft(await violations(page), address).toEqual([]);
       }

@@ -85,10 +85,12 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
+  // Half the limit in characters, more than the limit in UTF-16 units.
+  const lanterns = "🏮".repeat(26);
   await showProfile(context.request, "Ada");
   const form = await editProfile(page, scripts);
   const [name, website] = ["表示名", "Webサイト"].map((label) => form.getByRole("textbox", { name: label }));
-  await name!.fill("Eve");
+  await name!.fill(lanterns);
   await website!.fill("javascript:alert(1)");
   await choosePicture(page, jpeg, scripts);
   await form.getByRole("switch").uncheck();
@@ -97,7 +99,7 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   await expect(website!).toBeFocused();
   await expect(website!).toBeInViewport();
   await expect(website!).toHaveValue("javascript:alert(1)");
-  await expect(name!).toHaveValue("Eve");
+  await expect(name!).toHaveValue(lanterns);
   await expect(form.getByRole("switch")).not.toBeChecked();
   // Without scripts no browser keeps a chosen file.
   if (!scripts) await choosePicture(page, jpeg, scripts);
@@ -105,7 +107,7 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   await website!.fill("https://eve.example");
   await form.getByRole("button", { name: "保存" }).click();
   await expectNotice(page, "プロフィールを更新しました");
-  await expect(profileOf(page).getByText("Eve")).toBeVisible();
+  await expect(profileOf(page).getByText(lanterns)).toBeVisible();
   await expect(profileOf(page).getByText("非公開")).toBeVisible();
   expect(await seenColors(profileOf(page).locator("img"), [0.3, 0.3])).toEqual(["red"]);
 

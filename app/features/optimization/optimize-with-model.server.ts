@@ -4,6 +4,7 @@ import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
 import { guardModel } from "~/features/model/guarded-model";
+import { contentLimit } from "~/features/prompts/limits";
 import { content } from "~/features/prompts/schema";
 import { knownLanguage } from "~/features/reading/language";
 import { visibleText } from "~/features/texts/visible-text";
@@ -20,7 +21,7 @@ export const improvementAnswer = z.object({
     .string()
     .refine(
       (text) => content.safeParse(visibleText(text)).success,
-      "It is empty or longer than 20,000 characters.",
+      `It is empty or longer than ${contentLimit} characters.`,
     ),
   improvements: z.array(z.string()),
   questions: z.array(z.object({ label: z.string(), question: z.string(), options: z.array(z.string()) })),

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 /** The schedules of `wrangler.toml`. */
-export const schedules = { search: "* * * * *", expiry: "17 18 * * *" };
+export const schedules = { search: "* * * * *", deletion: "17 18 * * *" };
 
 /** Runs a schedule's jobs in the Worker. */
 export async function runSchedule(

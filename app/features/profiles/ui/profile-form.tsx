@@ -11,7 +11,6 @@ import { Input, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 
-import { bioLimit, displayNameLimit, linkLimit } from "../limits";
 import { linkFields, type Profile } from "../profile";
 import { AvatarField } from "./avatar-field";
 
@@ -70,7 +69,6 @@ export function ProfileForm(props: ProfileFormProps) {
             {...box("displayName")}
             dir="auto"
             autoComplete="nickname"
-            maxLength={displayNameLimit}
             defaultValue={values?.displayName ?? profile.displayName ?? ""}
           />
         )}
@@ -83,7 +81,6 @@ export function ProfileForm(props: ProfileFormProps) {
             dir="auto"
             rows={4}
             maxHeight={320}
-            maxLength={bioLimit}
             defaultValue={values?.profileBio ?? profile.profileBio ?? ""}
           />
         )}
@@ -100,7 +97,6 @@ export function ProfileForm(props: ProfileFormProps) {
                 inputMode="url"
                 autoComplete="url"
                 placeholder="https://"
-                maxLength={linkLimit}
                 defaultValue={values?.[name] ?? profile[name] ?? ""}
               />
             )}

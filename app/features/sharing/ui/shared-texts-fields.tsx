@@ -2,7 +2,6 @@ import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input, Textarea } from "~/ui/input";
 
-import { descriptionLimit, titleLimit } from "../limits";
 import type { SharedTexts } from "../schema";
 
 /** The size of the description's box (specification, section 5). */
@@ -21,14 +20,7 @@ export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps)
     <>
       <Field label={t("dialog.name")} error={fieldError("title")}>
         {(control) => (
-          <Input
-            {...control}
-            name="title"
-            dir="auto"
-            autoComplete="off"
-            maxLength={titleLimit}
-            defaultValue={start.title}
-          />
+          <Input {...control} name="title" dir="auto" autoComplete="off" defaultValue={start.title} />
         )}
       </Field>
       <Field label={t("dialog.description")} aside={t("dialog.optional")} error={fieldError("description")}>
@@ -40,7 +32,6 @@ export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps)
             rows={description.rows}
             minHeight={description.minHeight}
             maxHeight={320}
-            maxLength={descriptionLimit}
             defaultValue={start.description}
           />
         )}

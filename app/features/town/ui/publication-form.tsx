@@ -4,7 +4,6 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
-import { contentLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -64,7 +63,6 @@ export function PublicationForm(props: PublicationFormProps) {
             dir="auto"
             rows={rows}
             maxHeight="60dvh"
-            maxLength={contentLimit}
             value={content}
             onChange={(event) => setContent(event.currentTarget.value)}
           />
