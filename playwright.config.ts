@@ -112,7 +112,8 @@ export default defineConfig({
       grepInvert: /@js/,
       use: { javaScriptEnabled: false },
     },
-    { name: "js", testMatch: "e2e/**/*.spec.ts" },
+    // `@js` needs scripts; `@plain` is the server's alone, the same with and without them.
+    { name: "js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@plain/ },
     { name: "no-js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@js/, use: { javaScriptEnabled: false } },
     ...(process.env.FIREFOX_PATH
       ? [

@@ -10,8 +10,8 @@ import type { Page } from "@playwright/test";
 
 const dialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 
-/** Opens a page in a language, waits for its scripts, and checks the dialogs there. */
-function lookAround(page: Page, language: string) {
+/** Opens a page, waits for its scripts, and checks the dialogs there. */
+function lookAround(page: Page) {
   const look = async (name: string, within = dialog) => {
     await expect(page.locator(within).first()).toBeVisible();
     expect.soft(await violations(page, { within }), name).toEqual([]);
@@ -19,7 +19,7 @@ function lookAround(page: Page, language: string) {
   return {
     look,
     async visit(address: string) {
-      await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=ja`);
       await hydrated(page);
     },
     /** Checks the dialog of a link or button. */
@@ -36,144 +36,137 @@ function lookAround(page: Page, language: string) {
   };
 }
 
-// Each group in Japanese, where colors are checked, and in one other language: `accessibility-pages` has every page in all three.
+// In Japanese, where colors are checked: rules on texts run in `accessibility-pages` in every language.
 test.describe("accessibility @js", () => {
   test.slow();
 
-  for (const language of ["ja", "en"])
-    test(`axe finds nothing in the dialogs of the library: ${language}`, async ({ page, context }) => {
-      await join(context.request);
-      const { folder, prompt } = await makeOneOfEach(context.request);
-      const { visit, open, close, look, send } = lookAround(page, language);
-      await visit("/dashboard?tag=春");
-      await open('a[href^="/dashboard/tags"]', `${dialog} [name=tag]`);
-      await close();
-      await open('a[href="/dashboard/folders/new"]');
-      await close();
-      await open(`a[href="/dashboard/folders/${folder}"]`);
-      await close();
-      await open(`a[href="/dashboard/folders/${folder}/delete"]`);
-      await close();
-      await open(`a[href="/dashboard/prompts/${prompt}/delete"]`);
-      await close();
-      await open(`a[href="/dashboard/prompts/${prompt}/share"]`);
-      await page.locator(`${dialog} button.needs-script`).click();
-      await expect(page.locator(`${dialog} [name=title]`)).not.toHaveValue("");
-      await look("what is written for one");
-      await close();
-      await page.locator("article summary").click();
-      await open(`a[href="/dashboard/prompts/${prompt}/publish"]`);
-      await close();
-      await open(`a[href="/dashboard/prompts/${prompt}/optimize"]`);
-      await send(dialog);
-      await expect(page.locator(`${dialog} del`).first()).toBeVisible();
-      await look("the optimization");
-      await close();
-      await page.locator("details:has([name=use]) > summary").click();
-      const form = "form[action='/dashboard/new']";
-      for (const name of ["originalInput", "content"])
-        await page.locator(`${form} [name=${name}]`).fill("祭り");
-      await page.locator(`${form} [name=tags] + div input`).fill("長".repeat(51));
-      await send(form);
-      await look("a refused prompt", `${form}:has([aria-invalid=true])`);
-      await page.locator(`a[href="/dashboard/prompts/${prompt}"]:visible`).last().click();
-      await look("a prompt that is edited", "article:has([name=updatedAt])");
-      await page.locator("header button[popovertarget]").first().click();
-      await look("the menu", "[popover]:popover-open");
-      await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
-      await visit("/dashboard");
-      await look("the welcome");
-    });
+  test("axe finds nothing in the dialogs of the library", async ({ page, context }) => {
+    await join(context.request);
+    const { folder, prompt } = await makeOneOfEach(context.request);
+    const { visit, open, close, look, send } = lookAround(page);
+    await visit("/dashboard?tag=春");
+    await open('a[href^="/dashboard/tags"]', `${dialog} [name=tag]`);
+    await close();
+    await open('a[href="/dashboard/folders/new"]');
+    await close();
+    await open(`a[href="/dashboard/folders/${folder}"]`);
+    await close();
+    await open(`a[href="/dashboard/folders/${folder}/delete"]`);
+    await close();
+    await open(`a[href="/dashboard/prompts/${prompt}/delete"]`);
+    await close();
+    await open(`a[href="/dashboard/prompts/${prompt}/share"]`);
+    await page.locator(`${dialog} button.needs-script`).click();
+    await expect(page.locator(`${dialog} [name=title]`)).not.toHaveValue("");
+    await look("what is written for one");
+    await close();
+    await page.locator("article summary").click();
+    await open(`a[href="/dashboard/prompts/${prompt}/publish"]`);
+    await close();
+    await open(`a[href="/dashboard/prompts/${prompt}/optimize"]`);
+    await send(dialog);
+    await expect(page.locator(`${dialog} del`).first()).toBeVisible();
+    await look("the optimization");
+    await close();
+    await page.locator("details:has([name=use]) > summary").click();
+    const form = "form[action='/dashboard/new']";
+    for (const name of ["originalInput", "content"])
+      await page.locator(`${form} [name=${name}]`).fill("祭り");
+    await page.locator(`${form} [name=tags] + div input`).fill("長".repeat(51));
+    await send(form);
+    await look("a refused prompt", `${form}:has([aria-invalid=true])`);
+    await page.locator(`a[href="/dashboard/prompts/${prompt}"]:visible`).last().click();
+    await look("a prompt that is edited", "article:has([name=updatedAt])");
+    await page.locator("header button[popovertarget]").first().click();
+    await look("the menu", "[popover]:popover-open");
+    await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
+    await visit("/dashboard");
+    await look("the welcome");
+  });
 
-  for (const language of ["ja", "es"])
-    test(`axe finds nothing in the dialogs of shared and published prompts: ${language}`, async ({
-      page,
-      context,
-    }) => {
-      await join(context.request);
-      const { draft, post, share } = await makeOneOfEach(context.request);
-      const { visit, open, close, look } = lookAround(page, language);
-      await visit("/town-prompts?category=business&subcategory=生産性向上");
-      await open(`a[href="/town-prompts/${post}/edit"]`);
-      await close();
-      await open(`a[href="/town-prompts/${post}/delete"]`);
-      await close();
-      await visit(`/prompts/${share}`);
-      await open(`a[href="/prompts/${share}/embed-code"]`);
-      await close();
-      await open(`a[href="/prompts/${share}/save"]`, `${dialog} [name=folderId]`);
-      await page.locator("[name=folderId]").selectOption({ index: 2 });
-      await look("a new folder to save to", `[role=dialog]:has([name=folderName])`);
-      await close();
-      await page.locator(`a[href="/prompts/${share}/edit"]`).click();
-      await look("a title that is edited", "main:has([name=title])");
-      await page.locator("main button:not([type=submit]).needs-script").first().click();
-      await look("a notification", "li[data-state=open]");
-      await visit(`/generate/${draft}`);
-      await page.locator("[data-action-bar] form [type=submit]").first().click();
-      await look("saving a draft", `[role=dialog]:has([name=folderId])`);
-      await page.goto(`/embed/${share}?lang=${language}`);
-      await page.locator("#toggle").click();
-      await look("the widget unfolded", "html");
-    });
+  test("axe finds nothing in the dialogs of shared and published prompts", async ({ page, context }) => {
+    await join(context.request);
+    const { draft, post, share } = await makeOneOfEach(context.request);
+    const { visit, open, close, look } = lookAround(page);
+    await visit("/town-prompts?category=business&subcategory=生産性向上");
+    await open(`a[href="/town-prompts/${post}/edit"]`);
+    await close();
+    await open(`a[href="/town-prompts/${post}/delete"]`);
+    await close();
+    await visit(`/prompts/${share}`);
+    await open(`a[href="/prompts/${share}/embed-code"]`);
+    await close();
+    await open(`a[href="/prompts/${share}/save"]`, `${dialog} [name=folderId]`);
+    await page.locator("[name=folderId]").selectOption({ index: 2 });
+    await look("a new folder to save to", `[role=dialog]:has([name=folderName])`);
+    await close();
+    await page.locator(`a[href="/prompts/${share}/edit"]`).click();
+    await look("a title that is edited", "main:has([name=title])");
+    await page.locator("main button:not([type=submit]).needs-script").first().click();
+    await look("a notification", "li[data-state=open]");
+    await visit(`/generate/${draft}`);
+    await page.locator("[data-action-bar] form [type=submit]").first().click();
+    await look("saving a draft", `[role=dialog]:has([name=folderId])`);
+    await page.goto(`/embed/${share}?lang=ja`);
+    await page.locator("#toggle").click();
+    await look("the widget unfolded", "html");
+  });
 
-  for (const language of ["ja", "en"])
-    test(`axe finds nothing in the dialogs of the profile: ${language}`, async ({ page, context }) => {
-      const { email } = await join(context.request);
-      const { token } = await makeOneOfEach(context.request);
-      const { visit, open, close, look, send } = lookAround(page, language);
-      await visit("/profile");
-      await open('a[href="/profile/delete"]');
-      await close();
-      await open(`a[href="/profile/tokens/${token}/revoke"]`);
-      await close();
-      await open('a[href="/profile/tokens/new"]');
-      await page.locator(`${dialog} [name=name]`).fill("CI");
-      await send(dialog);
-      await look("a token just made", "section[aria-labelledby=tokens]:has(textarea)");
-      await look("the notification of it", "li[data-state=open]");
-      await page.locator('a[href="/profile/edit"]').click();
-      await page.locator("form [name=githubUrl], form [type=url]").first().fill("no address");
-      await send("form:has([name=displayName])");
-      await look("a refused profile", "form:has([aria-invalid=true])");
-      await chooseFile(page, jpeg);
-      await look("a picture that is cut");
-      await leaveUnsentForm(page, email);
-      await visit("/dashboard");
-      await look("a form that waits");
-    });
+  test("axe finds nothing in the dialogs of the profile", async ({ page, context }) => {
+    const { email } = await join(context.request);
+    const { token } = await makeOneOfEach(context.request);
+    const { visit, open, close, look, send } = lookAround(page);
+    await visit("/profile");
+    await open('a[href="/profile/delete"]');
+    await close();
+    await open(`a[href="/profile/tokens/${token}/revoke"]`);
+    await close();
+    await open('a[href="/profile/tokens/new"]');
+    await page.locator(`${dialog} [name=name]`).fill("CI");
+    await send(dialog);
+    await look("a token just made", "section[aria-labelledby=tokens]:has(textarea)");
+    await look("the notification of it", "li[data-state=open]");
+    await page.locator('a[href="/profile/edit"]').click();
+    await page.locator("form [name=githubUrl], form [type=url]").first().fill("no address");
+    await send("form:has([name=displayName])");
+    await look("a refused profile", "form:has([aria-invalid=true])");
+    await chooseFile(page, jpeg);
+    await look("a picture that is cut");
+    await leaveUnsentForm(page, email);
+    await visit("/dashboard");
+    await look("a form that waits");
+  });
 
-  for (const language of ["ja", "es"])
-    test(`axe finds nothing in a visitor's refusals and dialogs: ${language}`, async ({ page, context }) => {
-      const { visit, open, close, look, send } = lookAround(page, language);
-      await visit("/auth");
-      await open('a[href^="/auth/reset"]');
-      await send(dialog);
-      await look("a refused reset", `${dialog}:has([aria-invalid=true])`);
-      await close();
-      await send("main form:has([name=password])");
-      await look("a refused sign-in", "main:has([aria-invalid=true])");
-      await visit("/auth/register");
-      await page.locator("[name=terms]").check();
-      await send("main form:has([name=terms])");
-      await look("a refused registration", "main:has([aria-invalid=true])");
-      await visit("/generate");
-      await page.locator("textarea").fill("長".repeat(4_001));
-      await look("a purpose that is too long", "main:has([aria-invalid=true])");
-      const draft = await keepDraft(context.request);
-      await visit(`/generate/${draft}`);
-      await page.locator("[data-action-bar] button[type=button]").last().click();
-      await look("a prompt that is edited", "#result");
-      await sendPlainForm(page);
-      await look("a form that met the end of a session", "main:has([name=name])");
-      await context.setExtraHTTPHeaders(failing("db=error", language));
-      await page.goto(`/town-prompts?lang=${language}`);
-      await look("a failure", "html");
-      await context.setExtraHTTPHeaders({});
-      await visit("/town-prompts");
-      await context.setOffline(true);
-      await page.locator("main aside a").nth(1).click();
-      await expect(page.locator("main aside")).toHaveCount(0);
-      await look("no network", "html");
-    });
+  test("axe finds nothing in a visitor's refusals and dialogs", async ({ page, context }) => {
+    const { visit, open, close, look, send } = lookAround(page);
+    await visit("/auth");
+    await open('a[href^="/auth/reset"]');
+    await send(dialog);
+    await look("a refused reset", `${dialog}:has([aria-invalid=true])`);
+    await close();
+    await send("main form:has([name=password])");
+    await look("a refused sign-in", "main:has([aria-invalid=true])");
+    await visit("/auth/register");
+    await page.locator("[name=terms]").check();
+    await send("main form:has([name=terms])");
+    await look("a refused registration", "main:has([aria-invalid=true])");
+    await visit("/generate");
+    await page.locator("textarea").fill("長".repeat(4_001));
+    await look("a purpose that is too long", "main:has([aria-invalid=true])");
+    const draft = await keepDraft(context.request);
+    await visit(`/generate/${draft}`);
+    await page.locator("[data-action-bar] button[type=button]").last().click();
+    await look("a prompt that is edited", "#result");
+    await sendPlainForm(page);
+    await look("a form that met the end of a session", "main:has([name=name])");
+    await context.setExtraHTTPHeaders(failing("db=error", "ja"));
+    await page.goto("/town-prompts?lang=ja");
+    await look("a failure", "html");
+    await context.setExtraHTTPHeaders({});
+    await visit("/town-prompts");
+    await context.setOffline(true);
+    await page.locator("main aside a").nth(1).click();
+    await expect(page.locator("main aside")).toHaveCount(0);
+    await look("no network", "html");
+  });
 });

@@ -31,7 +31,7 @@ const words = {
 };
 
 for (const [language, say] of Object.entries(words)) {
-  test(`sign-in and registration are in ${language}`, async ({ page, context, registered }) => {
+  test(`sign-in and registration are in ${language} @plain`, async ({ page, context, registered }) => {
     await context.clearCookies();
     await page.goto(`/auth?lang=${language}`);
     await page.getByRole("button", { name: say.signIn, exact: true }).click();
@@ -73,7 +73,7 @@ const visitorPages = [
 const memberPages = ["/dashboard", "/profile", "/profile/delete"];
 
 for (const language of ["ja", "en", "es"]) {
-  test(`account pages fit a phone's width: ${language}`, async ({ page, context, member }) => {
+  test(`account pages fit a phone's width: ${language} @plain`, async ({ page, context, member }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const widths = async (path: string) => {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);

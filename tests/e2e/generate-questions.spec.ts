@@ -170,7 +170,9 @@ test("the result explains its shortness, and links the measurements", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("なぜ、短いプロンプトなのか");
 });
 
-test("the page of measurements shows what helped and what did not, in our prompts too", async ({ page }) => {
+test("the page of measurements shows what helped and what did not, in our prompts too @plain", async ({
+  page,
+}) => {
   for (const [language, { words }] of Object.entries(lines)) {
     await page.goto(`/why?lang=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.why.title);

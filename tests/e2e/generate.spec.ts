@@ -27,7 +27,7 @@ for (const { use, services } of [
   { use: "画像生成", services: 5 },
   { use: "動画生成", services: 7 },
 ]) {
-  test(`${use}: the prompt opens in ${services} services`, async ({ page }) => {
+  test(`${use}: the prompt opens in ${services} services @plain`, async ({ page }) => {
     await page.goto("/generate");
     await page.getByRole("radio", { name: use }).check();
     await page.getByRole("textbox", { name: "やりたいことを書く" }).fill("新しいパン屋を紹介する");
@@ -84,7 +84,7 @@ test("an example fills the box", async ({ page }) => {
   );
 });
 
-test("people's text is escaped", async ({ page }) => {
+test("people's text is escaped @plain", async ({ page }) => {
   const hostile = `<img src=x onerror="alert(1)"><script>alert(2)</script> ‮RTL‬ 🦊 </textarea>`;
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   await page.goto("/generate");

@@ -43,7 +43,7 @@ test.describe("on the full page", () => {
     await expect(page.getByRole("main")).toContainText("確認済み");
   });
 
-  test("a denied consent shows an error, and can be retried", async ({ page }) => {
+  test("a denied consent shows an error, and can be retried @plain", async ({ page }) => {
     await page.goto("/auth?redirectTo=/profile");
     await button(page).click();
     await choose(page, "Deny");
@@ -54,7 +54,7 @@ test.describe("on the full page", () => {
     await expect(page).toHaveURL("/profile");
   });
 
-  test("an address unverified by Google is refused", async ({ page }) => {
+  test("an address unverified by Google is refused @plain", async ({ page }) => {
     await page.goto("/auth");
     await button(page).click();
     await choose(page, "Allow", newEmail(), false);

@@ -9,7 +9,7 @@ const pathsOf = (prompt: string, folder: string) => [
   ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
 ];
 
-test("a visitor is sent to sign in from every page of the library", async ({ page }) => {
+test("a visitor is sent to sign in from every page of the library @plain", async ({ page }) => {
   for (const path of [
     "/dashboard",
     "/dashboard?search=a&tag=b",
@@ -23,7 +23,7 @@ test("a visitor is sent to sign in from every page of the library", async ({ pag
   }
 });
 
-test("another member's prompts and folders are not found", async ({ page, browser, context }) => {
+test("another member's prompts and folders are not found @plain", async ({ page, browser, context }) => {
   await join(context.request);
   const owner = await browser.newContext({ extraHTTPHeaders: visitor() });
   await register(owner.request);

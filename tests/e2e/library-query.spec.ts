@@ -43,7 +43,7 @@ test("tags filter the list, and are removed again", async ({ page, context, java
   await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
 });
 
-test("prompt counts have singular and plural, in every language", async ({ page, context }) => {
+test("prompt counts have singular and plural, in every language @plain", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "献立" });
   for (const [language, sentence] of [
     ["ja", "1件中 1〜1件を表示"],
@@ -111,7 +111,10 @@ test("the page size is beside the count even of a short list, and survives a fil
   await expect(size).toHaveValue("50");
 });
 
-test("on a phone the profile and the town are one tap away from the library", async ({ page, context }) => {
+test("on a phone the profile and the town are one tap away from the library @plain", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await keepPrompt(context.request, { originalInput: "献立" });
   for (const [name, path] of [

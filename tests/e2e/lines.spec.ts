@@ -40,7 +40,7 @@ for (const language of ["ja", "en", "es"]) {
     });
   });
 
-  test(`the language mark of the page is within the page's edges: ${language}`, async ({ page }) => {
+  test(`the language mark of the page is within the page's edges: ${language} @plain`, async ({ page }) => {
     for (const size of [desktop, { width: 375, height: 812 }]) {
       await page.setViewportSize(size);
       await page.goto(`/terms?lang=${language}`);
@@ -62,7 +62,7 @@ test("the clear button of a search does not cover its submit button", async ({ p
 });
 
 for (const width of [375, 1280])
-  test(`the API's table of errors breaks no word, and its code no line: ${width} pixels`, async ({
+  test(`the API's table of errors breaks no word, and its code no line: ${width} pixels @plain`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

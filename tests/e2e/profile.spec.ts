@@ -167,7 +167,7 @@ test("cancelling changes nothing", async ({ page, context, javaScriptEnabled }) 
   await expect(form.locator("img")).toHaveCount(0);
 });
 
-test("text of a profile is escaped, for its owner and for others", async ({ page, context }) => {
+test("text of a profile is escaped, for its owner and for others @plain", async ({ page, context }) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   const [name, bio] = [hostileTexts[2]!, hostileTexts.join("\n")];
   await showProfile(context.request, name, bio);

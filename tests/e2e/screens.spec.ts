@@ -11,8 +11,8 @@ import { refreshSearch } from "../support/clients/run-schedule";
 import { showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-/** The languages by the name of their journey: without scripts one stands for all. */
-const languages = { ja: "ja", "en @js": "en", "es @js": "es" };
+/** The languages by the name of their journey: with scripts one stands for all. */
+const languages = { ja: "ja", "en @plain": "en", "es @plain": "es" };
 const phone = { width: 375, height: 812 };
 // A touch screen needs larger targets than a mouse.
 test.use({ hasTouch: true });

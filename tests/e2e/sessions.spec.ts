@@ -67,7 +67,7 @@ test("a member verifies their address by the email", async ({
   else await expect(again).toBeFocused();
 });
 
-test("the menu names the signed-in member", async ({ page, member }) => {
+test("the menu names the signed-in member @plain", async ({ page, member }) => {
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "メニューを開く" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });

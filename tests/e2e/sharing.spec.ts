@@ -211,7 +211,7 @@ test("people's text is escaped on every page of sharing", async ({ page, context
   }
 });
 
-test("actions on a shared prompt lead back to it", async ({ page, context }) => {
+test("actions on a shared prompt lead back to it @plain", async ({ page, context }) => {
   const { path } = await sharePrompt(context.request);
   for (const task of ["edit", "save", "embed-code"]) {
     await page.goto(`${path}/${task}`);

@@ -25,7 +25,7 @@ for (const { language, terms, privacy, date } of [
   { language: "English", terms: "Terms of", privacy: "Privacy", date: "16 February 2025" },
   { language: "Español", terms: "Condiciones de uso", privacy: "Política", date: "16 de febrero de 2025" },
 ]) {
-  test(`the legal pages are in ${language}`, async ({ page }) => {
+  test(`the legal pages are in ${language} @plain`, async ({ page }) => {
     await page.goto("/terms");
     await page.getByRole("link", { name: language }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(terms);
@@ -39,7 +39,7 @@ for (const { language, terms, privacy, date } of [
   });
 }
 
-test("an unknown address answers with the 404 card", async ({ page }) => {
+test("an unknown address answers with the 404 card @plain", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toContainText(
@@ -49,7 +49,7 @@ test("an unknown address answers with the 404 card", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a deleted draft answers with a message", async ({ page }) => {
+test("a deleted draft answers with a message @plain", async ({ page }) => {
   const response = await page.goto("/generate/0000000000000000000000");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("プロンプトが見つかりません");

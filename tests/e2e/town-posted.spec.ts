@@ -36,7 +36,11 @@ test("the header has a new prompt, the email address and the sign-out; on a phon
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
 });
 
-test("a member without posts is led to the dashboard", async ({ page, context, javaScriptEnabled }) => {
+test("a member without posts is led to the dashboard @plain", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await join(context.request);
   await open(page, "/my-town-prompts", javaScriptEnabled);
   await expect(page.getByRole("heading", { name: "まだ投稿がありません" })).toBeVisible();

@@ -122,7 +122,7 @@ test("without scripts the form starts with a suggested category", async ({
   await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
 });
 
-test("another member's prompt is not published", async ({ page, context, javaScriptEnabled }) => {
+test("another member's prompt is not published @plain", async ({ page, context, javaScriptEnabled }) => {
   const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
   await context.clearCookies();
   await register(context.request);

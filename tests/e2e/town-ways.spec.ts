@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, open, test } from "../support/pages/journey";
 
-test("an unknown category has no page", async ({ page, javaScriptEnabled }) => {
+test("an unknown category has no page @plain", async ({ page, javaScriptEnabled }) => {
   for (const query of [
     "category=cooking",
     "category=ai&subcategory=風景",
@@ -45,7 +45,10 @@ for (const { lang, category, subcategory, title } of [
   { lang: "en", category: "Images", subcategory: "Landscape", title: "Town library" },
   { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Biblioteca de la ciudad" },
 ])
-  test(`an address with a language shows categories in it: ${lang}`, async ({ page, javaScriptEnabled }) => {
+  test(`an address with a language shows categories in it: ${lang} @plain`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await open(page, `/town-prompts?category=image&subcategory=風景&lang=${lang}`, javaScriptEnabled);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(`^${subcategory}s? \\| ${category} \\| ${title} \\| `));

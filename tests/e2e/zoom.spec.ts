@@ -31,7 +31,8 @@ const cut = (page: Page) =>
 test.describe("a zoomed page @js", () => {
   test.slow();
 
-  for (const language of ["ja", "en", "es"])
+  // Spanish has the longest words.
+  for (const language of ["ja", "es"])
     test(`loses nothing at 200 and 400 %, or with text alone twice as large: ${language}`, async ({
       page,
       context,
