@@ -23,5 +23,5 @@ export async function asked(page: Page, purpose = line) {
 export async function generated(page: Page) {
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);
-  await expect(text(page)).toBeVisible();
+  await expect(page.locator("#result")).toBeVisible();
 }
