@@ -65,14 +65,15 @@ function textsOf(blocks: unknown): string[] {
   return found;
 }
 
-test("a text edited by hand, a picture's description and an open code block wait for the server", () => {
+test("a text edited by hand, a picture's description with Markdown and an open code block wait for the server", () => {
   const plain = composed(composition("断りのメール", ["甲"]));
   expect(answeredBlocks(null, plain, { ...plain, content: "# 直した" })).toBeUndefined();
   expect(answeredBlocks([], { ...plain, content: "# 直した" }, plain)).toBeUndefined();
   const [before, now] = [null, "甲"].map((answer) =>
     composed({ ...composition("猫", [answer]), use: "image" as const }),
   );
-  expect(answeredBlocks(null, before!, now!)).toBeUndefined();
+  expect(answeredBlocks(null, before!, now!)).toBeNull();
+  expect(answeredBlocks([], before!, now!)).toBeUndefined();
   const open = [null, "甲"].map((answer) => composed(composition("次を読む\n```\n資料", [answer])));
   expect(answeredBlocks(readBlocks(open[0]!.content), open[0]!, open[1]!)).toBeUndefined();
 });

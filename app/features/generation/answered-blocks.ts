@@ -16,8 +16,8 @@ const listed = /^(?:・|- )/;
 
 /**
  * The blocks of a draft's text after its answers have changed: those of the person's words stay, and the answers are
- * a list below them. `blocks` are those of the text `before`. Undefined for a text that only the server can read: one
- * edited by hand, or the description of a picture.
+ * a list below them. `blocks` are those of the text `before`. Undefined for a text that only the server can read, such
+ * as one edited by hand.
  */
 export function answeredBlocks(
   blocks: readonly Block[] | null,
@@ -27,8 +27,10 @@ export function answeredBlocks(
   if (now.content === before.content) return blocks;
   if (!isUnedited(before) || !isUnedited(now)) return undefined;
   const { base, use } = now.composition!;
+  // One description: an answer is a phrase of it.
+  if (use === "image" || use === "video") return blocks === null ? null : undefined;
   const count = base.split("\n").length;
-  if (use === "image" || use === "video" || blocks?.some((block) => isOpen(block, count))) return undefined;
+  if (blocks?.some((block) => isOpen(block, count))) return undefined;
   const lines = now.content
     .split("\n")
     .map((text, at) => ({ at, text }))

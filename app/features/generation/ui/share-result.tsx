@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { loadRoutes, prefetchOnIntent } from "~/ui/prefetch";
 
 import { unfinishedShare } from "./unfinished-share";
 
@@ -16,8 +15,6 @@ interface ShareResultProps {
   className?: string;
 }
 
-const loadPage = () => loadRoutes("routes/site/draft-share");
-
 /** Shares the result in one step, and leads to its link; a visitor signs in first. */
 export function ShareResult({ draftId, content, signedIn, className }: ShareResultProps) {
   const { t } = useTranslation("generator");
@@ -27,7 +24,6 @@ export function ShareResult({ draftId, content, signedIn, className }: ShareResu
       method="post"
       action={href("/generate/:draftId/share", { draftId })}
       onSubmit={() => unfinishedShare.write(signedIn ? null : draftId)}
-      {...prefetchOnIntent(loadPage)}
     >
       <input type="hidden" name="content" value={content} />
       <Button
