@@ -110,6 +110,7 @@ test("a visitor's share is finished after the sign-in, with nothing lost", async
   await page.getByRole("button", { name: "共有", exact: true }).click();
   await expect(page).toHaveURL(`/auth?redirectTo=${encodeURIComponent(`${draft}/share`)}`);
   await page.getByRole("main").getByRole("link", { name: "新規登録" }).click();
+  await expect(page).toHaveURL(/\/auth\/register\?/);
   const member = newMember();
   await page.getByLabel("メールアドレス").fill(member.email);
   await page.getByLabel("パスワード", { exact: true }).fill(member.password);
