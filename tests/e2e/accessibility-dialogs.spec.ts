@@ -105,7 +105,7 @@ test.describe("accessibility @js", () => {
     await page.locator("main button:not([type=submit]).needs-script").first().click();
     await look("a notification", "li[data-state=open]");
     await visit(`/generate/${draft}`);
-    await page.locator("[data-action-bar] form [type=submit]").first().click();
+    await page.locator("[data-action-bar] form:not([action$=share]) [type=submit]").click();
     await look("saving a draft", `[role=dialog]:has([name=folderId])`);
     await page.goto(`/embed/${share}?lang=ja`);
     await page.locator("#toggle").click();

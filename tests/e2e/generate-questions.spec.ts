@@ -30,7 +30,7 @@ const lines = {
 
 type Lines = (typeof lines)["ja"];
 
-const text = (page: Page) => page.locator("#result pre");
+const text = (page: Page) => page.locator("#result .raw-text > pre");
 const radios = (page: Page) => page.locator("#result").getByRole("radio");
 const wish = (page: Page) => page.locator("#result").getByRole("checkbox").first();
 

@@ -54,7 +54,7 @@ test.describe("every dialog opens by keyboard, traps the focus and returns it @j
     const openers: Record<string, string[]> = {
       "/my-town-prompts": [`a[href="/town-prompts/${post}/edit"]`, `a[href="/town-prompts/${post}/delete"]`],
       [`/prompts/${share}`]: [`a[href="/prompts/${share}/save"]`, `a[href="/prompts/${share}/embed-code"]`],
-      [`/generate/${draft}`]: ["[data-action-bar] form [type=submit]"],
+      [`/generate/${draft}`]: ["[data-action-bar] form:not([action$=share]) [type=submit]"],
       "/profile": [
         'a[href="/profile/tokens/new"]',
         `a[href="/profile/tokens/${token}/revoke"]`,

@@ -187,9 +187,10 @@ test("without scripts there is no copy button", async ({ page, javaScriptEnabled
   test.skip(javaScriptEnabled !== false, "With scripts it copies.");
   await page.goto("/generate?purpose=議事録");
   await create(page).click();
-  await expect(page.getByRole("heading", { name: "AIを開く", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "ほかのサービスで開く" }).click();
+  await expect(page.getByText("AIを開く", { exact: true })).toBeVisible();
   await expect(page.getByText("コピーしてAIを開く")).toBeHidden();
-  await expect(page.locator("#result pre")).toHaveCSS("user-select", "all");
+  await expect(page.locator("#result .raw-text > pre")).toHaveCSS("user-select", "all");
 });
 
 test("an error is scrolled into view on a phone @js", async ({ page, context }) => {

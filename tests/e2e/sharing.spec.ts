@@ -28,7 +28,7 @@ test("a prompt is shared under a custom title", async ({ page, context, javaScri
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
   await expect(page).toHaveTitle("街を歩こう | プロンプトの街");
   for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
-    await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
   if (!scripts) return;
   await expectNotice(page, "共有リンクをコピーしました");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -40,7 +40,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
     title: "案内の題",
     description: "案内の説明",
   });
-  const text = page.locator("pre:visible").first();
+  const text = page.locator(".raw-text > pre");
   await page.goto(`/prompts/${shareId}?lang=en`);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inLanguage("案内の題", "en"));
@@ -75,8 +75,11 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   expect(await openService()).toBe(shown);
   expect(await clipboard(page)).toBe(shown);
 
+  await expect(text).toBeVisible();
   await buttonIn(main, words.showOriginal).click();
   await expect(text).toHaveText(content);
+  // The original is set by its Markdown; the translation was of the text as written.
+  await expect(page.locator(".set-text code").first()).toBeVisible();
   await expect(text).toHaveAttribute("lang", "ja");
   expect(await openService()).toBe(content);
   expect(await clipboard(page)).toBe(content);
@@ -96,7 +99,7 @@ test("the author's later changes are translated on arrival", async ({ page, auth
     originalInput: "商店街の案内文",
     content: "案内を書く",
   });
-  const text = page.locator("pre:visible").first();
+  const text = page.locator(".raw-text > pre");
   await page.goto(`/prompts/${shareId}?lang=en`);
   await expect(text).toHaveText(inLanguage("案内を書く", "en"));
   const later = "夏祭りの案内を短く書く";
@@ -151,7 +154,7 @@ test("a translation without its variable is not shown, and the copy says that it
   const main = page.getByRole("main");
   await expect(main.getByText(words.translated, { exact: true })).toBeVisible();
   await expect(page.getByText(originalInput)).toHaveCount(0);
-  await expect(page.locator("pre:visible").first()).toHaveText(content);
+  await expect(page.locator(".raw-text > pre")).toHaveText(content);
   expect(await copyFrom(page, main)).toBe(content);
   await expectNotice(page, words.passed.original);
 });

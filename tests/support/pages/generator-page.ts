@@ -7,7 +7,7 @@ export const line = "義母へのLINE、角を立てずに断りたい";
 export const box = (page: Page) => page.getByRole("textbox", { name: "やりたいことを書く" });
 export const panel = (page: Page) => page.locator("[data-questions]");
 export const create = (page: Page) => page.getByRole("button", { name: "プロンプトを作る" });
-export const text = (page: Page) => page.locator("#result pre");
+export const text = (page: Page) => page.locator("#result .raw-text > pre");
 export const visit = "家への訪問や泊まり";
 export const once = "謝るのは一度まで";
 
@@ -23,5 +23,5 @@ export async function asked(page: Page, purpose = line) {
 export async function generated(page: Page) {
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);
-  await expect(text(page)).toBeVisible();
+  await expect(page.locator("#result")).toBeVisible();
 }
