@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addressWithPrompt, aiServicesFor } from "./ai-services";
+import { addressWithPrompt, aiServicesFor, lastUsedFirst } from "./ai-services";
 
 test("each type has the specification's number of services", () => {
   expect(aiServicesFor("文章生成用")).toHaveLength(6);
@@ -26,4 +26,19 @@ test("a service without the parameter, or a prompt too long for an address, open
   expect(addressWithPrompt({ name: "B", url: "https://b.example/" }, "猫")).toBe("https://b.example/");
   const service = { name: "A", url: "https://a.example/", promptParameter: "q" };
   expect(addressWithPrompt(service, "猫".repeat(1_000))).toBe("https://a.example/");
+});
+
+test("the service used last comes first, the others keep their order", () => {
+  const names = (type: string, used: string[]) =>
+    lastUsedFirst(aiServicesFor(type), used).map(({ name }) => name);
+  expect(names("文章生成用", ["Claude", "Gemini"])).toEqual([
+    "Claude",
+    "ChatGPT",
+    "Gemini",
+    "Microsoft Copilot",
+    "Perplexity",
+    "Grok",
+  ]);
+  expect(names("画像生成用", ["Claude", "Gemini"])[0]).toBe("Gemini");
+  expect(names("動画生成用", ["Claude", "unknown"])[0]).toBe("Google Flow");
 });

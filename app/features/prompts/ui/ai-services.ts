@@ -58,3 +58,9 @@ export function addressWithPrompt(service: AiService, prompt: string): string {
   url.searchParams.set(service.promptParameter, prompt);
   return url.href.length <= longestUrl ? url.href : service.url;
 }
+
+/** The services with the one used last in front; `used`: names of services, the last one first. */
+export function lastUsedFirst(offered: readonly AiService[], used: readonly string[]): AiService[] {
+  const last = used.find((name) => offered.some((service) => service.name === name));
+  return offered.toSorted((one, other) => Number(other.name === last) - Number(one.name === last));
+}
