@@ -6,6 +6,7 @@ export default [
   route("generate/:draftId", "routes/site/draft.tsx"),
   route("generate/:draftId/answers", "routes/site/draft-answers.tsx"),
   route("generate/:draftId/save", "routes/site/draft-save.tsx"),
+  route("generate/:draftId/use", "routes/site/draft-use.tsx"),
   route("dashboard", "routes/site/dashboard.tsx"),
   ...prefix("dashboard", [
     route("new", "routes/library/new-prompt.tsx"),
@@ -14,6 +15,7 @@ export default [
     route("folders/:folderId", "routes/library/folder.tsx"),
     route("folders/:folderId/delete", "routes/library/folder-delete.tsx"),
     route("prompts/:promptId", "routes/library/prompt.tsx"),
+    route("prompts/:promptId/use", "routes/library/prompt-use.tsx"),
     route("prompts/:promptId/delete", "routes/library/prompt-delete.tsx"),
     route("prompts/:promptId/optimize", "routes/library/prompt-optimize.tsx"),
     route("prompts/:promptId/toggle-public", "routes/library/prompt-toggle-public.tsx"),
@@ -26,6 +28,7 @@ export default [
   route("profile/tokens/new", "routes/site/profile-token-new.tsx"),
   route("profile/tokens/:tokenId/revoke", "routes/site/profile-token-revoke.tsx"),
   route("prompts/:shareId", "routes/share/prompt.tsx"),
+  route("prompts/:shareId/use", "routes/share/use.tsx"),
   route("prompts/:shareId/edit", "routes/share/edit.tsx"),
   route("prompts/:shareId/save", "routes/share/save.tsx"),
   route("prompts/:shareId/embed-code", "routes/share/embed-code.tsx"),

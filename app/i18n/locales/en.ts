@@ -1,5 +1,6 @@
 import { accounts } from "./en/accounts";
 import { errors } from "./en/errors";
+import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
 import { optimization } from "./en/optimization";
@@ -15,6 +16,7 @@ import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
+  filling,
   generator,
   why,
   prompts,

@@ -1,5 +1,6 @@
 import { accounts } from "./es/accounts";
 import { errors } from "./es/errors";
+import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
 import { optimization } from "./es/optimization";
@@ -15,6 +16,7 @@ import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
+  filling,
   generator,
   why,
   prompts,

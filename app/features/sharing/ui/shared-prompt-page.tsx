@@ -3,6 +3,8 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
+import { variablesOf } from "~/domain/variables";
+import { FillForm } from "~/features/filling/ui/fill-form";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
@@ -10,6 +12,7 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { joinClasses } from "~/ui/join-classes";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
@@ -33,12 +36,31 @@ interface SharedPromptPageProps {
 export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const params = { shareId: prompt.shareId };
   const address = href("/prompts/:shareId", params);
   const save = href("/prompts/:shareId/save", params);
+  const variables = variablesOf(prompt.content, null);
+  const asks = variables.length > 0;
+  const saving = (
+    <Button asChild variant="secondary" className="max-sm:grow">
+      {signedIn ? (
+        <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
+          <Bookmark aria-hidden />
+          {t("page.save")}
+        </OpeningLink>
+      ) : (
+        <Link to={save}>
+          <Bookmark aria-hidden />
+          {t("page.save")}
+        </Link>
+      )}
+    </Button>
+  );
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <div
+      className={joinClasses("mx-auto flex flex-col gap-6 py-6 sm:py-10", asks ? "max-w-5xl" : "max-w-3xl")}
+    >
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
       <TranslationNote of={address} />
@@ -58,32 +80,35 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap gap-2">
-            <CopyButton text={prompt.content} className="max-sm:grow" />
-            <Button asChild variant="secondary" className="max-sm:grow">
-              {signedIn ? (
-                <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-                  <Bookmark aria-hidden />
-                  {t("page.save")}
-                </OpeningLink>
-              ) : (
-                <Link to={save}>
-                  <Bookmark aria-hidden />
-                  {t("page.save")}
-                </Link>
-              )}
-            </Button>
-          </div>
-          <h2 className="sr-only">{t("page.prompt")}</h2>
-          <pre
-            dir="auto"
-            // A person's text, which may be translated, unlike code.
-            translate="yes"
-            className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-          >
-            {prompt.content}
-          </pre>
-          <OpenInService type={prompt.type} prompt={prompt.content} />
+          {asks ? (
+            <FillForm
+              key={prompt.shareId}
+              of={prompt.shareId}
+              content={prompt.content}
+              variables={variables}
+              type={prompt.type}
+              action={href("/prompts/:shareId/use", params)}
+              sharePath={address}
+            />
+          ) : (
+            <>
+              <div className="flex flex-wrap gap-2">
+                <CopyButton text={prompt.content} className="max-sm:grow" />
+                {saving}
+              </div>
+              <h2 className="sr-only">{t("page.prompt")}</h2>
+              <pre
+                dir="auto"
+                // A person's text, which may be translated, unlike code.
+                translate="yes"
+                className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+              >
+                {prompt.content}
+              </pre>
+              <OpenInService type={prompt.type} prompt={prompt.content} />
+            </>
+          )}
+          {asks && <div>{saving}</div>}
         </section>
       </Card>
       <section aria-labelledby="pass-on">
@@ -106,7 +131,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
       </section>
       {creator && <CreatorCard creator={creator} />}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
-      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
+      <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
   );
 }

@@ -124,9 +124,4 @@ export const generator: Dictionary["generator"] = {
     pageLead: "Your answers go into the prompt as they are.",
     refused: "Your answers could not be put in",
   },
-  invitation: {
-    title: "Want to keep what you make?",
-    text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
-    action: "Register for free",
-  },
 };

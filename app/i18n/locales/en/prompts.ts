@@ -12,6 +12,7 @@ export const prompts: Dictionary["prompts"] = {
   openIn: "Copy and open an AI",
   openInHint:
     "Copies the prompt and opens a new tab. Where the service allows it, the prompt is already filled in.",
+  openElsewhere: "Open in another service",
   openByHand: "Open an AI",
   openByHandHint: "Opens a new tab. Select and copy the prompt above.",
   copied: "Copied to the clipboard",
@@ -20,4 +21,9 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "Copying failed",
   copyRefusedHint: "Please check your browser’s permission settings.",
   copiedFor: "Prompt copied. Paste it into **{{service}}**",
+  invitation: {
+    title: "Want to keep what you make?",
+    text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
+    action: "Register for free",
+  },
 };

@@ -125,9 +125,4 @@ export const generator: Dictionary["generator"] = {
     pageLead: "Tus respuestas entran en el prompt tal cual.",
     refused: "No se pudieron poner tus respuestas",
   },
-  invitation: {
-    title: "¿Quieres conservar lo que creas?",
-    text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
-    action: "Registrarse gratis",
-  },
 };

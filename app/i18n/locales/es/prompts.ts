@@ -12,6 +12,7 @@ export const prompts: Dictionary["prompts"] = {
   openIn: "Copiar y abrir una IA",
   openInHint:
     "Copia el prompt y abre una pestaña nueva. Si el servicio lo permite, el prompt aparece ya escrito.",
+  openElsewhere: "Abrir en otro servicio",
   openByHand: "Abrir una IA",
   openByHandHint: "Abre una pestaña nueva. Selecciona y copia el prompt de arriba.",
   copied: "Copiado al portapapeles",
@@ -20,4 +21,9 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "No se pudo copiar",
   copyRefusedHint: "Revisa los permisos de tu navegador.",
   copiedFor: "Prompt copiado. Pégalo en **{{service}}**",
+  invitation: {
+    title: "¿Quieres conservar lo que creas?",
+    text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
+    action: "Registrarse gratis",
+  },
 };

@@ -9,6 +9,7 @@ export const prompts = {
   copyDone: "コピーしました",
   openIn: "コピーしてAIを開く",
   openInHint: "プロンプトをコピーして、新しいタブで開きます。対応するサービスには、そのまま入力されます。",
+  openElsewhere: "ほかのサービスで開く",
   openByHand: "AIを開く",
   openByHandHint: "新しいタブで開きます。上の枠のプロンプトを選択してコピーしてください。",
   copied: "クリップボードにコピーしました",
@@ -17,4 +18,9 @@ export const prompts = {
   copyRefused: "コピーに失敗しました",
   copyRefusedHint: "ブラウザの権限設定を確認してください。",
   copiedFor: "プロンプトをコピーしました。**{{service}}**に貼り付けてください",
+  invitation: {
+    title: "作ったプロンプトを、手元に残しませんか",
+    text: "登録は約30秒。保存、フォルダー整理、共有ができるようになります。",
+    action: "無料で登録",
+  },
 };
