@@ -15,6 +15,7 @@ import { Textarea } from "~/ui/input";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
 import { defaultOrder } from "../limits";
@@ -119,6 +120,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
       method="post"
       action={href("/generate")}
       onSubmit={submit}
+      onKeyDown={onSubmitKeys((holder) => holder.requestSubmit())}
       className="group/form flex flex-col gap-6"
     >
       {refused && (
@@ -180,6 +182,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           size="lg"
           className="shrink-0 scripted:group-has-[textarea:placeholder-shown]/form:looks-disabled"
           icon={<Sparkles aria-hidden />}
+          title={t("submitKeys")}
+          aria-keyshortcuts={submitKeys}
           pending={working}
           disabled={ready && (tooLong || purpose.trim() === "")}
         >

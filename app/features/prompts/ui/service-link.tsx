@@ -11,10 +11,12 @@ import { noteUse } from "./use-services";
 interface ServiceLinkProps extends Omit<ComponentProps<"a">, "href"> {
   service: AiService;
   prompt: string;
+  /** Called once the service has been opened. */
+  onOpened?: () => void;
 }
 
 /** A link that copies the prompt and opens an AI service in a new tab; without scripts it only opens it. */
-export function ServiceLink({ service, prompt, children, ...link }: ServiceLinkProps) {
+export function ServiceLink({ service, prompt, onOpened, children, ...link }: ServiceLinkProps) {
   const { t } = useTranslation("prompts");
   /** Puts the displayed prompt into the link. */
   const pass = (anchor: HTMLAnchorElement) => {
@@ -35,6 +37,7 @@ export function ServiceLink({ service, prompt, children, ...link }: ServiceLinkP
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
     // Only now: the links may change their order.
     noteUse(service);
+    onOpened?.();
   };
   return (
     <a

@@ -7,11 +7,13 @@ export const prompts: Dictionary["prompts"] = {
     image: "Image generation",
     video: "Video generation",
   },
+  view: { title: "View", set: "Formatted", raw: "Plain text" },
   copy: "Copy",
   copyDone: "Copied",
   openIn: "Copy and open an AI",
   openInHint:
     "Copies the prompt and opens a new tab. Where the service allows it, the prompt is already filled in.",
+  openElsewhere: "Open in another service",
   openByHand: "Open an AI",
   openByHandHint: "Opens a new tab. Select and copy the prompt above.",
   copied: "Copied to the clipboard",

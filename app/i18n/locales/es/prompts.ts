@@ -7,11 +7,13 @@ export const prompts: Dictionary["prompts"] = {
     image: "Generación de imágenes",
     video: "Generación de vídeo",
   },
+  view: { title: "Vista", set: "Con formato", raw: "Texto sin formato" },
   copy: "Copiar",
   copyDone: "Copiado",
   openIn: "Copiar y abrir una IA",
   openInHint:
     "Copia el prompt y abre una pestaña nueva. Si el servicio lo permite, el prompt aparece ya escrito.",
+  openElsewhere: "Abrir en otro servicio",
   openByHand: "Abrir una IA",
   openByHandHint: "Abre una pestaña nueva. Selecciona y copia el prompt de arriba.",
   copied: "Copiado al portapapeles",
