@@ -6,6 +6,7 @@ export default [
   route("generate/:draftId", "routes/site/draft.tsx"),
   route("generate/:draftId/answers", "routes/site/draft-answers.tsx"),
   route("generate/:draftId/save", "routes/site/draft-save.tsx"),
+  route("generate/:draftId/share", "routes/site/draft-share.tsx"),
   route("generate/:draftId/use", "routes/site/draft-use.tsx"),
   route("dashboard", "routes/site/dashboard.tsx"),
   ...prefix("dashboard", [

@@ -13,13 +13,13 @@ const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 const functions = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/;
 const count = "globalThis.work.count++";
 
-/** Instruments every function and loop iteration of `app/` for counting (`work.ts`). */
+/** Instruments every function and loop iteration of `app/` and of the Markdown parser for counting (`work.ts`). */
 export function countWork(): Plugin {
   return {
     name: "count-work",
     enforce: "post",
     transform(code, id) {
-      if (!/\/app\/[^?]*\.tsx?$/.test(id)) return undefined;
+      if (!/\/app\/[^?]*\.tsx?$|\/node_modules\/markdown-it\//.test(id)) return undefined;
       const inserts: [at: number, text: string][] = [];
       const visit = (node: Node) => {
         const { body } = node;

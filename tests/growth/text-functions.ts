@@ -5,11 +5,13 @@ import { answerLimit, readAnswerFields } from "~/features/composing/answer-field
 import { amend, compose, partsOf } from "~/features/composing/compose";
 import { startComposition } from "~/features/composing/start-composition.server";
 import { translateScene } from "~/features/composing/translate-scene";
-import { markText } from "~/features/generation/mark-text";
+import { answeredBlocks } from "~/features/generation/answered-blocks";
+import { markText, originsOfLines } from "~/features/generation/mark-text";
 import * as additions from "~/features/generation/model-additions";
 import { prefilledOrder } from "~/features/generation/schema";
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
+import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
 import { createFence, guardModel } from "~/features/model/guarded-model";
 import { takeModelNames } from "~/features/model/take-model-names";
@@ -225,7 +227,22 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
+    originsOfLines: [contentLimit, (text) => originsOfLines([{ text, origin: "answer", id: "a" }])],
   },
+  "features/generation/answered-blocks": {
+    answeredBlocks: [
+      purposeLimit,
+      (text) => {
+        const [before, now] = [without, within].map((made) => {
+          const composition = { ...made, base: text };
+          return { composition, content: compose(composition) };
+        });
+        return answeredBlocks(readBlocks(before!.content), before!, now!);
+      },
+    ],
+  },
+  "features/markdown/read-blocks.server": { readBlocks: contentLimit },
+  "features/markdown/read-inlines": { withVariables: contentLimit },
   "features/model/clean-answers": {
     cleanerOf: [contentLimit, (text) => cleaner.line(text)],
     variablesFrom: [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { compose } from "~/features/composing/compose";
 import type { Composition } from "~/domain/composition";
 
-import { markText } from "./mark-text";
+import { markText, originsOfLines } from "./mark-text";
 
 const composition: Composition = {
   use: "text",
@@ -87,4 +87,13 @@ test("marks of an image prompt are on its phrases, not on the generator's flags"
 
 test("a draft older than questions has no marks", () => {
   expect(markText("old", null)).toEqual([{ text: "old", origin: null, id: "before 0" }]);
+});
+
+test("each line has the origin of the first added piece on it", () => {
+  const pieces = markText(`${compose(composition)}\nby hand`, composition);
+  expect([...originsOfLines(pieces)]).toEqual([
+    [1, "answer"],
+    [2, "wish"],
+    [3, "point"],
+  ]);
 });

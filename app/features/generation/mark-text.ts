@@ -36,3 +36,16 @@ export function markText(text: string, composition: Composition | null): MarkedP
   leave(text.length);
   return pieces;
 }
+
+/** The origin of each line by its number: that of the first answer, wish or point on it. */
+export function originsOfLines(pieces: readonly MarkedPiece[]): Map<number, Origin> {
+  const found = new Map<number, Origin>();
+  let at = 0;
+  for (const { text, origin } of pieces) {
+    const last = at + text.split("\n").length - 1;
+    if (origin && origin !== "words")
+      for (let line = at; line <= last; line += 1) if (!found.has(line)) found.set(line, origin);
+    at = last;
+  }
+  return found;
+}

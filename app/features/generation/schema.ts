@@ -176,6 +176,11 @@ export const draftSaveForm = z
 
 export type DraftSave = DraftEdit & { folder: FolderChoice };
 
+/** The share button: the text with its edit; omitted: the draft's own. */
+export const draftShareForm = z.object({ content: content.optional() });
+
+export type DraftShare = z.output<typeof draftShareForm>;
+
 /** A generated prompt, as returned by the JSON route and stored in a draft. */
 export interface GeneratedPrompt {
   content: string;

@@ -1,3 +1,4 @@
+import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -14,7 +15,12 @@ export const handle: PageHandle = { back: {}, cached: true };
 export const loader = page(
   async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const view = await getSharedPrompt(services, viewer, params.shareId);
-    return { view, origin: publicOrigin(request, context), signedIn: viewer !== null };
+    return {
+      view,
+      blocks: readBlocks(view.prompt.content),
+      origin: publicOrigin(request, context),
+      signedIn: viewer !== null,
+    };
   },
 );
 

@@ -6,6 +6,7 @@ import { getDraft } from "~/features/generation/get-draft.server";
 import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
+import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
@@ -22,7 +23,8 @@ export const loader = page(
   async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const counting = optional(countPrompts(services), { request, context });
     const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
-    return { draft, order: orderOfDraft(draft), total, signedIn: viewer !== null };
+    const blocks = readBlocks(draft.content);
+    return { draft, blocks, order: orderOfDraft(draft), total, signedIn: viewer !== null };
   },
 );
 
@@ -38,7 +40,7 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, order, total, signedIn } = loaderData;
+  const { draft, blocks, order, total, signedIn } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <>
@@ -48,7 +50,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
         {...{ order, total, signedIn }}
         draftId={draft.id}
         renderResult={(events) => (
-          <ResultPanel {...events} draft={draft} signedIn={signedIn} refused={actionData} />
+          <ResultPanel {...events} {...{ draft, blocks, signedIn }} refused={actionData} />
         )}
       />
     </>

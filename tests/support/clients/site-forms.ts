@@ -4,6 +4,7 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/generate/:draftId": { content: "edited" },
   "/generate/:draftId/answers": {},
   "/generate/:draftId/save": { content: "edited", folderId: "{folderId}" },
+  "/generate/:draftId/share": { content: "edited" },
   "/dashboard/new": { originalInput: "a letter", content: "Write it.", folderId: "{folderId}" },
   "/dashboard/folders/new": { name: "{word}" },
   "/dashboard/folders/:folderId": { name: "{word}" },

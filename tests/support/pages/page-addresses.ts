@@ -39,6 +39,7 @@ export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
 export const memberAddresses = ({ draft, folder, prompt, post, share, token }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
+  "/generate/:draftId/share": [`/generate/${draft}/share`],
   "/dashboard": ["/dashboard?tag=春&search=催", "/dashboard?search=nada"],
   "/dashboard/new": ["/dashboard/new"],
   "/dashboard/tags": ["/dashboard/tags"],

@@ -7,6 +7,7 @@ import { fillPrompt, type Values, type Variable } from "~/domain/variables";
 import { ServiceButton } from "~/features/prompts/ui/service-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { submitKeys } from "~/ui/submit-keys";
 import { showToast } from "~/ui/toast-store";
 
 import { fragmentOf } from "../link-values";
@@ -71,7 +72,7 @@ export function FillActions({ answers, content, variables, type, sharePath }: Fi
           ref={button}
           type="submit"
           icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          title={t("keys")}
+          aria-keyshortcuts={submitKeys}
           onClick={(event) => {
             event.preventDefault();
             void copy();

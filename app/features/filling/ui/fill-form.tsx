@@ -1,9 +1,10 @@
-import { useDeferredValue, type KeyboardEvent } from "react";
+import { useDeferredValue } from "react";
 
 import type { Values, Variable } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
+import { onSubmitKeys } from "~/ui/submit-keys";
 
 import { fillField, valuesOfFields } from "../fill-fields";
 import type { FilledPrompt } from "../filled-prompt";
@@ -35,11 +36,6 @@ export function FillForm({ of, content, variables, type, action, sharePath, resu
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
   const answers = useAnswers({ of, content, variables, submitted, refused: refused?.fields });
   const values = useDeferredValue(answers.values);
-  const submit = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLButtonElement>("[type=submit]")!.click();
-  };
   return (
     // The keys are a second way to the submit button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -50,7 +46,7 @@ export function FillForm({ of, content, variables, type, action, sharePath, resu
       action={action}
       noValidate
       aria-label={t("title")}
-      onKeyDown={submit}
+      onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
       className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:items-start"
     >
       {refused && (

@@ -15,6 +15,7 @@ import { Textarea } from "~/ui/input";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
 import { defaultOrder } from "../limits";
@@ -159,6 +160,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
             dir="auto"
             value={purpose}
             onChange={(event) => setPurpose(event.target.value)}
+            onKeyDown={onSubmitKeys((area: HTMLTextAreaElement) => area.form!.requestSubmit())}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
             placeholder={t(`purpose.placeholder.${use}`)}
@@ -180,6 +182,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           size="lg"
           className="shrink-0 scripted:group-has-[textarea:placeholder-shown]/form:looks-disabled"
           icon={<Sparkles aria-hidden />}
+          title={t("submitKeys")}
+          aria-keyshortcuts={submitKeys}
           pending={working}
           disabled={ready && (tooLong || purpose.trim() === "")}
         >

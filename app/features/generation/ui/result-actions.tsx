@@ -1,57 +1,34 @@
-import { Bookmark, Pencil, RefreshCw } from "lucide-react";
-import { useState, type Ref } from "react";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
 import { Form, href, useSubmit } from "react-router";
 
+import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { ServiceButton } from "~/features/prompts/ui/service-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { answerField } from "~/features/composing/answer-fields";
-import { HiddenFields } from "~/ui/field";
 import { lazyPart } from "~/ui/lazy-part";
 import { prefetchOnIntent } from "~/ui/prefetch";
 
-import type { GenerationOrder } from "../schema";
+import { ShareResult } from "./share-result";
 
 const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
 
 interface ResultActionsProps {
   draftId: string;
-  /** The order of a regeneration. */
-  again: GenerationOrder;
+  use: PromptUse;
   /** The prompt as displayed, with edits. */
   content: string;
   /** A visitor signs in before a folder can be chosen. */
   signedIn: boolean;
-  /** Gets the focus back when the editor closes. */
-  editButton: Ref<HTMLButtonElement>;
-  onEdit: () => void;
-  onRegenerate: () => void;
 }
 
-/** An order as fields of the generator's form. */
-const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refused }: GenerationOrder) => ({
-  purpose,
-  use,
-  ...(deepThinking && { deepThinking: "on" }),
-  ...(refused && { refused }),
-  ...Object.fromEntries(Object.entries(answers).map(([name, text]) => [answerField.own + name, text])),
-  ...Object.fromEntries(["", ...wishes].map((id) => [answerField.wish + id, "on"])),
-});
-
-// A phone has room for two labels and two icons, in every language.
-const worded = "max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
+// A phone has room for two labels and three icons, in every language.
+const worded = "shrink-0 max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
-/** Copy, save, edit, regenerate. Saving and regenerating are forms and work without scripts. */
-export function ResultActions({
-  draftId,
-  again,
-  content,
-  signedIn,
-  editButton,
-  onEdit,
-  onRegenerate,
-}: ResultActionsProps) {
+/** Copy, open in a service, share, save. Sharing and saving are forms and work without scripts. */
+export function ResultActions({ draftId, use, content, signedIn }: ResultActionsProps) {
   const { t } = useTranslation("generator");
   const [saving, setSaving] = useState(false);
   const submit = useSubmit();
@@ -59,52 +36,33 @@ export function ResultActions({
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-2 border-t border-line bg-surface px-5 py-3 max-[22.4rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:px-8"
+      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-1 border-t border-line bg-surface px-4 py-3 max-[22.4rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:gap-2 sm:px-8"
     >
       <CopyButton text={content} className={worded} />
-      <Form
-        method="post"
-        action={href("/generate/:draftId", params)}
-        onSubmit={(event) => {
-          if (!signedIn) return;
-          event.preventDefault();
-          const form = event.currentTarget;
-          // Without the dialog's code the save page opens.
-          SaveDialog.load().then(
-            () => setSaving(true),
-            () => submit(form),
-          );
-        }}
-        {...(signedIn && prefetchOnIntent(SaveDialog.load))}
-      >
-        <input type="hidden" name="content" value={content} />
-        <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={worded}>
-          {t("result.save")}
-        </Button>
-      </Form>
-      <Button
-        ref={editButton}
-        variant="secondary"
-        icon={<Pencil aria-hidden />}
-        onClick={onEdit}
-        className={`needs-script ${pictured}`}
-      >
-        <span className="max-sm:sr-only">{t("result.edit")}</span>
-      </Button>
-      <form
-        method="post"
-        className="ml-auto"
-        action={href("/generate")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRegenerate();
-        }}
-      >
-        <HiddenFields values={fieldsOf(again)} />
-        <Button type="submit" variant="ghost" icon={<RefreshCw aria-hidden />} className={pictured}>
-          <span className="max-sm:sr-only">{t("result.regenerate")}</span>
-        </Button>
-      </form>
+      <ServiceButton type={typeTags[use]} prompt={content} />
+      <div className="ml-auto flex shrink-0 gap-1 sm:gap-2">
+        <ShareResult draftId={draftId} content={content} signedIn={signedIn} className={pictured} />
+        <Form
+          method="post"
+          action={href("/generate/:draftId", params)}
+          onSubmit={(event) => {
+            if (!signedIn) return;
+            event.preventDefault();
+            const form = event.currentTarget;
+            // Without the dialog's code the save page opens.
+            SaveDialog.load().then(
+              () => setSaving(true),
+              () => submit(form),
+            );
+          }}
+          {...(signedIn && prefetchOnIntent(SaveDialog.load))}
+        >
+          <input type="hidden" name="content" value={content} />
+          <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={pictured}>
+            <span className="max-sm:sr-only">{t("result.save")}</span>
+          </Button>
+        </Form>
+      </div>
       <SaveDialog
         open={saving}
         onOpenChange={setSaving}

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { focusOnMount } from "~/ui/focus";
 import { Textarea } from "~/ui/input";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 
 interface ResultEditorProps {
   content: string;
@@ -19,6 +20,7 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
   const { t } = useTranslation(["generator", "errors"]);
   const [text, setText] = useState(content);
   const tooLong = countCharacters(text) > contentLimit;
+  const usable = !tooLong && text.trim() !== "";
   return (
     <div className="mt-4 flex flex-col gap-3">
       <Field
@@ -32,6 +34,7 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
             dir="auto"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={onSubmitKeys(() => usable && onUpdate(text))}
             minHeight={320}
             maxHeight="60dvh"
           />
@@ -41,7 +44,12 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
         <Button variant="secondary" onClick={onCancel}>
           {t("result.cancel")}
         </Button>
-        <Button onClick={() => onUpdate(text)} disabled={tooLong || text.trim() === ""}>
+        <Button
+          onClick={() => onUpdate(text)}
+          disabled={!usable}
+          title={t("submitKeys")}
+          aria-keyshortcuts={submitKeys}
+        >
           {t("result.update")}
         </Button>
       </div>

@@ -3,9 +3,8 @@ import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { compose } from "~/features/composing/compose";
+import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
-import { typeTags } from "~/domain/prompt-use";
-import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
@@ -21,10 +20,13 @@ import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
 import { ResultText } from "./result-text";
+import { ResultTools } from "./result-tools";
 import { useResult } from "./use-result";
 
 interface ResultPanelProps extends ResultEvents {
   draft: Draft;
+  /** The draft's text as read by Markdown; null: without it. */
+  blocks: readonly Block[] | null;
   signedIn: boolean;
   /** A refused save. */
   refused?: RefusedForm;
@@ -34,9 +36,10 @@ const asksAnything = ({ enough, variables, wishes }: Composition) =>
   enough || variables.length + wishes.length > 0;
 
 /** The generated prompt with its actions. Answers and edits survive a reload and going back. */
-export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }: ResultPanelProps) {
+export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: ResultPanelProps) {
+  const { draft, refused } = loaded;
   const { t } = useTranslation(["generator", "errors"]);
-  const { content, composition, isKept, edit, answer } = useResult(draft, refused);
+  const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,6 +47,7 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }
   }, []);
   const order = useMemo(() => orderOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(order), [order, onAnswer]);
+  const again = { ...order, refused: content };
 
   const fieldError = refused?.fields.content;
   const sentence =
@@ -84,7 +88,19 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }
           />
         ) : (
           <>
-            <ResultText content={content} composition={composition} />
+            <ResultText
+              content={content}
+              blocks={blocks}
+              composition={composition}
+              tools={
+                <ResultTools
+                  again={again}
+                  editButton={opener}
+                  onEdit={() => setEditing(true)}
+                  onRegenerate={() => onRegenerate(again)}
+                />
+              }
+            />
             {sentence && (
               <Notice tone="danger" className="mt-3">
                 {sentence}
@@ -102,7 +118,9 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }
                 </p>
               )
             )}
-            <p className="without-script phrases mt-2 text-sm text-ink-soft">{t("result.copyByHand")}</p>
+            <p className="without-script phrases mt-2 text-sm text-ink-soft">
+              {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
+            </p>
             <EditByHand draft={draft} content={content} />
             {composition && asksAnything(composition) && (
               <ResultQuestions
@@ -112,20 +130,9 @@ export function ResultPanel({ draft, signedIn, refused, onRegenerate, onAnswer }
                 onAnswer={answer}
               />
             )}
-            <ResultActions
-              draftId={draft.id}
-              again={{ ...order, refused: content }}
-              content={content}
-              signedIn={signedIn}
-              editButton={opener}
-              onEdit={() => setEditing(true)}
-              onRegenerate={() => onRegenerate({ ...order, refused: content })}
-            />
+            <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
           </>
         )}
-        <div className="mt-6">
-          <OpenInService type={typeTags[draft.use]} prompt={content} />
-        </div>
         <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
       </section>
     </Card>

@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
+
+import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
+import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
-import { markText, origins, type MarkedPiece, type Origin } from "../mark-text";
+import { markText, origins, originsOfLines, type MarkedPiece, type Origin } from "../mark-text";
 
 const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
 
@@ -16,24 +20,35 @@ const marks: Record<Origin, string> = {
 
 interface ResultTextProps {
   content: string;
+  /** The text as read by Markdown; null: without it, or not read yet. */
+  blocks: readonly Block[] | null;
   composition: Composition | null;
+  /** Buttons above the text. */
+  tools: ReactNode;
 }
 
 /** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
-export function ResultText({ content, composition }: ResultTextProps) {
+export function ResultText({ content, blocks, composition, tools }: ResultTextProps) {
   const pieces = markText(content, composition);
+  const lines = originsOfLines(pieces);
+  const markOf = (at: number) => {
+    const origin = lines.get(at);
+    return origin && marks[origin];
+  };
   return (
     <>
-      <pre
-        dir="auto"
-        className="prompt-text mt-4 rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-      >
-        {pieces.map(({ id, text, origin }) => (
-          <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
-            {text}
-          </span>
-        ))}
-      </pre>
+      <PromptText blocks={blocks} markOf={markOf} tools={tools}>
+        <pre
+          dir="auto"
+          className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+        >
+          {pieces.map(({ id, text, origin }) => (
+            <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
+              {text}
+            </span>
+          ))}
+        </pre>
+      </PromptText>
       {composition && <Legend pieces={pieces} composition={composition} />}
     </>
   );

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { href } from "react-router";
+import { href, useRevalidator } from "react-router";
 
 import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { amend } from "~/features/composing/compose";
+import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { useHydrated } from "~/ui/use-hydrated";
 import { answerField, answerText } from "~/features/composing/answer-fields";
 
+import { answeredBlocks } from "../answered-blocks";
 import type { Draft } from "../get-draft.server";
 import { sendLatest } from "./send-latest";
 
@@ -51,8 +53,15 @@ function saveAnswers({ draftId, content, composition }: Shown): Promise<Response
   });
 }
 
+interface LoadedResult {
+  draft: Draft;
+  /** The blocks of the draft's text. */
+  blocks: readonly Block[] | null;
+  refused?: RefusedForm;
+}
+
 /** The result as displayed: answers change its text at once, and edits by hand stay. */
-export function useResult(draft: Draft, refused: RefusedForm | undefined) {
+export function useResult({ draft, blocks, refused }: LoadedResult) {
   const owner = useRootData()?.viewer?.email ?? null;
   const hydrated = useHydrated();
   const { id: draftId } = draft;
@@ -63,17 +72,33 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
       ? { ...found, composition: found.composition ?? draft.composition }
       : undefined;
   }, [hydrated, owner, draftId, draft.composition]);
-  const loaded = {
-    draftId,
-    content: refused?.values.content ?? draft.content,
-    composition: draft.composition,
-  };
+  const loaded = useMemo(
+    () => ({
+      draftId,
+      content: refused?.values.content ?? draft.content,
+      composition: draft.composition,
+    }),
+    [draftId, refused, draft],
+  );
   const [changed, setChanged] = useState(refused?.values.content === undefined ? null : loaded);
   const shown = changed ?? kept ?? loaded;
   const [unkept, setUnkept] = useState<Shown | null>(null);
 
   const last = useRef<{ names: string; before: Shown }>(null);
-  const [saver] = useState(() => sendLatest(saveAnswers, gathering));
+  const known = useMemo(() => answeredBlocks(blocks, draft, shown), [blocks, draft, shown]);
+  const [saves, setSaves] = useState(0);
+  const [saver] = useState(() =>
+    sendLatest(async (next: Shown) => {
+      await saveAnswers(next);
+      setSaves((count) => count + 1);
+    }, gathering),
+  );
+  const { revalidate } = useRevalidator();
+  // The server reads a text that it has not read yet, once it is saved.
+  const readSaved = useEffectEvent(() => known === undefined && void revalidate());
+  useEffect(() => {
+    if (saves > 0) readSaved();
+  }, [saves]);
   useEffect(() => {
     addEventListener("pagehide", saver.flush);
     return () => {
@@ -104,11 +129,16 @@ export function useResult(draft: Draft, refused: RefusedForm | undefined) {
 
   return {
     ...shown,
+    blocks: known ?? null,
     /** It differs from the server's rendering. */
     isKept: kept !== undefined,
     edit(content: string) {
       last.current = null;
-      change({ ...shown, content });
+      const next = { ...shown, content };
+      change(next);
+      if (!next.composition) return;
+      saver.send(next);
+      saver.flush();
     },
     /** Answers a question ("" clears the answer), or switches wishes; others stay. */
     answer({ answers = {}, wishes = {} }: AnswerChange) {

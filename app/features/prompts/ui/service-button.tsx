@@ -21,7 +21,7 @@ export function ServiceButton({ type, prompt, pass }: ServiceButtonProps) {
   const [first, ...others] = useServices(type);
   return (
     <div role="group" aria-label={t("openIn")} className="flex min-w-0">
-      <Button asChild variant="secondary" className="min-w-0 rounded-e-none max-sm:px-3">
+      <Button asChild variant="secondary" className="min-w-0 rounded-e-none max-sm:px-2 max-sm:text-sm">
         <ServiceLink service={first!} prompt={prompt} pass={pass}>
           <span className="truncate">{first!.name}</span>
           <ExternalLink aria-hidden className="max-sm:hidden" />

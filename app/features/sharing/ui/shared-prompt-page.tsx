@@ -3,9 +3,11 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
+import type { Block } from "~/domain/blocks";
 import { variablesOf } from "~/domain/variables";
 import { FillForm } from "~/features/filling/ui/fill-form";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
+import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
@@ -27,13 +29,15 @@ const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/sav
 
 interface SharedPromptPageProps {
   view: SharedView;
+  /** The prompt's text as read by Markdown; null: without it. */
+  blocks: readonly Block[] | null;
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
+export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -97,14 +101,16 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
                 {saving}
               </div>
               <h2 className="sr-only">{t("page.prompt")}</h2>
-              <pre
-                dir="auto"
-                // A person's text, which may be translated, unlike code.
-                translate="yes"
-                className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-              >
-                {prompt.content}
-              </pre>
+              <PromptText blocks={blocks}>
+                <pre
+                  dir="auto"
+                  // A person's text, which may be translated, unlike code.
+                  translate="yes"
+                  className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+                >
+                  {prompt.content}
+                </pre>
+              </PromptText>
               <OpenInService type={prompt.type} prompt={prompt.content} />
             </>
           )}

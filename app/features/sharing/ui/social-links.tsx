@@ -5,8 +5,14 @@ import type { SharedPrompt } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 import { socialServices } from "../social-links";
 
+interface SocialLinksProps {
+  prompt: Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
+  /** Scheme and host of this site. */
+  origin: string;
+}
+
 /** Links that share the page on four social services. */
-export function SocialLinks({ prompt, origin }: { prompt: SharedPrompt; origin: string }) {
+export function SocialLinks({ prompt, origin }: SocialLinksProps) {
   const { t } = useTranslation("sharing");
   return socialServices.map((service) => {
     const name = "word" in service ? t(`page.${service.word}`) : service.name;

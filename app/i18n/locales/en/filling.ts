@@ -13,7 +13,6 @@ export const filling: Dictionary["filling"] = {
   submit: "Fill in",
   filled: "Your answers are in. Select the text below and copy it.",
   refused: "Please check what you entered.",
-  keys: "Ctrl + Enter copies too",
   copyLink: "Copy link with answers",
   linkCopied: "Link with your answers copied",
   linkHint: "Whoever gets the link can see your answers.",

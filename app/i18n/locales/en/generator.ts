@@ -57,6 +57,7 @@ export const generator: Dictionary["generator"] = {
   },
   generate: "Create the prompt",
   generating: "Creating…",
+  submitKeys: "Ctrl + Enter (⌘ + Enter on a Mac)",
   stop: "Stop",
   stopped: "Stopped. Your text is still here.",
   stage: {
@@ -103,8 +104,16 @@ export const generator: Dictionary["generator"] = {
     unchanged: "The prompt came out the same",
     unchangedHint: "Answer a question, or add detail to what you want to do, for a different one.",
     copyByHand: "Select the prompt to copy it.",
+    copyPlainByHand: "To copy the prompt, switch to “Plain text” and select it.",
     kept: "You can reopen this result at the same link for 24 hours after it was made.",
     edited: "Edited. Saving keeps this version.",
+  },
+  share: {
+    action: "Share",
+    title: "Share the prompt",
+    lead: "Anyone with the link will be able to see this prompt. It is saved to your library too.",
+    finish: "Share now",
+    failed: "Could not share the prompt",
   },
   questions: {
     title: "What only you know",

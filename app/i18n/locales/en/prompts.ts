@@ -7,6 +7,7 @@ export const prompts: Dictionary["prompts"] = {
     image: "Image generation",
     video: "Video generation",
   },
+  view: { title: "View", set: "Formatted", raw: "Plain text" },
   copy: "Copy",
   copyDone: "Copied",
   openIn: "Copy and open an AI",

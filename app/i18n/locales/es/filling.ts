@@ -13,7 +13,6 @@ export const filling: Dictionary["filling"] = {
   submit: "Rellenar",
   filled: "Tus respuestas están puestas. Selecciona el texto de abajo y cópialo.",
   refused: "Revisa lo que has escrito.",
-  keys: "Ctrl + Intro también copia",
   copyLink: "Copiar enlace con respuestas",
   linkCopied: "Enlace con tus respuestas copiado",
   linkHint: "Quien reciba el enlace verá tus respuestas.",

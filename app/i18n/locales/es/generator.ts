@@ -58,6 +58,7 @@ export const generator: Dictionary["generator"] = {
   },
   generate: "Crear el prompt",
   generating: "Creando…",
+  submitKeys: "Ctrl + Intro (⌘ + Intro en Mac)",
   stop: "Detener",
   stopped: "Detenido. Tu texto sigue aquí.",
   stage: {
@@ -104,8 +105,16 @@ export const generator: Dictionary["generator"] = {
     unchanged: "El prompt salió igual",
     unchangedHint: "Responde una pregunta o añade detalles a lo que quieres hacer para obtener otro.",
     copyByHand: "Selecciona el prompt para copiarlo.",
+    copyPlainByHand: "Para copiar el prompt, cambia a «Texto sin formato» y selecciónalo.",
     kept: "Podrás volver a abrir este resultado con el mismo enlace durante 24 horas.",
     edited: "Editado. Al guardar se conserva esta versión.",
+  },
+  share: {
+    action: "Compartir",
+    title: "Compartir el prompt",
+    lead: "Cualquier persona con el enlace podrá ver este prompt. También se guarda en tu biblioteca.",
+    finish: "Compartir ahora",
+    failed: "No se pudo compartir el prompt",
   },
   questions: {
     title: "Lo que solo tú sabes",

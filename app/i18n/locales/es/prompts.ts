@@ -7,6 +7,7 @@ export const prompts: Dictionary["prompts"] = {
     image: "Generación de imágenes",
     video: "Generación de vídeo",
   },
+  view: { title: "Vista", set: "Con formato", raw: "Texto sin formato" },
   copy: "Copiar",
   copyDone: "Copiado",
   openIn: "Copiar y abrir una IA",

@@ -11,7 +11,6 @@ export const filling = {
   submit: "答えを入れる",
   filled: "答えを入れました。下の文章を選択してコピーしてください。",
   refused: "入力内容を確認してください。",
-  keys: "Ctrl + Enterでもコピーできます",
   copyLink: "答え入りのリンクをコピー",
   linkCopied: "答え入りのリンクをコピーしました",
   linkHint: "リンクを受け取った人には、あなたの答えが見えます。",

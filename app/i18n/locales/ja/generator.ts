@@ -47,6 +47,7 @@ export const generator = {
   },
   generate: "プロンプトを作る",
   generating: "作成中…",
+  submitKeys: "Ctrl + Enter（Macは⌘ + Enter）",
   stop: "中止",
   stopped: "作成を中止しました。入力はそのまま残っています。",
   stage: {
@@ -93,8 +94,16 @@ export const generator = {
     unchanged: "同じプロンプトになりました",
     unchangedHint: "質問に答えるか、「やりたいこと」に条件を書き足すと、内容が変わります。",
     copyByHand: "プロンプトを選択してコピーできます。",
+    copyPlainByHand: "コピーするときは「テキストのまま」に切り替えて、プロンプトを選択してください。",
     kept: "作成から24時間は、このURLでもう一度開けます。",
     edited: "編集済み。保存するとこの内容が残ります。",
+  },
+  share: {
+    action: "共有",
+    title: "プロンプトを共有",
+    lead: "リンクを知っている人がこのプロンプトを見られるようになります。ライブラリにも保存されます。",
+    finish: "共有する",
+    failed: "共有できませんでした",
   },
   questions: {
     title: "あなただけが知っていること",

@@ -1,0 +1,66 @@
+import type { Viewer } from "~/context";
+import { AppError } from "~/errors";
+import { findPrompt } from "~/features/prompts/get-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
+import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { editDraft } from "./edit-draft.server";
+import { getDraft, type Draft } from "./get-draft.server";
+import { saveDraft, saveDraftOperation } from "./save-draft.server";
+import type { DraftShare } from "./schema";
+
+export const shareDraftOperation = {
+  limit: "write",
+  errors: [...saveDraftOperation.errors, ...sharePromptOperation.errors, "unauthenticated"],
+} as const satisfies Operation;
+
+/**
+ * Saves a draft, with the submitted edit, and shares the prompt under its purpose as the title; one saved before stays
+ * in its folder, and a shared one keeps its link. Returns the share id. Errors: those of `saveDraft` and `sharePrompt`.
+ */
+export async function shareDraft(
+  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
+  viewer: Viewer,
+  budgetKey: string,
+  draftId: string,
+  { content }: DraftShare,
+): Promise<string> {
+  const text = content ?? (await getDraft(services, viewer, draftId)).content;
+  const { id } = await saveDraft(services, viewer, draftId, { content: text, folder: null });
+  return sharePrompt(services, viewer, budgetKey, id, { title: "", description: "", generateAuto: false });
+}
+
+/**
+ * Stores a visitor's edit with the draft, to be shared after the sign-in. Errors: `unauthenticated` for a draft that opens
+ * for members alone.
+ */
+export async function keepDraftToShare(
+  services: Pick<Services, "db" | "clock">,
+  draftId: string,
+  { content }: DraftShare,
+): Promise<void> {
+  try {
+    if (content === undefined) await getDraft(services, null, draftId);
+    else await editDraft(services, null, draftId, { content });
+  } catch (thrown) {
+    throw thrown instanceof AppError && thrown.code === "draft_not_found"
+      ? new AppError("unauthenticated")
+      : thrown;
+  }
+}
+
+/** A prompt with its link. */
+type Shared = Prompt & { shareId: string };
+
+/** A draft, and the prompt that it is shared as; null: not shared yet. Errors: `draft_not_found`. */
+export async function getDraftShare(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Viewer,
+  draftId: string,
+): Promise<{ draft: Draft; shared: Shared | null }> {
+  const draft = await getDraft(services, viewer, draftId);
+  const prompt = draft.promptId ? await findPrompt(services, viewer, draft.promptId) : null;
+  return { draft, shared: prompt?.shareId ? { ...prompt, shareId: prompt.shareId } : null };
+}

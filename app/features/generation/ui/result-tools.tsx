@@ -1,0 +1,67 @@
+import { Pencil, RefreshCw } from "lucide-react";
+import type { Ref } from "react";
+import { href } from "react-router";
+
+import { answerField } from "~/features/composing/answer-fields";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
+
+import type { GenerationOrder } from "../schema";
+
+interface ResultToolsProps {
+  /** The order of a regeneration. */
+  again: GenerationOrder;
+  /** Gets the focus back when the editor closes. */
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  onRegenerate: () => void;
+}
+
+/** An order as fields of the generator's form. */
+const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refused }: GenerationOrder) => ({
+  purpose,
+  use,
+  ...(deepThinking && { deepThinking: "on" }),
+  ...(refused && { refused }),
+  ...Object.fromEntries(Object.entries(answers).map(([name, text]) => [answerField.own + name, text])),
+  ...Object.fromEntries(["", ...wishes].map((id) => [answerField.wish + id, "on"])),
+});
+
+/** Edit and regenerate. Regenerating is a form and works without scripts. */
+export function ResultTools({ again, editButton, onEdit, onRegenerate }: ResultToolsProps) {
+  const { t } = useTranslation("generator");
+  return (
+    <div className="-mr-3 ml-auto flex">
+      <Button
+        ref={editButton}
+        variant="ghost"
+        size="sm"
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+        className="needs-script max-sm:min-w-11"
+      >
+        <span className="max-sm:sr-only">{t("result.edit")}</span>
+      </Button>
+      <form
+        method="post"
+        action={href("/generate")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRegenerate();
+        }}
+      >
+        <HiddenFields values={fieldsOf(again)} />
+        <Button
+          type="submit"
+          variant="ghost"
+          size="sm"
+          icon={<RefreshCw aria-hidden />}
+          className="max-sm:min-w-11"
+        >
+          <span className="max-sm:sr-only">{t("result.regenerate")}</span>
+        </Button>
+      </form>
+    </div>
+  );
+}

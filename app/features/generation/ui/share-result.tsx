@@ -1,0 +1,44 @@
+import { Share2 } from "lucide-react";
+import { href } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { loadRoutes, prefetchOnIntent } from "~/ui/prefetch";
+
+import { unfinishedShare } from "./unfinished-share";
+
+interface ShareResultProps {
+  draftId: string;
+  /** The prompt as displayed, with edits. */
+  content: string;
+  signedIn: boolean;
+  className?: string;
+}
+
+const loadPage = () => loadRoutes("routes/site/draft-share");
+
+/** Shares the result in one step, and leads to its link; a visitor signs in first. */
+export function ShareResult({ draftId, content, signedIn, className }: ShareResultProps) {
+  const { t } = useTranslation("generator");
+  const { fetcher, pending } = useFormFetcher({ failure: t("share.failed") });
+  return (
+    <fetcher.Form
+      method="post"
+      action={href("/generate/:draftId/share", { draftId })}
+      onSubmit={() => unfinishedShare.write(signedIn ? null : draftId)}
+      {...prefetchOnIntent(loadPage)}
+    >
+      <input type="hidden" name="content" value={content} />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<Share2 aria-hidden />}
+        pending={pending}
+        className={className}
+      >
+        <span className="max-sm:sr-only">{t("share.action")}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from "react";
+
+import type { Block } from "~/domain/blocks";
+import { useTranslation } from "~/i18n";
+
+import { SetText, type MarkOf } from "./set-text";
+
+const unmarked: MarkOf = () => undefined;
+
+interface PromptTextProps {
+  /** The text as read by Markdown; null: a text without it, or one not read yet. */
+  blocks: readonly Block[] | null;
+  markOf?: MarkOf;
+  /** Buttons beside the choice of the view. */
+  tools?: ReactNode;
+  /** The text as it was written. */
+  children: ReactNode;
+}
+
+/** A prompt's text, set by its Markdown, or as it was written: two radio buttons switch, with and without scripts. */
+export function PromptText({ blocks, markOf = unmarked, tools, children }: PromptTextProps) {
+  const { t } = useTranslation("prompts");
+  const [raw, setRaw] = useState(false);
+  return (
+    <div className="prompt-views">
+      {(blocks || tools) && (
+        <div className="my-2 flex min-h-11 items-center gap-2">
+          {blocks && (
+            <fieldset className="prompt-view-choice">
+              <legend className="sr-only">{t("view.title")}</legend>
+              <label>
+                <input type="radio" name="view" defaultChecked={!raw} onChange={() => setRaw(false)} />
+                {t("view.set")}
+              </label>{" "}
+              <label>
+                <input
+                  type="radio"
+                  name="view"
+                  value="raw"
+                  defaultChecked={raw}
+                  onChange={() => setRaw(true)}
+                />
+                {t("view.raw")}
+              </label>
+            </fieldset>
+          )}
+          {tools}
+        </div>
+      )}
+      {blocks && <SetText blocks={blocks} markOf={markOf} />}
+      <div className="raw-text">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createElement, type ReactNode } from "react";
+
+import type { Block, Inline, Line } from "~/domain/blocks";
+
+/** The class name of a line of the original, by its number; undefined: none. */
+export type MarkOf = (at: number) => string | undefined;
+
+const tags = { code: "code", strong: "strong", emphasis: "em", deleted: "del" } as const;
+
+/** Elements of one kind need no keys as arguments. */
+const all = (inlines: readonly Inline[]): ReactNode[] => inlines.map(inlineOf);
+
+function inlineOf(inline: Inline): ReactNode {
+  if (typeof inline === "string") return inline;
+  if (inline.kind === "variable") return createElement("mark", null, inline.text);
+  if (inline.kind !== "link") return createElement(tags[inline.kind], null, ...all(inline.inlines));
+  const { url: href, inlines } = inline;
+  return createElement("a", { href, target: "_blank", rel: "nofollow noopener ugc" }, ...all(inlines));
+}
+
+const lineOf = ({ at, inlines }: Line, markOf: MarkOf): ReactNode[] => {
+  const className = markOf(at);
+  return className ? [createElement("span", { className }, ...all(inlines))] : all(inlines);
+};
+
+const linesOf = (lines: readonly Line[], markOf: MarkOf): ReactNode[] =>
+  lines.flatMap((line, index) => [...(index > 0 ? ["\n"] : []), ...lineOf(line, markOf)]);
+
+const rowOf = (cells: readonly Inline[][], tag: "th" | "td") =>
+  createElement("tr", null, ...cells.map((cell) => createElement(tag, null, ...all(cell))));
+
+/** Headings of the text stand below those of the page. */
+const tagOf = (level: number, top: number) => `h${Math.min(6, level - top + 4)}`;
+
+function blockOf(block: Block, markOf: MarkOf, top: number): ReactNode {
+  const within = (blocks: readonly Block[]) => blocks.map((inner) => blockOf(inner, markOf, top));
+  switch (block.kind) {
+    case "paragraph":
+      return createElement("p", { dir: "auto" }, ...linesOf(block.lines, markOf));
+    case "heading":
+      return createElement(tagOf(block.level, top), { dir: "auto" }, ...lineOf(block.line, markOf));
+    case "list":
+      return createElement(
+        block.start === null ? "ul" : "ol",
+        { dir: "auto", start: block.start ?? undefined },
+        ...block.items.map((item) => createElement("li", null, ...within(item))),
+      );
+    case "quote":
+      return createElement("blockquote", null, ...within(block.blocks));
+    case "code":
+      return createElement("pre", null, createElement("code", null, ...all(block.inlines)));
+    case "table":
+      return createElement(
+        "div",
+        { tabIndex: 0 },
+        createElement(
+          "table",
+          null,
+          createElement("thead", null, rowOf(block.head, "th")),
+          createElement("tbody", null, ...block.rows.map((row) => rowOf(row, "td"))),
+        ),
+      );
+    case "rule":
+      return createElement("hr");
+  }
+}
+
+interface SetTextProps {
+  blocks: readonly Block[];
+  markOf: MarkOf;
+}
+
+/** A prompt's text as what it is: headings, lists, code, quotes, with its `{{variables}}` marked. */
+export function SetText({ blocks, markOf }: SetTextProps) {
+  const top = Math.min(...blocks.map((block) => (block.kind === "heading" ? block.level : 6)));
+  return createElement(
+    "div",
+    // The site translator translates the text as it was written.
+    { className: "set-text", translate: "no" },
+    ...blocks.map((block) => blockOf(block, markOf, top)),
+  );
+}

@@ -1,0 +1,63 @@
+import { href } from "react-router";
+
+import {
+  getDraftShare,
+  keepDraftToShare,
+  shareDraft,
+  shareDraftOperation,
+} from "~/features/generation/share-draft.server";
+import { draftShareForm } from "~/features/generation/schema";
+import { FinishShare } from "~/features/generation/ui/finish-share";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { SharedLink } from "~/features/sharing/ui/shared-link";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { publicOrigin } from "~/http/origin.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { withRedirect } from "~/http/redirect-to";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { keepPage } from "~/client/keep-page";
+
+import type { Route } from "./+types/draft-share";
+
+export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
+
+export const loader = memberPage(
+  async ({ services, viewer, request, context, params }: MemberArgs<Route.LoaderArgs>) => {
+    const { draft, shared } = await getDraftShare(services, viewer, params.draftId);
+    const { id, originalInput } = draft;
+    return { id, originalInput, shared, origin: publicOrigin(request, context) };
+  },
+);
+
+/** Shares a generated prompt in one step; a visitor signs in first, and finishes it on this page. */
+export const action = pageForm({
+  form: draftShareForm,
+  operation: shareDraftOperation,
+  run: async (edit, { services, viewer, params, budgetKey }: FormCall<Route.ActionArgs>) => {
+    if (viewer) await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
+    else await keepDraftToShare(services, params.draftId, edit);
+  },
+  done: (_, { viewer, params }) => {
+    const here = href("/generate/:draftId/share", params);
+    return { redirect: viewer ? here : withRedirect(href("/auth"), here) };
+  },
+});
+
+export const clientAction = keepPage;
+
+export default function DraftShare({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, originalInput, shared, origin } = loaderData;
+  const { t } = useTranslation(["generator", "sharing"]);
+  return shared ? (
+    <TaskPage title={t("sharing:shared.title")} lead={t("sharing:shared.lead")}>
+      <SharedLink prompt={shared} origin={origin} />
+    </TaskPage>
+  ) : (
+    <TaskPage title={t("share.title")} lead={t("share.lead")}>
+      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <FinishShare draftId={id} refused={actionData} />
+    </TaskPage>
+  );
+}
