@@ -30,10 +30,13 @@ import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
+import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
-import { answerOf, fillPieces, fillPrompt, variablesOf } from "~/domain/variables";
+import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
+import { valueFault } from "~/domain/variable-values";
+import { answerOf, fillPieces, fillPrompt, variableKinds, variablesOf } from "~/domain/variables";
 import { readScene } from "~/features/reading/read-scene";
 import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
@@ -115,6 +118,7 @@ const promptOf = (text: string) => ({
   description: null,
   originalInput: text.slice(0, purposeLimit),
   content: text,
+  variables: variablesOf(text, null),
   tags: [text.slice(0, 50)],
   type: typeTags.text,
   isPublic: true,
@@ -154,6 +158,24 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     answerComposition: [
       answerLimit,
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
+    ],
+  },
+  "domain/variable-definitions": {
+    definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
+    filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
+    readDefinitions: [contentLimit, (text) => readDefinitions([{ name: text, options: [text] }])],
+  },
+  "domain/variable-values": {
+    valueFault: [
+      contentLimit,
+      (text) => variableKinds.map((kind) => valueFault({ kind, options: [text] }, text)),
+    ],
+  },
+  "features/prompts/change-template.server": {
+    definitionsFor: [contentLimit, (text) => definitionsFor(text, variablesOf(text, null))],
+    changedTemplate: [
+      contentLimit,
+      (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
   },
   "domain/variables": {

@@ -1,7 +1,7 @@
 import type { Values, Variable } from "~/domain/variables";
 
-/** Form fields of the answers: `value:<name>` an option or a text, `own:<name>` own words (win over an option). */
-export const fillField = { value: "value:", own: "own:" } as const;
+/** Form fields of the answers: `values.<name>` an option or a text, `own.<name>` own words (win over an option). */
+export const fillField = { value: "values.", own: "own." } as const;
 
 /** The answers in the fields of a form, by variable name; "" for an unanswered one. */
 export function valuesOfFields(
@@ -11,10 +11,12 @@ export function valuesOfFields(
   const given = new Map<string, string>();
   for (const [field, value] of fields) if (typeof value === "string") given.set(field, value);
   return Object.fromEntries(
-    variables.map(({ name }) => {
+    variables.map(({ name, kind }) => {
       const own = given.get(fillField.own + name) ?? "";
       const text = own.trim() ? own : (given.get(fillField.value + name) ?? "");
-      return [name, text.replace(/\r\n?/g, "\n")];
+      // Japanese keyboards type wide digits.
+      const typed = kind === "number" ? text.normalize("NFKC").trim() : kind === "url" ? text.trim() : text;
+      return [name, typed.replace(/\r\n?/g, "\n")];
     }),
   );
 }

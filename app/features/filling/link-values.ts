@@ -1,7 +1,12 @@
+import { valueFault } from "~/domain/variable-values";
 import type { Values, Variable } from "~/domain/variables";
 
-import { checkValues } from "./check-values";
-import { linkLimit } from "./limits";
+/** Control characters, and what is left of bytes that are no text. */
+// oxlint-disable-next-line no-control-regex
+const damage = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD]/;
+
+/** Maximum length of a fragment, in characters: longer links do not survive messengers. */
+const linkLimit = 8_000;
 
 /** Beginning of a fragment with values. */
 const mark = "#v=";
@@ -25,9 +30,8 @@ export function valuesInFragment(fragment: string, variables: readonly Variable[
   const found = new URLSearchParams(fragment.slice(mark.length));
   const given = variables.flatMap((variable) => {
     const value = found.get(variable.name);
-    if (!value?.trim() || value.includes("\uFFFD")) return [];
-    const isWrong = Object.hasOwn(checkValues([variable], { [variable.name]: value }), variable.name);
-    return isWrong ? [] : [[variable.name, value] as const];
+    if (!value?.trim() || damage.test(value)) return [];
+    return valueFault(variable, value) ? [] : [[variable.name, value] as const];
   });
   return Object.fromEntries(given);
 }

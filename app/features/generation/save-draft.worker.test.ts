@@ -9,7 +9,6 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 
 import { day, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
-import { answerDraft } from "./edit-draft.server";
 import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";
 import { keepDraft } from "./generate-draft.server";
@@ -58,27 +57,6 @@ test("a saved draft is a prompt of the member, with its submitted edit, its type
   });
   expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
   expect((await getDraft(services, viewer, draftId)).content).toBe("直した");
-});
-
-test("a draft's answers are saved with the prompt, with its open questions", async () => {
-  const { services, viewer, draftId, promptsOf } = await setUp();
-  const { composition, content } = await getDraft(services, viewer, draftId);
-  const [first, ...rest] = composition!.variables;
-  await answerDraft(services, viewer, draftId, {
-    answers: { [first!.name]: "毎週月曜" },
-    wishes: [],
-    content,
-  });
-  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
-  const saved = async () => (await promptsOf()).map(({ variables }) => variables!.map(({ value }) => value));
-  const open = rest.map(() => null);
-  expect(await saved()).toEqual([["毎週月曜", ...open]]);
-  expect((await promptsOf())[0]!.variables![0]).toEqual({ ...first, value: "毎週月曜" });
-  expect(rest.length).toBeGreaterThan(0);
-
-  await answerDraft(services, viewer, draftId, { answers: { [first!.name]: "毎朝" }, wishes: [], content });
-  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
-  expect(await saved()).toEqual([["毎朝", ...open]]);
 });
 
 test("invalid tags are dropped, and a prompt's limit of tags holds", async () => {

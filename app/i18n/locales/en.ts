@@ -1,4 +1,5 @@
 import { accounts } from "./en/accounts";
+import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
@@ -25,6 +26,7 @@ export const en: Dictionary = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

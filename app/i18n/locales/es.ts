@@ -1,4 +1,5 @@
 import { accounts } from "./es/accounts";
+import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
@@ -25,6 +26,7 @@ export const es: Dictionary = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

@@ -1,4 +1,5 @@
 import { accounts } from "./ja/accounts";
+import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
@@ -25,6 +26,7 @@ export const ja = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     origin: publicOrigin(request, context),
     language: getLanguage(context),
     theme: embedThemes.find((theme) => theme === asked) ?? "auto",
-    words: t.all("sharing:embed", { product: t("shell:product") }),
+    words: t.all("embedding:widget", { product: t("shell:product") }),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
   if (prompt) return revalidated(request, html, headers);

@@ -2,10 +2,9 @@ import { href } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
-import { variablesOf } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/schema";
+import { fillForm } from "~/features/filling/form-schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
@@ -21,25 +20,16 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, viewer, params }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  const { id, originalInput, content, type, shareId, isPublic } = prompt;
-  return {
-    id,
-    originalInput,
-    content,
-    variables: variablesOf(content, null),
-    type,
-    shareId: isPublic ? shareId : null,
-  };
+  const { id, originalInput, content, variables, type, shareId, isPublic } = prompt;
+  return { id, originalInput, content, variables, type, shareId: isPublic ? shareId : null };
 });
 
 /** Answers with the filled text; nothing is stored. */
 export const action = memberForm({
   form: fillForm,
   operation: fillOperation,
-  run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) => {
-    const prompt = await getPrompt(services, viewer, params.promptId);
-    return filledPrompt({ ...prompt, variables: variablesOf(prompt.content, null) }, fields);
-  },
+  run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    filledPrompt(await getPrompt(services, viewer, params.promptId), fields),
   done: (filled) => Response.json(filled),
 });
 

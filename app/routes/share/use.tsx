@@ -2,10 +2,9 @@ import { href } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
-import { variablesOf } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/schema";
+import { fillForm } from "~/features/filling/form-schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -21,8 +20,8 @@ export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
   const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
-  const { shareId, originalInput, content, type } = prompt;
-  return { shareId, originalInput, content, variables: variablesOf(content, null), type };
+  const { shareId, originalInput, content, variables, type } = prompt;
+  return { shareId, originalInput, content, variables, type };
 });
 
 /** Answers with the filled text; nothing is stored. */
@@ -31,7 +30,7 @@ export const action = pageForm({
   operation: fillOperation,
   run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
     const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
-    return filledPrompt({ ...prompt, variables: variablesOf(prompt.content, null) }, fields);
+    return filledPrompt(prompt, fields);
   },
   done: (filled) => Response.json(filled),
 });

@@ -5,7 +5,7 @@ import { typeTags } from "~/domain/prompt-use";
 import { variablesOf } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/schema";
+import { fillForm } from "~/features/filling/form-schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";

@@ -1,4 +1,4 @@
-import { Check, Copy, Link2 } from "lucide-react";
+import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
@@ -15,6 +15,8 @@ import type { useAnswers } from "./use-answers";
 
 /** How long the button shows "copied", in milliseconds. */
 const confirmationTime = 2000;
+
+const textButton = "text-link min-h-9 pointer-coarse:min-h-11";
 
 interface FillActionsProps {
   answers: ReturnType<typeof useAnswers>;
@@ -92,32 +94,29 @@ export function FillActions({ answers, content, variables, type, sharePath }: Fi
             return given && textFor(anchor, given);
           }}
         />
+      </div>
+      <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-soft lg:col-span-2">
         {sharePath && (
-          <Button
-            variant="ghost"
-            icon={<Link2 aria-hidden />}
-            onClick={() => void copyLink()}
-            className="needs-script"
-          >
-            <span className="max-sm:sr-only">{t("copyLink")}</span>
-          </Button>
+          <button type="button" className={textButton} onClick={() => void copyLink()}>
+            {t("copyLink")}
+          </button>
+        )}
+        {answers.isKept && (
+          <>
+            <span className="phrases">{t("kept")}</span>
+            <button
+              type="button"
+              className={textButton}
+              onClick={() => {
+                answers.forget();
+                showToast({ title: t("forgotten"), variant: "success" });
+              }}
+            >
+              {t("forget")}
+            </button>
+          </>
         )}
       </div>
-      {answers.isKept && (
-        <p className="phrases flex flex-wrap items-center gap-x-3 text-sm text-ink-soft lg:col-span-2">
-          {t("kept")}{" "}
-          <button
-            type="button"
-            className="text-link min-h-9 pointer-coarse:min-h-11"
-            onClick={() => {
-              answers.forget();
-              showToast({ title: t("forgotten"), variant: "success" });
-            }}
-          >
-            {t("forget")}
-          </button>
-        </p>
-      )}
     </>
   );
 }

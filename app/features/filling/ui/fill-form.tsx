@@ -1,40 +1,24 @@
 import { useDeferredValue } from "react";
 
 import type { Values, Variable } from "~/domain/variables";
-import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 import { onSubmitKeys } from "~/ui/submit-keys";
 
 import { fillField, valuesOfFields } from "../fill-fields";
-import type { FilledPrompt } from "../filled-prompt";
 import { FillActions } from "./fill-actions";
 import { FilledText } from "./filled-text";
+import type { FillFormProps } from "./fill-form-props";
 import { useAnswers } from "./use-answers";
 import { ValueField } from "./value-field";
 
-export interface FillFormProps {
-  /** The name under which this browser keeps the answers: the prompt's or draft's id. */
-  of: string;
-  content: string;
-  variables: readonly Variable[];
-  /** The prompt's type tag; it decides which services are offered. */
-  type: string;
-  /** Where the form is submitted without scripts. */
-  action: string;
-  /** The path of the prompt's share page, for links with answers; null: nobody else can open the prompt. */
-  sharePath: string | null;
-  /** The result of the form submitted without scripts. */
-  result?: FilledPrompt | RefusedForm;
-}
-
 /** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
-export function FillForm({ of, content, variables, type, action, sharePath, result }: FillFormProps) {
+export function FillForm({ owner, of, content, variables, type, action, sharePath, result }: FillFormProps) {
   const { t } = useTranslation("filling");
   const filled = result && "text" in result ? result : undefined;
   const refused = result && "code" in result ? result : undefined;
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
-  const answers = useAnswers({ of, content, variables, submitted, refused: refused?.fields });
+  const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
   const values = useDeferredValue(answers.values);
   return (
     // The keys are a second way to the submit button.
@@ -55,8 +39,9 @@ export function FillForm({ of, content, variables, type, action, sharePath, resu
         </Notice>
       )}
       <div className="flex flex-col gap-5">
-        {variables.map((variable) => (
+        {variables.map((variable, at) => (
           <ValueField
+            id={`use-${at}`}
             key={variable.name}
             variable={variable}
             start={startOf(variable, submitted)}

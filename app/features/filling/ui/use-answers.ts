@@ -2,28 +2,23 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 
 import { forgetAnswers, keepAnswers, readAnswers } from "~/client/kept-answers";
-import { useRootData } from "~/client/root-data";
-import { fillPrompt, type Values, type Variable } from "~/domain/variables";
+import { valueErrors } from "~/domain/variable-values";
+import { fillPrompt, type Values } from "~/domain/variables";
 import type { FieldErrors } from "~/errors";
 
-import { checkValues } from "../check-values";
 import { fillField, valuesOfFields } from "../fill-fields";
 import { valuesInFragment } from "../link-values";
+import type { FillFormProps } from "./fill-form-props";
 import { writeFields } from "./write-fields";
 
-interface AnswersOptions {
-  /** The name under which this browser keeps the answers. */
-  of: string;
-  content: string;
-  variables: readonly Variable[];
+interface AnswersOptions extends Pick<FillFormProps, "owner" | "of" | "content" | "variables"> {
   /** Answers of a form that was submitted without scripts. */
   submitted?: Values;
   refused?: FieldErrors;
 }
 
 /** The answers in a form: from a link, else kept by this browser, else the defaults. Spread `form` onto the form. */
-export function useAnswers({ of, content, variables, submitted, refused = {} }: AnswersOptions) {
-  const owner = useRootData()?.viewer?.email ?? null;
+export function useAnswers({ owner, of, content, variables, submitted, refused = {} }: AnswersOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(submitted ?? {});
   const [isKept, setKept] = useState(false);
@@ -67,10 +62,9 @@ export function useAnswers({ of, content, variables, submitted, refused = {} }: 
 
   /** The errors by field; a text without any word needs its first answer. */
   const errorsOf = (given: Values): FieldErrors => {
-    const found = Object.entries(checkValues(variables, given));
-    if (found.length === 0 && fillPrompt(content, variables, given).trim() === "")
-      found.push([variables[0]!.name, { code: "required" }]);
-    return Object.fromEntries(found.map(([name, error]) => [fillField.value + name, error]));
+    const found = valueErrors(variables, given);
+    const isEmpty = Object.keys(found).length === 0 && fillPrompt(content, variables, given).trim() === "";
+    return isEmpty ? { [fillField.value + variables[0]!.name]: { code: "required" } } : found;
   };
 
   return {

@@ -1,12 +1,15 @@
+import { useRootData } from "~/client/root-data";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 
-import { FillForm, type FillFormProps } from "./fill-form";
+import { FillForm } from "./fill-form";
+import type { FillFormProps } from "./fill-form-props";
 
 /** A prompt to use: its form, or a text without variables to copy and open. */
-export function UsePrompt(props: FillFormProps) {
+export function UsePrompt(props: Omit<FillFormProps, "owner">) {
+  const owner = useRootData()?.viewer?.email ?? null;
   const { content, variables, type } = props;
-  if (variables.length > 0) return <FillForm {...props} />;
+  if (variables.length > 0) return <FillForm {...props} owner={owner} />;
   return (
     <>
       <pre

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { Suspense, useId, type KeyboardEvent, type MouseEvent } from "react";
+import { Suspense, type KeyboardEvent, type MouseEvent } from "react";
 
 import type { Variable } from "~/domain/variables";
 import { useErrorTexts } from "~/client/use-error-texts";
@@ -15,6 +15,8 @@ import { fieldsOfValue, fillField } from "../fill-fields";
 const mostTaps = 6;
 
 interface ValueFieldProps {
+  /** The id of its control, the same on the server and in an island. */
+  id: string;
   variable: Variable;
   /** The answer at first. */
   start: string;
@@ -29,13 +31,13 @@ export function ValueField(props: ValueFieldProps) {
 }
 
 /** A field with one control: a box, or a list of options. */
-function Box({ variable, start, error }: ValueFieldProps) {
+function Box({ id, variable, start, error }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, question, name, kind, options, required } = variable;
-  const list = useId();
   const common = { name: fillField.value + name, dir: "auto", autoComplete: "off", defaultValue: start };
   return (
     <Field
+      id={id}
       label={<bdi>{label}</bdi>}
       hint={question && <bdi>{question}</bdi>}
       aside={required && t("required")}
@@ -59,10 +61,10 @@ function Box({ variable, start, error }: ValueFieldProps) {
             <Input
               {...attributes}
               {...boxOf[kind]}
-              {...(options.length > 0 && { list, dir: undefined, defaultValue: start })}
+              {...(options.length > 0 && { list: `${id}-list`, dir: undefined, defaultValue: start })}
             />
             {options.length > 0 && (
-              <datalist id={list}>
+              <datalist id={`${id}-list`}>
                 {options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}
@@ -86,10 +88,9 @@ const boxOf = {
 } as const;
 
 /** Options to tap, and for a text a box for own words. With scripts a second tap takes an answer back. */
-function Taps({ variable, start, error }: ValueFieldProps) {
+function Taps({ id, variable, start, error }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, question, name, kind, options, required } = variable;
-  const id = useId();
   const given = fieldsOfValue(variable, start);
   const described = [question && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

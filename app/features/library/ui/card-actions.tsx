@@ -2,7 +2,6 @@ import { Pencil, Play, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
-import { namesOf } from "~/domain/variables";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -45,7 +44,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       {/* These act on the saved text. */}
       {!editing && (
         <>
-          {namesOf(prompt.content).length > 0 && (
+          {prompt.variables.length > 0 && (
             <Button asChild variant="secondary" size="sm" className={tight}>
               <Link to={href("/dashboard/prompts/:promptId/use", params)}>
                 <Play aria-hidden />

@@ -22,20 +22,20 @@ interface EmbedCodePanelProps {
 
 /** The embed code, by theme, language and height (specification, section 9). */
 export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation(["embedding", "sharing"]);
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
   const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
   const code = embedCode(origin, prompt.shareId, shownTitle(prompt), options);
   const beginning = [...prompt.content].slice(0, embedPreview).join("");
   const copy = async () => {
-    if (await copyText(code)) showToast({ title: t("embedDialog.copied"), variant: "success" });
-    else showToast({ title: t("linkCopyFailed"), variant: "destructive" });
+    if (await copyText(code)) showToast({ title: t("dialog.copied"), variant: "success" });
+    else showToast({ title: t("sharing:linkCopyFailed"), variant: "destructive" });
   };
   return (
     // The code's longest word must not widen the dialog.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="needs-script grid gap-4 sm:grid-cols-2">
-        <Field label={t("embedDialog.theme")}>
+        <Field label={t("dialog.theme")}>
           {(control) => (
             <Select
               {...control}
@@ -46,20 +46,20 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             >
               {embedThemes.map((theme) => (
                 <option key={theme} value={theme}>
-                  {t(`embedDialog.themes.${theme}`)}
+                  {t(`dialog.themes.${theme}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label={t("embedDialog.language")}>
+        <Field label={t("dialog.language")}>
           {(control) => (
             <Select
               {...control}
               value={options.language ?? ""}
               onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
             >
-              <option value="">{t("embedDialog.languageAuto")}</option>
+              <option value="">{t("dialog.languageAuto")}</option>
               {languages.map((language) => (
                 <option key={language} value={language}>
                   {languageNames[language]}
@@ -72,10 +72,10 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           className="sm:col-span-2"
           checked={options.autoHeight}
           onChange={({ target }) => change({ autoHeight: target.checked })}
-          label={t("embedDialog.autoHeight")}
+          label={t("dialog.autoHeight")}
         />
       </div>
-      <Field label={t("embedDialog.code")}>
+      <Field label={t("dialog.code")}>
         {(control) => (
           <Textarea
             {...control}
@@ -92,10 +92,10 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
         icon={<Copy aria-hidden />}
         onClick={() => void copy()}
       >
-        {t("embedDialog.copy")}
+        {t("dialog.copy")}
       </Button>
       <figure>
-        <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
+        <figcaption className="text-sm font-semibold text-ink-soft">{t("dialog.preview")}</figcaption>
         {/* The preview. */}
         <div translate="no" className="mt-1 rounded-card border border-line p-4">
           <p dir="auto" className="phrases font-semibold">

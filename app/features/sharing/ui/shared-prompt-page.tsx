@@ -4,8 +4,7 @@ import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
-import { variablesOf } from "~/domain/variables";
-import { FillForm } from "~/features/filling/ui/fill-form";
+import { FillIsland } from "~/features/filling/ui/fill-island";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
@@ -44,8 +43,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
   const params = { shareId: prompt.shareId };
   const address = href("/prompts/:shareId", params);
   const save = href("/prompts/:shareId/save", params);
-  const variables = variablesOf(prompt.content, null);
-  const asks = variables.length > 0;
+  const asks = prompt.variables.length > 0;
   const saving = (
     <Button asChild variant="secondary" className="max-sm:grow">
       {signedIn ? (
@@ -85,11 +83,11 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
             ))}
           </ul>
           {asks ? (
-            <FillForm
+            <FillIsland
               key={prompt.shareId}
               of={prompt.shareId}
               content={prompt.content}
-              variables={variables}
+              variables={prompt.variables}
               type={prompt.type}
               action={href("/prompts/:shareId/use", params)}
               sharePath={address}

@@ -1,0 +1,28 @@
+export const embedding = {
+  dialog: {
+    title: "埋め込みコード",
+    lead: "このHTMLを、ブログやサイトに貼り付けてください。",
+    theme: "テーマ",
+    themes: { auto: "閲覧者に合わせる", light: "ライト", dark: "ダーク" },
+    language: "表示言語",
+    languageAuto: "閲覧者に合わせる",
+    autoHeight: "高さを内容に合わせる（スクリプトを使用）",
+    code: "埋め込みコード",
+    copy: "コードをコピー",
+    copied: "埋め込みコードをコピーしました",
+    preview: "プレビュー",
+  },
+  widget: {
+    missing: "プロンプトが見つかりません",
+    missingHint: "非公開になったか、削除された可能性があります。",
+    failed: "表示できませんでした",
+    failedHint: "時間をおいて、もう一度お試しください。",
+    more: "すべて表示",
+    less: "折りたたむ",
+    copy: "コピー",
+    copied: "コピーしました",
+    copyFailed: "手動でコピーしてください",
+    viewPage: "ページで見る",
+    poweredBy: "Powered by {{product}}",
+  },
+};
