@@ -58,7 +58,7 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
     for (const type of intents) box.addEventListener(type, () => wake(), options);
     // A click before the code has come is done late rather than lost.
     const hold = (event: MouseEvent) => {
-      const button = (event.target as Element).closest<HTMLElement>("[type=submit]");
+      const button = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
       if (!button) return;
       event.preventDefault();
       missed.current = button;

@@ -31,7 +31,7 @@ export function FillForm({ owner, of, content, variables, type, action, sharePat
       noValidate
       aria-label={t("title")}
       onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:items-start"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2"
     >
       {refused && (
         <Notice tone="danger" className="lg:col-span-2">
@@ -49,10 +49,12 @@ export function FillForm({ owner, of, content, variables, type, action, sharePat
           />
         ))}
       </div>
-      <section aria-label={t("preview")} className={filled ? "max-lg:order-first" : "lg:sticky lg:top-4"}>
-        <h3 className="mb-1.5 text-base">{t("preview")}</h3>
-        {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
-        <FilledText content={content} variables={variables} values={values} exact={Boolean(filled)} />
+      <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
+        <div className="lg:sticky lg:top-4">
+          <h3 className="mb-1.5 text-base">{t("preview")}</h3>
+          {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
+          <FilledText content={content} variables={variables} values={values} exact={Boolean(filled)} />
+        </div>
       </section>
       <FillActions answers={answers} {...{ content, variables, type, sharePath }} />
     </form>
