@@ -1,4 +1,6 @@
-import type { Variable } from "./variables";
+import type { FieldErrors } from "~/errors";
+
+import { answerOf, type Values, type Variable } from "./variables";
 
 /** Maximum length of a value, in characters (code points). */
 export const valueLimit = 20_000;
@@ -34,4 +36,24 @@ function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Errors of the values for a prompt's variables, by field `values.<name>`: an unknown name, a value that does not
+ * fit, and a required variable without value. Blank values count as none.
+ */
+export function valueErrors(variables: readonly Variable[], values: Values): FieldErrors {
+  const errors = new Map<string, FieldErrors[string]>();
+  const names = new Set(variables.map(({ name }) => name));
+  for (const name of Object.keys(values))
+    if (!names.has(name)) errors.set(`values.${name}`, { code: "unknown_field" });
+  for (const variable of variables) {
+    const answer = answerOf(variable, values);
+    const fault = answer === null ? null : valueFault(variable, answer);
+    if (fault === "too_long") errors.set(`values.${variable.name}`, { code: fault, limit: valueLimit });
+    else if (fault) errors.set(`values.${variable.name}`, { code: fault });
+    else if (answer === null && variable.required)
+      errors.set(`values.${variable.name}`, { code: "required" });
+  }
+  return Object.fromEntries(errors);
 }

@@ -2,6 +2,7 @@ import { Bookmark, CodeXml, Link2 } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
+import { filledText } from "~/domain/variable-definitions";
 import { TranslationNote } from "~/client/site-translation";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
@@ -33,6 +34,7 @@ interface SharedPromptPageProps {
 export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
+  const text = filledText(prompt);
   const [saving, setSaving] = useState(false);
   const params = { shareId: prompt.shareId };
   const address = href("/prompts/:shareId", params);
@@ -59,7 +61,7 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
-            <CopyButton text={prompt.content} className="max-sm:grow" />
+            <CopyButton text={text} className="max-sm:grow" />
             <Button asChild variant="secondary" className="max-sm:grow">
               {signedIn ? (
                 <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
@@ -81,9 +83,9 @@ export function SharedPromptPage({ view, origin, signedIn }: SharedPromptPagePro
             translate="yes"
             className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
           >
-            {prompt.content}
+            {text}
           </pre>
-          <OpenInService type={prompt.type} prompt={prompt.content} />
+          <OpenInService type={prompt.type} prompt={text} />
         </section>
       </Card>
       <section aria-labelledby="pass-on">
