@@ -88,6 +88,8 @@ export default [
     route("prompts/:promptId/publish-to-town", "routes/api/prompt-publish.ts"),
     route("prompts/:promptId/generate-title-description", "routes/api/prompt-describe.ts"),
     route("prompts/:shareId/edit", "routes/api/shared-prompt-edit.ts"),
+    route("prompts/:promptId/fill", "routes/api/prompt-fill.ts"),
+    route("prompts/:promptId/schema", "routes/api/prompt-schema.ts"),
     route("folders", "routes/api/folders.ts"),
     route("folders/:folderId", "routes/api/folder.ts"),
     route("tags", "routes/api/tags.ts"),

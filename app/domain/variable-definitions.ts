@@ -3,7 +3,7 @@ import { fillPrompt, variableKinds, variablesOf, type Variable } from "./variabl
 /** A text with its variables. */
 export interface Template {
   content: string;
-  variables: readonly Variable[];
+  variables: Variable[];
 }
 
 /**
@@ -23,8 +23,13 @@ export function definitionsOf(content: string, variables: readonly Variable[]): 
  * The text of a prompt as it is shown and copied: with its variables' own values. A place that nobody has
  * defined stays, also on a line of its own: its author may fill it in elsewhere.
  */
-export const filledText = ({ content, variables }: Template): string =>
-  fillPrompt(content, definitionsOf(content, variables) ?? [], {});
+export const filledText = ({
+  content,
+  variables,
+}: {
+  content: string;
+  variables: readonly Variable[];
+}): string => fillPrompt(content, definitionsOf(content, variables) ?? [], {});
 
 const isSame = (one: Variable, other: Variable): boolean =>
   one.label === other.label &&

@@ -64,6 +64,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     string: () => textsOf(schema),
     boolean: () => fc.boolean(),
+    number: () => fc.double({ noNaN: true, noDefaultInfinity: true }),
     null: () => fc.constant(null),
     array: () => {
       const most = (schema.maxItems as number | undefined) ?? 3;

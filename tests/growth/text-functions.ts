@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { answerLimit, readAnswerFields } from "~/features/composing/answer-fields";
 import { amend, compose, partsOf } from "~/features/composing/compose";
+import { makeTemplate } from "~/features/composing/make-template";
 import { startComposition } from "~/features/composing/start-composition.server";
 import { translateScene } from "~/features/composing/translate-scene";
 import { answeredBlocks } from "~/features/generation/answered-blocks";
@@ -35,8 +36,15 @@ import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
-import { valueFault } from "~/domain/variable-values";
-import { answerOf, fillPieces, fillPrompt, variableKinds, variablesOf } from "~/domain/variables";
+import { valueErrors, valueFault } from "~/domain/variable-values";
+import {
+  answerOf,
+  filledParts,
+  fillPieces,
+  fillPrompt,
+  variableKinds,
+  variablesOf,
+} from "~/domain/variables";
 import { readScene } from "~/features/reading/read-scene";
 import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
@@ -160,12 +168,19 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
     ],
   },
+  "features/composing/make-template": {
+    makeTemplate: [
+      contentLimit,
+      (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
+    ],
+  },
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
     filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
     readDefinitions: [contentLimit, (text) => readDefinitions([{ name: text, options: [text] }])],
   },
   "domain/variable-values": {
+    valueErrors: [contentLimit, (text) => valueErrors(variablesOf("{{a}}", null), { a: text, [text]: "" })],
     valueFault: [
       contentLimit,
       (text) => variableKinds.map((kind) => valueFault({ kind, options: [text] }, text)),
@@ -187,6 +202,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => fillPrompt(`{{a}}${text}`, variablesOf(`{{a}}${text}`, null), { a: text }),
     ],
     fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],
+    filledParts: [contentLimit, (text) => filledParts(text, variablesOf(text, null), {})],
   },
   "features/composing/compose": {
     compose: [

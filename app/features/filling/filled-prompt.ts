@@ -1,9 +1,7 @@
-import { valueErrors } from "~/domain/variable-values";
-import { fillPrompt, type Values, type Variable } from "~/domain/variables";
-import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import type { Values, Variable } from "~/domain/variables";
 
 import { valuesOfFields } from "./fill-fields";
+import { fillTemplate } from "./fill-template";
 
 /** A prompt's text with answers. */
 export interface FilledPrompt {
@@ -11,15 +9,11 @@ export interface FilledPrompt {
   values: Values;
 }
 
-export const fillOperation = { limit: "read" } satisfies Operation;
-
-/** The prompt filled by the fields of a form. Errors: `invalid_fields`, by field. */
+/** The prompt filled by the fields of a form. Errors: those of `fillTemplate`. */
 export function filledPrompt(
-  { content, variables }: { content: string; variables: readonly Variable[] },
-  posted: Readonly<Record<string, string>>,
+  template: { content: string; variables: readonly Variable[] },
+  fields: Readonly<Record<string, string>>,
 ): FilledPrompt {
-  const values = valuesOfFields(Object.entries(posted), variables);
-  const fields = valueErrors(variables, values);
-  if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
-  return { text: fillPrompt(content, variables, values), values };
+  const values = valuesOfFields(Object.entries(fields), template.variables);
+  return { text: fillTemplate(template, values), values };
 }

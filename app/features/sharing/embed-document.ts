@@ -1,3 +1,4 @@
+import { filledText } from "~/domain/variable-definitions";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 
@@ -94,7 +95,7 @@ function heading(prompt: SharedPrompt | null, title: string): string {
 const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string) =>
   [
     `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
-    `<div class="box"><pre id="text" dir="auto">${escapeHtml(prompt.content)}</pre></div><div class="bar">`,
+    `<div class="box"><pre id="text" dir="auto">${escapeHtml(filledText(prompt))}</pre></div><div class="bar">`,
     `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span> <span class="shut">${escapeHtml(words.less)}</span></label> `,
     `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
-import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/form-schema";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
@@ -27,7 +28,7 @@ export const loader = memberPage(async ({ services, viewer, params }: MemberArgs
 /** Answers with the filled text; nothing is stored. */
 export const action = memberForm({
   form: fillForm,
-  operation: fillOperation,
+  operation: fillPromptOperation,
   run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
     filledPrompt(await getPrompt(services, viewer, params.promptId), fields),
   done: (filled) => Response.json(filled),

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
-import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/form-schema";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -27,7 +28,7 @@ export const loader = page(async ({ services, viewer, params }: PageArgs<Route.L
 /** Answers with the filled text; nothing is stored. */
 export const action = pageForm({
   form: fillForm,
-  operation: fillOperation,
+  operation: fillPromptOperation,
   run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
     const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
     return filledPrompt(prompt, fields);

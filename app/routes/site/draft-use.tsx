@@ -4,8 +4,9 @@ import { keepPage } from "~/client/keep-page";
 import { typeTags } from "~/domain/prompt-use";
 import { variablesOf } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
-import { fillOperation, filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
-import { fillForm } from "~/features/filling/form-schema";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { getDraft } from "~/features/generation/get-draft.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
@@ -27,7 +28,7 @@ export const loader = page(async ({ services, viewer, params }: PageArgs<Route.L
 /** Answers with the filled text; nothing is stored. */
 export const action = pageForm({
   form: fillForm,
-  operation: fillOperation,
+  operation: fillPromptOperation,
   run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
     const { content } = await getDraft(services, viewer, params.draftId);
     return filledPrompt({ content, variables: variablesOf(content, null) }, fields);

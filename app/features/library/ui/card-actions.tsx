@@ -2,6 +2,7 @@ import { Pencil, Play, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
+import { filledText } from "~/domain/variable-definitions";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -52,7 +53,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
               </Link>
             </Button>
           )}
-          <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
+          <CopyButton inLibrary text={filledText(prompt)} variant="ghost" size="sm" className={tight} />
           <Button asChild variant="ghost" size="sm" className={tight}>
             <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
               <Pencil aria-hidden />

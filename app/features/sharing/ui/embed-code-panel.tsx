@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 
+import { filledText } from "~/domain/variable-definitions";
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
 import { asLanguage, languageNames, languages } from "~/languages";
@@ -26,7 +27,8 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
   const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
   const code = embedCode(origin, prompt.shareId, shownTitle(prompt), options);
-  const beginning = [...prompt.content].slice(0, embedPreview).join("");
+  const text = filledText(prompt);
+  const beginning = [...text].slice(0, embedPreview).join("");
   const copy = async () => {
     if (await copyText(code)) showToast({ title: t("dialog.copied"), variant: "success" });
     else showToast({ title: t("sharing:linkCopyFailed"), variant: "destructive" });
@@ -103,7 +105,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           </p>
           <p dir="auto" className="prompt-text mt-2 rounded-control bg-surface-sunken px-3.5 py-2.5 text-sm">
             {beginning}
-            {beginning.length < prompt.content.length && "…"}
+            {beginning.length < text.length && "…"}
           </p>
         </div>
       </figure>
