@@ -10,6 +10,11 @@ import { answeredBlocks } from "~/features/generation/answered-blocks";
 import { markText, originsOfLines } from "~/features/generation/mark-text";
 import * as additions from "~/features/generation/model-additions";
 import { prefilledOrder } from "~/features/generation/schema";
+import { fieldsOfValue, fillField, valuesOfFields } from "~/features/filling/fill-fields";
+import { fillTemplate } from "~/features/filling/fill-template";
+import { filledPrompt } from "~/features/filling/filled-prompt";
+import { inputSchema } from "~/features/filling/input-schema";
+import { fragmentOf, valuesInFragment } from "~/features/filling/link-values";
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
@@ -36,7 +41,7 @@ import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
-import { valueErrors, valueFault } from "~/domain/variable-values";
+import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
 import {
   answerOf,
   filledParts,
@@ -162,6 +167,36 @@ const withCookie = (text: string) =>
 
 /** Functions on a person's or a model's text, by file under `app/` and name. */
 export const textFunctions: Record<string, Record<string, Taken>> = {
+  "features/filling/fill-fields": {
+    valuesOfFields: [
+      valueLimit,
+      (text) => valuesOfFields([[`${fillField.value}a`, text]], variablesOf("{{a}}", null)),
+    ],
+    fieldsOfValue: [valueLimit, (text) => fieldsOfValue(variablesOf("{{a}}", null)[0]!, text)],
+  },
+  "features/filling/fill-template": {
+    fillTemplate: [
+      contentLimit,
+      (text) => fillTemplate({ content: text, variables: variablesOf(text, null) }, {}),
+    ],
+  },
+  "features/filling/filled-prompt": {
+    filledPrompt: [
+      contentLimit,
+      (text) => filledPrompt({ content: text, variables: variablesOf(text, null) }, {}),
+    ],
+  },
+  "features/filling/input-schema": {
+    inputSchema: [contentLimit, (text) => inputSchema(text, variablesOf(text, null))],
+  },
+  "features/filling/link-values": {
+    fragmentOf: [valueLimit, (text) => fragmentOf({ a: text })],
+    valuesInFragment: [
+      headerLimit,
+      (text) =>
+        valuesInFragment(`#v=a=${encodeURIComponent(text.toWellFormed())}`, variablesOf("{{a}}", null)),
+    ],
+  },
   "features/composing/answer-composition": {
     answerComposition: [
       answerLimit,

@@ -71,6 +71,7 @@ export const generator: Dictionary["generator"] = {
   written: "Lo escrito hasta ahora",
   offline: "No pudimos conectar. Tu texto sigue aquí. Comprueba la conexión e inténtalo de nuevo.",
   result: {
+    use: "Rellenar y usar",
     title: "Tu prompt",
     purpose: "Lo que pediste",
     prompt: "Prompt",
