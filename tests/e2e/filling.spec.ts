@@ -58,9 +58,9 @@ test("a missing required answer is an error at its field, and nothing is lost", 
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
-  const { path } = await sharePrompt(context.request, { content, variables } as never);
+  const { path } = await sharePrompt(context.request, { content, variables });
   await open(page, path, scripts);
-  await form(page).getByText("親しみ", { exact: true }).click();
+  await form(page).getByRole("radio", { name: "親しみ" }).click();
   await form(page)
     .getByRole("button", { name: scripts ? "コピー" : "答えを入れる", exact: true })
     .click();

@@ -157,6 +157,8 @@ const words = {
   copyFailed: "",
   viewPage: "",
   poweredBy: "",
+  required: "",
+  own: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
 /** Query parameters, parsed by the platform. */
@@ -193,8 +195,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     fragmentOf: [valueLimit, (text) => fragmentOf({ a: text })],
     valuesInFragment: [
       headerLimit,
-      (text) =>
-        valuesInFragment(`#v=a=${encodeURIComponent(text.toWellFormed())}`, variablesOf("{{a}}", null)),
+      (text) => valuesInFragment(`#v=${new URLSearchParams({ a: text })}`, variablesOf("{{a}}", null)),
     ],
   },
   "features/composing/answer-composition": {
@@ -464,6 +465,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           failed: false,
           origin: site.origin,
           language: "ja",
+          view: "form",
           theme: "auto",
           words,
         }),

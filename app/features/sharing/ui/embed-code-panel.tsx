@@ -70,6 +70,14 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             </Select>
           )}
         </Field>
+        {prompt.variables.length > 0 && (
+          <Checkbox
+            className="sm:col-span-2"
+            checked={options.view === "form"}
+            onChange={({ target }) => change({ view: target.checked ? "form" : "text" })}
+            label={t("dialog.form")}
+          />
+        )}
         <Checkbox
           className="sm:col-span-2"
           checked={options.autoHeight}

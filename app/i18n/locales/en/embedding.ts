@@ -9,6 +9,7 @@ export const embedding: Dictionary["embedding"] = {
     language: "Language",
     languageAuto: "Match the reader",
     autoHeight: "Fit the height to the content (uses a script)",
+    form: "With the form, to be used right there",
     code: "Embed code",
     copy: "Copy code",
     copied: "Embed code copied",
@@ -25,6 +26,8 @@ export const embedding: Dictionary["embedding"] = {
     copied: "Copied",
     copyFailed: "Please copy by hand",
     viewPage: "View page",
+    required: "required",
+    own: "in your own words",
     poweredBy: "Powered by {{product}}",
   },
 };

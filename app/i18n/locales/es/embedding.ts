@@ -9,6 +9,7 @@ export const embedding: Dictionary["embedding"] = {
     language: "Idioma",
     languageAuto: "Según el lector",
     autoHeight: "Ajustar la altura al contenido (usa un script)",
+    form: "Con el formulario, para usarlo allí mismo",
     code: "Código para insertar",
     copy: "Copiar código",
     copied: "Código copiado",
@@ -25,6 +26,8 @@ export const embedding: Dictionary["embedding"] = {
     copied: "Copiado",
     copyFailed: "Cópialo a mano",
     viewPage: "Ver página",
+    required: "obligatorio",
+    own: "con tus palabras",
     poweredBy: "Powered by {{product}}",
   },
 };

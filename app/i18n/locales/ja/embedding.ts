@@ -7,6 +7,7 @@ export const embedding = {
     language: "表示言語",
     languageAuto: "閲覧者に合わせる",
     autoHeight: "高さを内容に合わせる（スクリプトを使用）",
+    form: "入力欄をつけて、その場で使えるようにする",
     code: "埋め込みコード",
     copy: "コードをコピー",
     copied: "埋め込みコードをコピーしました",
@@ -23,6 +24,8 @@ export const embedding = {
     copied: "コピーしました",
     copyFailed: "手動でコピーしてください",
     viewPage: "ページで見る",
+    required: "必須",
+    own: "自分の言葉で書く",
     poweredBy: "Powered by {{product}}",
   },
 };
