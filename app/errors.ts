@@ -82,6 +82,8 @@ export const fieldErrorCodes = [
   "wrong_type",
   "control_characters",
   "not_an_option",
+  "not_a_number",
+  "not_a_date",
   "unknown_field",
   "too_many",
   "too_deep",

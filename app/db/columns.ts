@@ -1,4 +1,7 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { customType, integer, text } from "drizzle-orm/sqlite-core";
+
+import { readDefinitions } from "~/domain/variable-definitions";
+import type { Variable } from "~/domain/variables";
 
 /** A primary key of random characters. */
 export const id = () => text().primaryKey();
@@ -7,3 +10,10 @@ export const id = () => text().primaryKey();
 export const instant = () => integer({ mode: "timestamp_ms" });
 
 export const createdAt = () => instant().notNull();
+
+/** Definitions of variables, as JSON. */
+export const definitions = customType<{ data: Variable[]; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (variables) => JSON.stringify(variables),
+  fromDriver: (json) => readDefinitions(JSON.parse(json)),
+});

@@ -5,12 +5,11 @@ import type { TokenScope } from "~/token-scopes";
 import type { Provider } from "~/domain/provider";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
-import type { Variable } from "~/domain/variables";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
 
-import { createdAt, id, instant } from "./columns";
+import { createdAt, definitions, id, instant } from "./columns";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -150,8 +149,8 @@ export const prompts = sqliteTable(
     number: integer().notNull(),
     originalInput: text().notNull(),
     content: text().notNull(),
-    /** Questions of the prompt with their answers; null: none. Lists do not read this column. */
-    variables: text({ mode: "json" }).$type<Variable[]>(),
+    /** Definitions of variables in the text (`definitionsOf`); null: none. */
+    variables: definitions(),
     type: text().$type<TypeTag>().notNull(),
     /** In order, the type tag first. */
     tags: text({ mode: "json" }).$type<string[]>().notNull(),

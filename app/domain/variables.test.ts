@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { fillPieces, fillPrompt, namesOf, variableLimits, variablesOf, type Variable } from "./variables";
+import {
+  filledParts,
+  fillPieces,
+  fillPrompt,
+  namesOf,
+  variableLimits,
+  variablesOf,
+  type Variable,
+} from "./variables";
 
 const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
   ...variablesOf(`{{${name}}}`, null)[0]!,
@@ -108,4 +116,18 @@ test("pieces name the places and say which have an answer", () => {
     { text: "{{topic}}", name: "topic", isFilled: false },
     { text: ".", name: null, isFilled: false },
   ]);
+});
+
+test("the parts of a text are all of it, and its filled text without those left out", () => {
+  for (const content of ["A\n\nTo: {{a}}\n\nB {{b}}\n{{a}}", "{{a}}\n\n{{b}} and more\nEnd", "{{a}}"]) {
+    const variables = variablesOf(content, null);
+    const parts = filledParts(content, variables, { b: "x" });
+    const textOf = (some: typeof parts) =>
+      some.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join("");
+    expect(textOf(parts.filter(({ isLeftOut }) => !isLeftOut))).toBe(
+      fillPrompt(content, variables, { b: "x" }),
+    );
+    expect(textOf(parts).replaceAll("\n", "")).toBe(content.replaceAll("\n", "").replace("{{b}}", "x"));
+    for (const [at, part] of parts.entries()) expect(part.isLeftOut).not.toBe(parts[at + 1]?.isLeftOut);
+  }
 });

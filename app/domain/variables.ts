@@ -87,7 +87,20 @@ export const fillPrompt = (content: string, variables: readonly Variable[], valu
  * A filled text in pieces. A line that only carries an unanswered optional variable is left out, with the blank
  * line before it if its paragraph has no further line. Nothing else of the text changes.
  */
-export function fillPieces(content: string, variables: readonly Variable[], values: Values): FilledPiece[] {
+export const fillPieces = (content: string, variables: readonly Variable[], values: Values): FilledPiece[] =>
+  joinText(
+    filledParts(content, variables, values).flatMap(({ pieces, isLeftOut }) => (isLeftOut ? [] : pieces)),
+  );
+
+/** Neighboring lines of a text with its answers. */
+export interface FilledPart {
+  pieces: FilledPiece[];
+  /** The filled text is without it. */
+  isLeftOut: boolean;
+}
+
+/** A text in parts, also those that its filled text leaves out. The line break before a line is in its part. */
+export function filledParts(content: string, variables: readonly Variable[], values: Values): FilledPart[] {
   const known = new Map(variables.map((variable) => [variable.name, variable]));
   const lines = content.split("\n");
   const isLeftOut = lines.map((line) => carriesUnanswered(line, known, values));
@@ -96,15 +109,15 @@ export function fillPieces(content: string, variables: readonly Variable[], valu
     if (isBlank && isLeftOut[at + 1] && isBlankAfter) isLeftOut[at] = true;
     else if (!isLeftOut[at]) isBlankAfter = isBlank;
   }
-  const pieces: FilledPiece[] = [];
-  let isFirst = true;
+  const first = isLeftOut.indexOf(false);
+  const parts: FilledPart[] = [];
   lines.forEach((line, at) => {
-    if (isLeftOut[at]) return;
-    if (!isFirst) pieces.push({ text: "\n", name: null, isFilled: false });
-    isFirst = false;
+    if (isLeftOut[at] !== parts.at(-1)?.isLeftOut) parts.push({ pieces: [], isLeftOut: isLeftOut[at]! });
+    const { pieces } = parts.at(-1)!;
+    if (at > 0 && at !== first) pieces.push({ text: "\n", name: null, isFilled: false });
     pieces.push(...linePieces(line, known, values));
   });
-  return joinText(pieces);
+  return parts.map(({ pieces, ...part }) => ({ ...part, pieces: joinText(pieces) }));
 }
 
 function linePieces(line: string, known: ReadonlyMap<string, Variable>, values: Values): FilledPiece[] {

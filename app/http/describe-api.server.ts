@@ -11,7 +11,7 @@ import { storageCodes } from "~/platform/storage-limits";
 
 import { jsonType, multipartType } from "./body.server";
 import type { Methods, Verb } from "./endpoint.server";
-import { isForMembers, isForSite, type AnyMethod } from "./method.server";
+import { isForMembers, isForSite, scopeOf, type AnyMethod } from "./method.server";
 import { publicOrigin } from "./origin.server";
 
 /** A path of the API in the router's notation (`api/prompts/:promptId`), and its methods. */
@@ -63,7 +63,7 @@ function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (isForMembers(declared)) codes.push("unauthenticated");
   if (isForSite(declared)) codes.push("session_required");
   if (verb !== "GET") codes.push("cross_origin", "unsupported_media_type");
-  if (verb !== "GET" && !isForSite(declared)) codes.push("insufficient_scope");
+  if (scopeOf(declared, verb) === "write" && !isForSite(declared)) codes.push("insufficient_scope");
   if (declared.body) codes.push("invalid_json", "body_too_large", "encoded_body", "invalid_fields");
   if (declared.query) codes.push("invalid_fields");
   if (declared.operation?.limit) codes.push("rate_limited");
@@ -94,7 +94,7 @@ function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject
 
 function securityOf(declared: AnyMethod, verb: Verb): Record<string, string[]>[] {
   const proofs: Record<string, string[]>[] = [{ session: [] }];
-  if (!isForSite(declared)) proofs.unshift({ token: [verb === "GET" ? "read" : "write"] });
+  if (!isForSite(declared)) proofs.unshift({ token: [scopeOf(declared, verb)] });
   return isForMembers(declared) ? proofs : [{}, ...proofs];
 }
 

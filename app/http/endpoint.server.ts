@@ -14,7 +14,7 @@ import {
 import { allowAnyOrigin, preflight } from "./cors.server";
 import { entityTag, isKnown } from "./cached.server";
 import { asAppError, errorResponse } from "./errors.server";
-import { isForMembers, isForSite, type AnyMethod, type PathParameters } from "./method.server";
+import { isForMembers, isForSite, scopeOf, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";
 import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
 
@@ -28,8 +28,8 @@ function authorize(declared: AnyMethod, verb: string, { context }: Args): Member
   if (bearer && isForSite(declared)) throw new AppError("session_required");
   const member = actingMember(context);
   if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
-  // A token of scope `read` may only GET.
-  if (bearer?.scope === "read" && verb !== "GET") throw new AppError("insufficient_scope");
+  if (bearer?.scope === "read" && scopeOf(declared, verb) === "write")
+    throw new AppError("insufficient_scope");
   return member;
 }
 

@@ -5,6 +5,7 @@ import type { Member, Viewer } from "~/context";
 import type { Operation } from "~/operation";
 import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
+import type { TokenScope } from "~/token-scopes";
 
 import type { Upload } from "./body.server";
 
@@ -52,6 +53,8 @@ interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends
   operation?: Operation;
   /** It changes no data of its sender, whatever its verb. */
   readsOnly?: true;
+  /** A token of scope `read` may call it, whatever its verb. */
+  scope?: "read";
   /** The response body, or a whole response. */
   run(
     call: Call<z.output<Body>, Who, z.output<Query>, Path>,
@@ -110,3 +113,7 @@ export const isForSite = ({ access }: Pick<AnyMethod, "access">): boolean =>
 /** Whether a method is for members alone. */
 export const isForMembers = ({ access }: Pick<AnyMethod, "access">): boolean =>
   access === "members" || access === "session";
+
+/** The scope a token needs: `read` for a GET. */
+export const scopeOf = ({ scope }: Pick<AnyMethod, "scope">, verb: string): TokenScope =>
+  scope ?? (verb === "GET" ? "read" : "write");

@@ -40,9 +40,19 @@ test("a member's bytes equal their stored texts after any writes and deletions",
   await expectToFit();
   const prompt = await create({
     originalInput: "夏祭り🎆",
-    content: "お知らせを書く",
+    content: "お知らせを書く。{{日時}}",
     tags: ["文章生成用", "祭り", "夏"],
-    variables: [{ id: "v", label: "日時", question: "いつ?", options: [], answer: "八月" }] as never,
+    variables: [
+      {
+        name: "日時",
+        label: "日時",
+        question: "いつ?",
+        kind: "text",
+        options: [],
+        required: false,
+        value: "八月",
+      },
+    ],
     folder: { name: "町内会" },
   });
   await expectToFit();

@@ -70,7 +70,9 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,
-      ...(foldedColumns({ originalInput, content, tags }) as Required<ReturnType<typeof foldedColumns>>),
+      ...(foldedColumns({ originalInput, template: { content, variables: null }, tags }) as Required<
+        ReturnType<typeof foldedColumns>
+      >),
       foldedTitle: isShared ? foldText(title) : "",
     });
     for (const key of ["all", `folder:${folderId}`, ...tags.map((tag) => `tag:${tag}`)])

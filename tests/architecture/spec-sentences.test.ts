@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ja } from "../../app/i18n/locales/ja";
 
-const { accounts, errors, library, profiles, prompts, sharing, shell, town } = ja;
+const { accounts, embedding, errors, library, profiles, prompts, sharing, shell, town } = ja;
 
 /** The specification's verbatim sentences (sections 2, 5 and 8), as the dictionary has them. */
 const sentences = [
@@ -46,7 +46,7 @@ const sentences = [
   ["プロンプトを削除しますか？", town.removal.title],
   ["プロンプトが見つかりません", town.empty],
   ["プロンプトが見つかりません", shell.promptGone.title],
-  ["プロンプトが見つかりません", sharing.embed.missing],
+  ["プロンプトが見つかりません", embedding.widget.missing],
   ["プロンプトの街", sharing.page.fallbackCreator],
   ["公式", sharing.page.official],
   ["管理者", sharing.page.admin],

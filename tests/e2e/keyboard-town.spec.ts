@@ -78,7 +78,7 @@ test.describe("without a pointer @js", () => {
     await press(page.getByRole("link", { name: "検索を消す" }));
     const card = cardOf(page, originalInput);
     await press(card.getByRole("button", { name: "コピー" }));
-    await press(card.getByRole("link", { name: "開く" }));
+    await press(card.getByRole("link", { name: "使う" }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(originalInput);
     await expect(page.getByRole("main")).toBeFocused();
   });

@@ -63,7 +63,7 @@ test("a prompt is published from its card, and is in the town and in the owner's
   await page.goto("/my-town-prompts");
   await expect(cardOf(page, purpose).getByRole("heading", { name: "画像" })).toBeVisible();
   await expect(cardOf(page, purpose).getByText("公開中", { exact: true })).toBeVisible();
-  await cardOf(page, purpose).getByRole("link", { name: "開く" }).click();
+  await cardOf(page, purpose).getByRole("link", { name: "使う" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
   await expect(page.getByText("通りを撮ります。")).toBeVisible();
 });

@@ -181,8 +181,8 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
   for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
   await expect(card.getByText(/公式|管理者/)).toHaveCount(0);
-  await card.getByRole("link", { name: "開く" }).click();
-  await expect(page).toHaveURL(`/prompts/${shareId}`);
+  await card.getByRole("link", { name: "使う" }).click();
+  await expect(page).toHaveURL(`/prompts/${shareId}#use`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
 });
 

@@ -3,12 +3,18 @@ import { z } from "zod";
 import { answerComposition } from "~/features/composing/answer-composition";
 import { answerLimit, readAnswerFields } from "~/features/composing/answer-fields";
 import { amend, compose, partsOf } from "~/features/composing/compose";
+import { makeTemplate } from "~/features/composing/make-template";
 import { startComposition } from "~/features/composing/start-composition.server";
 import { translateScene } from "~/features/composing/translate-scene";
 import { answeredBlocks } from "~/features/generation/answered-blocks";
 import { markText, originsOfLines } from "~/features/generation/mark-text";
 import * as additions from "~/features/generation/model-additions";
 import { prefilledOrder } from "~/features/generation/schema";
+import { fieldsOfValue, fillField, valuesOfFields } from "~/features/filling/fill-fields";
+import { fillTemplate } from "~/features/filling/fill-template";
+import { filledPrompt } from "~/features/filling/filled-prompt";
+import { inputSchema } from "~/features/filling/input-schema";
+import { fragmentOf, valuesInFragment } from "~/features/filling/link-values";
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
@@ -30,10 +36,20 @@ import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
+import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
-import { answerOf, fillPieces, fillPrompt, variablesOf } from "~/domain/variables";
+import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
+import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
+import {
+  answerOf,
+  filledParts,
+  fillPieces,
+  fillPrompt,
+  variableKinds,
+  variablesOf,
+} from "~/domain/variables";
 import { readScene } from "~/features/reading/read-scene";
 import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
@@ -115,6 +131,7 @@ const promptOf = (text: string) => ({
   description: null,
   originalInput: text.slice(0, purposeLimit),
   content: text,
+  variables: variablesOf(text, null),
   tags: [text.slice(0, 50)],
   type: typeTags.text,
   isPublic: true,
@@ -140,6 +157,8 @@ const words = {
   copyFailed: "",
   viewPage: "",
   poweredBy: "",
+  required: "",
+  own: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
 /** Query parameters, parsed by the platform. */
@@ -150,10 +169,64 @@ const withCookie = (text: string) =>
 
 /** Functions on a person's or a model's text, by file under `app/` and name. */
 export const textFunctions: Record<string, Record<string, Taken>> = {
+  "features/filling/fill-fields": {
+    valuesOfFields: [
+      valueLimit,
+      (text) => valuesOfFields([[`${fillField.value}a`, text]], variablesOf("{{a}}", null)),
+    ],
+    fieldsOfValue: [valueLimit, (text) => fieldsOfValue(variablesOf("{{a}}", null)[0]!, text)],
+  },
+  "features/filling/fill-template": {
+    fillTemplate: [
+      contentLimit,
+      (text) => fillTemplate({ content: text, variables: variablesOf(text, null) }, {}),
+    ],
+  },
+  "features/filling/filled-prompt": {
+    filledPrompt: [
+      contentLimit,
+      (text) => filledPrompt({ content: text, variables: variablesOf(text, null) }, {}),
+    ],
+  },
+  "features/filling/input-schema": {
+    inputSchema: [contentLimit, (text) => inputSchema(text, variablesOf(text, null))],
+  },
+  "features/filling/link-values": {
+    fragmentOf: [valueLimit, (text) => fragmentOf({ a: text })],
+    valuesInFragment: [
+      headerLimit,
+      (text) => valuesInFragment(`#v=${new URLSearchParams({ a: text })}`, variablesOf("{{a}}", null)),
+    ],
+  },
   "features/composing/answer-composition": {
     answerComposition: [
       answerLimit,
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
+    ],
+  },
+  "features/composing/make-template": {
+    makeTemplate: [
+      contentLimit,
+      (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
+    ],
+  },
+  "domain/variable-definitions": {
+    definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
+    filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
+    readDefinitions: [contentLimit, (text) => readDefinitions([{ name: text, options: [text] }])],
+  },
+  "domain/variable-values": {
+    valueErrors: [contentLimit, (text) => valueErrors(variablesOf("{{a}}", null), { a: text, [text]: "" })],
+    valueFault: [
+      contentLimit,
+      (text) => variableKinds.map((kind) => valueFault({ kind, options: [text] }, text)),
+    ],
+  },
+  "features/prompts/change-template.server": {
+    definitionsFor: [contentLimit, (text) => definitionsFor(text, variablesOf(text, null))],
+    changedTemplate: [
+      contentLimit,
+      (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
   },
   "domain/variables": {
@@ -165,6 +238,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => fillPrompt(`{{a}}${text}`, variablesOf(`{{a}}${text}`, null), { a: text }),
     ],
     fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],
+    filledParts: [contentLimit, (text) => filledParts(text, variablesOf(text, null), {})],
   },
   "features/composing/compose": {
     compose: [
@@ -391,6 +465,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           failed: false,
           origin: site.origin,
           language: "ja",
+          view: "form",
           theme: "auto",
           words,
         }),

@@ -47,7 +47,7 @@ test("a card is copied as shown, and shows its original on its own", async ({ pa
   await expect(cardOf(second, "en")).toBeVisible();
 
   // Its own page has its own choice.
-  await original.getByRole("link", { name: en.town.card.open }).click();
+  await original.getByRole("link", { name: en.town.card.use }).click();
   await expect(page.locator("pre:visible").first()).toHaveText(inLanguage(first.content, "en"));
   await page.goBack();
   await expect(original).toBeVisible();

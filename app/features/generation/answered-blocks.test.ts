@@ -20,6 +20,7 @@ const composition = (base: string, answers: readonly (string | null)[] = []): Co
     label: `問${index}`,
     question: "",
     kind: "choice",
+    required: false,
     options: [],
     value,
   })),

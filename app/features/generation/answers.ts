@@ -1,20 +1,6 @@
 import { z } from "zod";
 
-import { variableKinds } from "~/domain/variables";
-import { typeTagAnswer } from "~/features/prompts/answers";
-
-/** A question of a prompt, with its answer so far. */
-export const variableAnswer = z
-  .object({
-    name: z.string(),
-    label: z.string(),
-    question: z.string(),
-    kind: z.enum(variableKinds),
-    options: z.array(z.string()),
-    required: z.boolean(),
-    value: z.string().nullable(),
-  })
-  .meta({ id: "Variable" });
+import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 
 /** An optional sentence to switch on. */
 export const wishAnswer = z

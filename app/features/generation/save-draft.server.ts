@@ -1,10 +1,12 @@
 import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
-import type { Variable } from "~/domain/variables";
+import type { Template } from "~/domain/variable-definitions";
+import { makeTemplate } from "~/features/composing/make-template";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
+import { contentLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
@@ -22,7 +24,8 @@ export const saveDraftOperation = {
 
 /**
  * Saves a draft, with the submitted edit, to a folder of the viewer's library; a later save changes the same
- * prompt. Errors: `draft_not_found`, also for another member's draft, and those of `createPrompt`.
+ * prompt. Its questions become variables of the text. Errors: `draft_not_found`, also for another member's draft,
+ * and those of `createPrompt`.
  */
 export async function saveDraft(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -32,18 +35,19 @@ export async function saveDraft(
 ): Promise<Prompt> {
   const { originalInput, use, tags, promptId, composition } = await getDraft(services, viewer, draftId);
   const type = typeTags[use];
-  const variables = composition?.variables;
+  const template = composition
+    ? makeTemplate(content, composition, contentLimit)
+    : { content, variables: [] };
   const prompt =
-    (promptId && (await saveAgain(services, viewer, promptId, { content, folder, variables }))) ||
+    (promptId && (await saveAgain(services, viewer, promptId, template, folder))) ||
     (await createPrompt(services, viewer, {
       originalInput,
-      content,
+      ...template,
       type,
       tags: tagsFromTopics(type, tags),
-      variables,
       folder,
     }));
-  // From now on the draft has the edit, opens for its member alone, and is deleted with the account.
+  // From now on the draft has the edit, filled, opens for its member alone, and is deleted with the account.
   await services.db
     .update(drafts)
     .set({ content, userId: viewer.id, promptId: prompt.id })
@@ -56,12 +60,13 @@ async function saveAgain(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Viewer,
   promptId: string,
-  { content, folder, variables }: DraftSave & { variables?: Variable[] },
+  template: Template,
+  folder: FolderChoice,
 ): Promise<Prompt | null> {
   const saved = await findPrompt(services, viewer, promptId);
   if (!saved) return null;
   const folderId = await folderIdOf(services, viewer, folder);
-  return (await updatePrompt(services, viewer, promptId, { content, folderId, variables })).prompt;
+  return (await updatePrompt(services, viewer, promptId, { ...template, folderId })).prompt;
 }
 
 /** The id of the chosen folder, created if new; undefined: no choice. */

@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { drafts, prompts } from "~/db/schema";
+import { fillPrompt } from "~/domain/variables";
+import { answerComposition } from "~/features/composing/answer-composition";
+import { compose } from "~/features/composing/compose";
 import { createFolder } from "~/features/folders/create-folder.server";
 import { listFolders } from "~/features/folders/list-folders.server";
 import type { FolderChoice } from "~/features/folders/schema";
@@ -60,25 +63,29 @@ test("a saved draft is a prompt of the member, with its submitted edit, its type
   expect((await getDraft(services, viewer, draftId)).content).toBe("直した");
 });
 
-test("a draft's answers are saved with the prompt, with its open questions", async () => {
+test("a draft's answers become variables of the prompt, and its open questions optional lines", async () => {
   const { services, viewer, draftId, promptsOf } = await setUp();
   const { composition, content } = await getDraft(services, viewer, draftId);
   const [first, ...rest] = composition!.variables;
-  await answerDraft(services, viewer, draftId, {
-    answers: { [first!.name]: "毎週月曜" },
-    wishes: [],
-    content,
-  });
-  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
-  const saved = async () => (await promptsOf()).map(({ variables }) => variables!.map(({ value }) => value));
-  const open = rest.map(() => null);
-  expect(await saved()).toEqual([["毎週月曜", ...open]]);
-  expect((await promptsOf())[0]!.variables![0]).toEqual({ ...first, value: "毎週月曜" });
   expect(rest.length).toBeGreaterThan(0);
-
-  await answerDraft(services, viewer, draftId, { answers: { [first!.name]: "毎朝" }, wishes: [], content });
-  await saveDraft(services, viewer, draftId, { content: "直した", folder: null });
-  expect(await saved()).toEqual([["毎朝", ...open]]);
+  const saveWith = async (answer: string) => {
+    await answerDraft(services, viewer, draftId, { answers: { [first!.name]: answer }, wishes: [], content });
+    const answered = answerComposition(composition!, { [first!.name]: answer }, []);
+    const seen = `${compose(answered)}\n手で足した行`;
+    const prompt = await saveDraft(services, viewer, draftId, { content: seen, folder: null });
+    expect(fillPrompt(prompt.content, prompt.variables, {})).toBe(seen);
+    expect(prompt.variables.map(({ label, value }) => [label, value])).toEqual([
+      [first!.label, answer],
+      ...rest.map(({ label }) => [label, null]),
+    ]);
+    expect((await getDraft(services, viewer, draftId)).content).toBe(seen);
+    const [row] = await promptsOf();
+    expect(row!.foldedContent).toContain(answer);
+    expect(row!.foldedContent).not.toContain("{{");
+  };
+  await saveWith("毎週月曜");
+  await saveWith("毎朝");
+  expect(await promptsOf()).toHaveLength(1);
 });
 
 test("invalid tags are dropped, and a prompt's limit of tags holds", async () => {

@@ -1,6 +1,7 @@
 import type { Viewer } from "~/context";
 import { type Folder, sortFolders } from "~/features/folders/folder";
 import { selectFolders } from "~/features/folders/list-folders.server";
+import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { findPage, type PromptPage } from "./list-prompts.server";
@@ -21,9 +22,9 @@ export async function getLibrary(
 ): Promise<LibraryView> {
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
   const { numbers, ...position } = await findPage(services, viewer, query);
-  const [prompts, folders] = await services.db.batch([
+  const [rows, folders] = await services.db.batch([
     selectPrompts(services, viewer, numbers),
     selectFolders(services, viewer),
   ]);
-  return { query, folders: sortFolders(folders), prompts, ...position };
+  return { query, folders: sortFolders(folders), prompts: rows.map(toPrompt), ...position };
 }

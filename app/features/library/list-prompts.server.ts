@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
+import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { findPrompts, selectPrompts } from "./find-prompts.server";
@@ -22,7 +23,8 @@ export async function listPrompts(
   query: LibraryQuery,
 ): Promise<PromptPage> {
   const { numbers, ...position } = await findPage(services, viewer, query);
-  return { prompts: await selectPrompts(services, viewer, numbers), ...position };
+  const rows = await selectPrompts(services, viewer, numbers);
+  return { prompts: rows.map(toPrompt), ...position };
 }
 
 /** The prompts on a page, by number, with the page's position. */

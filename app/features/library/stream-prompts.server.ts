@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
+import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { findPrompts, selectPrompts } from "./find-prompts.server";
@@ -16,5 +17,5 @@ export async function* streamPrompts(
 ): AsyncGenerator<Prompt> {
   const numbers = await findPrompts(services, viewer, filter);
   for (let start = 0; start < numbers.length; start += step)
-    yield* await selectPrompts(services, viewer, numbers.slice(start, start + step));
+    yield* (await selectPrompts(services, viewer, numbers.slice(start, start + step))).map(toPrompt);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { variableAnswer } from "~/features/generation/answers";
+import { variableAnswer } from "~/features/prompts/answers";
 
 /**
  * `POST /api/optimize`: the better prompt, every change with its reason in the client's language, and open

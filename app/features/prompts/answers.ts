@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Category, Subcategory } from "~/domain/categories";
+import { variableKinds } from "~/domain/variables";
 import { jsonInstant } from "~/platform/json-values";
 import { typeTags } from "~/domain/prompt-use";
 import type { Viewer } from "~/context";
@@ -8,6 +9,20 @@ import type { Viewer } from "~/context";
 import type { Prompt } from "./prompt";
 
 export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
+
+/** A variable of a prompt: a place in its text, or a question of the generator with its answer so far. */
+export const variableAnswer = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    question: z.string(),
+    kind: z.enum(variableKinds),
+    options: z.array(z.string()),
+    required: z.boolean(),
+    value: z.string().nullable(),
+  })
+  .meta({ id: "Variable" });
+
 /** A name from `GET /api/prompt-categories`. */
 const nameAnswer = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
@@ -21,6 +36,7 @@ export const promptAnswer = z
     id: z.string(),
     originalInput: z.string(),
     content: z.string(),
+    variables: z.array(variableAnswer),
     type: typeTagAnswer,
     tags: z.array(z.string()),
     folderId: z.string(),

@@ -13,9 +13,10 @@ import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 
-import { foldedColumns, promptColumns } from "./prompt-columns.server";
+import { foldedColumns, promptColumns, toPrompt } from "./prompt-columns.server";
 import { libraryLimit } from "./limits";
 import type { Prompt } from "./prompt";
+import { definitionsFor } from "./change-template.server";
 
 /** A prompt to be stored (specification, section 3). */
 export interface NewPrompt {
@@ -24,7 +25,7 @@ export interface NewPrompt {
   type: TypeTag;
   /** In order, without duplicates, the type tag first. */
   tags: readonly string[];
-  /** Its questions with their answers. */
+  /** Definitions of its variables; those without a place in the text are dropped. */
   variables?: readonly Variable[];
   folder: FolderChoice;
 }
@@ -36,7 +37,8 @@ export const createPromptOperation = {
 
 /**
  * Stores a prompt in one of the viewer's folders, or in a new one. All or nothing.
- * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`, `library_full`.
+ * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`, `library_full`, and `invalid_fields` for a
+ * wrong definition of a variable.
  */
 export async function createPrompt(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -61,7 +63,7 @@ export async function createPrompt(
   const [prompt] = added
     ? (await db.batch([insertFolder(services, viewer, added, hasRoom), insert]).catch(nameTaken))[1]
     : await insert;
-  if (prompt) return prompt;
+  if (prompt) return toPrompt(prompt);
   if (chosen && !added) await getFolder(services, viewer, chosen.id);
   const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
   if (total < libraryLimit) throw new AppError("folders_full", { limit: foldersLimit });
@@ -75,9 +77,11 @@ function promptValues(
   draft: Omit<NewPrompt, "folder">,
 ) {
   const now = clock.now();
+  const definitions = definitionsFor(draft.content, draft.variables ?? []);
   const values: Record<string, unknown> = {
     ...draft,
-    ...foldedColumns(draft),
+    variables: definitions,
+    ...foldedColumns({ ...draft, template: { content: draft.content, variables: definitions } }),
     id: ids.create(),
     userId: viewer.id,
     isPublic: false,

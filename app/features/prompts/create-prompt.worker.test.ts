@@ -14,6 +14,7 @@ test("a prompt is stored unchanged in the member's folder 'uncategorized', and r
     id: expect.stringMatching(/^[0-9A-Za-z]{22}$/),
     originalInput: "a letter",
     content: "# Role\nYou write letters.",
+    variables: [],
     type: "文章生成用",
     tags: ["文章生成用", "letter"],
     folderId: await uncategorizedOf(),
@@ -38,22 +39,6 @@ test("a prompt is stored unchanged in the member's folder 'uncategorized', and r
     foldedContent: "# role\nyou write letters.",
     variables: null,
   });
-});
-
-test("the questions of a prompt are stored with their answers, and are in no list", async () => {
-  const { create, row, list } = await setUpLibrary();
-  const variables = ["Ada", null].map((value, at) => ({
-    name: `letter.${at}`,
-    label: "Who",
-    question: "Who?",
-    kind: "text" as const,
-    required: false,
-    options: ["Ada", "Ben"],
-    value,
-  }));
-  const prompt = await create({ variables });
-  expect((await row(prompt.id))?.variables).toEqual(variables);
-  for (const shown of [prompt, ...(await list()).prompts]) expect(shown).not.toHaveProperty("variables");
 });
 
 test("tags keep their order", async () => {

@@ -6,7 +6,7 @@ import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import type { Prompt } from "./prompt";
-import { promptColumns } from "./prompt-columns.server";
+import { promptColumns, toPrompt } from "./prompt-columns.server";
 
 /** One of the viewer's prompts; null for an unknown id. */
 export async function findPrompt(
@@ -14,7 +14,8 @@ export async function findPrompt(
   viewer: Pick<Viewer, "id">,
   id: string,
 ): Promise<Prompt | null> {
-  return (await db.select(promptColumns).from(prompts).where(isOwn(viewer, id)).get()) ?? null;
+  const row = await db.select(promptColumns).from(prompts).where(isOwn(viewer, id)).get();
+  return row ? toPrompt(row) : null;
 }
 
 /** One of the viewer's prompts. Errors: `prompt_not_found`. */

@@ -1,14 +1,17 @@
 import { getTableColumns, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { filledText } from "~/domain/variable-definitions";
+import { variablesOf, type Variable } from "~/domain/variables";
 import type { Services } from "~/services";
 import { foldText } from "~/features/texts/fold-text";
+
+import type { Prompt } from "./prompt";
 
 const {
   userId: _owner,
   number: _number,
   publication: _publication,
-  variables: _variables,
   foldedInput,
   foldedTags,
   foldedTitle,
@@ -16,8 +19,18 @@ const {
   ...shown
 } = getTableColumns(prompts);
 
-/** The columns of a `Prompt`. */
+/** The columns of a `Prompt`, for `toPrompt`. */
 export const promptColumns = shown;
+
+/** A row with the text's variables in place of the stored definitions. */
+export const withVariables = <Row extends { content: string; variables: Variable[] | null }>(row: Row) => ({
+  ...row,
+  variables: variablesOf(row.content, row.variables),
+});
+
+/** The prompt of a row of `promptColumns`. */
+export const toPrompt = (row: Omit<Prompt, "variables"> & { variables: Variable[] | null }): Prompt =>
+  withVariables(row);
 
 /** Columns of the library's search. */
 export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];
@@ -29,12 +42,15 @@ export const nextVersion = ({ clock }: Pick<Services, "clock">) =>
 interface Texts {
   originalInput?: string;
   tags?: readonly string[];
-  content?: string;
+  /** The text with its stored definitions. */
+  template?: { content: string; variables: readonly Variable[] | null };
 }
 
 /** Search columns for the given texts. Tags are separated by a line feed; no tag contains one. */
-export const foldedColumns = ({ originalInput, tags, content }: Texts) => ({
+export const foldedColumns = ({ originalInput, tags, template }: Texts) => ({
   ...(originalInput !== undefined && { foldedInput: foldText(originalInput) }),
   ...(tags && { foldedTags: foldText(tags.join("\n")) }),
-  ...(content !== undefined && { foldedContent: foldText(content) }),
+  ...(template && {
+    foldedContent: foldText(filledText({ ...template, variables: template.variables ?? [] })),
+  }),
 });

@@ -1,12 +1,16 @@
 import type { Category, Subcategory } from "~/domain/categories";
 import type { TypeTag } from "~/domain/prompt-use";
+import type { Variable } from "~/domain/variables";
 import { visibleLine } from "~/features/texts/visible-text";
 
 /** A prompt for its owner (specification, section 3). */
 export interface Prompt {
   id: string;
   originalInput: string;
+  /** The text, with `{{name}}` where a value goes. */
   content: string;
+  /** Variables of the text, in order of first use. */
+  variables: Variable[];
   type: TypeTag;
   /** The type tag first. */
   tags: string[];

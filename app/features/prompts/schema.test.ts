@@ -107,20 +107,20 @@ test("a generated response is a draft: its questions are stored, its other field
   });
 });
 
-test("questions of another shape, too long or too many are refused by position", () => {
+test("variables of another shape, too long or too many are refused by position", () => {
   const faultsOf = (variables: unknown) =>
     promptDraft
       .safeParse({ ...draft, variables })
       .error!.issues.map(({ path, message, code }) => [path.join("."), code === "custom" ? message : code]);
   const long = "字".repeat(301);
-  expect(faultsOf(Array.from({ length: 21 }, () => variable))).toEqual([["variables", "too_many"]]);
-  expect(faultsOf([{ ...variable, options: Array(11).fill("x") }])).toEqual([
+  expect(faultsOf(Array.from({ length: 41 }, () => variable))).toEqual([["variables", "too_many"]]);
+  expect(faultsOf([{ ...variable, options: Array(21).fill("x") }])).toEqual([
     ["variables.0.options", "too_many"],
   ]);
   for (const field of ["name", "label", "question", "value"])
-    expect(faultsOf([variable, { ...variable, [field]: long }])).toEqual([
-      [`variables.1.${field}`, "too_long"],
-    ]);
+    expect(faultsOf([variable, { ...variable, [field]: field === "value" ? long.repeat(7) : long }])).toEqual(
+      [[`variables.1.${field}`, "too_long"]],
+    );
   expect(faultsOf([{ ...variable, options: ["a", "a\u0000"] }])).toEqual([
     ["variables.0.options.1", "control_characters"],
   ]);

@@ -1,36 +1,44 @@
 import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
-import { variableKinds } from "~/domain/variables";
-import { boundedList, typedText, optionalLine, typedLine } from "~/features/texts/typed-text";
+import { variableKinds, variableLimits, type Variable } from "~/domain/variables";
+import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
-import { contentLimit, purposeLimit } from "./limits";
+import { contentLimit, definitionLimits, purposeLimit } from "./limits";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
-/** Maximum length of a question or answer, in characters; options per question, and questions per prompt. */
-const limits = { text: 300, options: 10, questions: 20 };
-
 const variable = z.strictObject(
   {
-    name: typedLine(limits.text),
-    label: typedLine(limits.text),
-    question: typedLine(limits.text),
-    kind: z.enum(variableKinds, { error: "not_an_option" }),
+    name: typedLine(definitionLimits.text),
+    label: typedLine(definitionLimits.text).optional(),
+    question: optionalLine(definitionLimits.text).default(""),
+    kind: z.enum(variableKinds, { error: "not_an_option" }).default("text"),
     options: boundedList(
-      z.array(typedLine(limits.text), { error: "wrong_type" }).meta({ maxItems: limits.options }),
-      limits.options,
-    ),
+      z
+        .array(typedLine(definitionLimits.text), { error: "wrong_type" })
+        .meta({ maxItems: definitionLimits.options }),
+      definitionLimits.options,
+    ).default([]),
     required: z.boolean({ error: "wrong_type" }).default(false),
-    value: optionalLine(limits.text).nullable(),
+    value: optionalText(definitionLimits.value).nullable().default(null),
   },
   { error: "wrong_type" },
 );
 
-/** A prompt's questions with their answers, as returned by `POST /api/generate`. */
-export const keptVariables = boundedList(
-  z.array(variable, { error: "wrong_type" }).meta({ maxItems: limits.questions }),
-  limits.questions,
+/** Definitions of a prompt's variables in a request, also as returned by `POST /api/generate`. */
+export const variableDefinitions = boundedList(
+  z
+    .array(
+      variable.transform(({ label, value, ...rest }): Variable => ({
+        ...rest,
+        label: label ?? rest.name.replaceAll("_", " "),
+        value: value || null,
+      })),
+      { error: "wrong_type" },
+    )
+    .meta({ maxItems: variableLimits.variables }),
+  variableLimits.variables,
 );
 
 /** The person's purpose, verbatim (specification, section 3: originalInput). */
@@ -52,7 +60,8 @@ const untold = {
 
 /**
  * `POST /api/prompts` (specification, section 7): the default type is that of the tags, the default folder
- * 'uncategorized'. Accepts a result of `POST /api/generate`, streamed or not, unchanged.
+ * 'uncategorized'. Accepts a result of `POST /api/generate`, streamed or not, unchanged: variables without a
+ * place in the text are dropped.
  */
 export const promptDraft = z
   .strictObject({
@@ -60,7 +69,7 @@ export const promptDraft = z
     content,
     tags: tagList.prefault([]),
     type: type.optional(),
-    variables: keptVariables.optional(),
+    variables: variableDefinitions.optional(),
     folderId: folderId.nullish(),
     ...untold,
   })
@@ -78,6 +87,7 @@ export const promptDraft = z
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
   content: content.optional(),
+  variables: variableDefinitions.optional(),
   tags: tagList.optional(),
   folderId: folderId.nullish(),
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
-import { promptColumns } from "./prompt-columns.server";
+import { promptColumns, toPrompt } from "./prompt-columns.server";
 
 export const togglePublicOperation = {
   limit: "write",
@@ -31,7 +31,7 @@ export async function togglePublic(
     .set({ isPublic: wanted ?? sql`not ${prompts.isPublic}` })
     .where(and(isOwn(viewer, id), isNotNull(prompts.shareId), mayChange))
     .returning(promptColumns);
-  if (prompt) return prompt;
+  if (prompt) return toPrompt(prompt);
   const { removedAt } = await getPrompt(services, viewer, id);
   throw new AppError(removedAt ? "prompt_removed" : "prompt_not_shared");
 }

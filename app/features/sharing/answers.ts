@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { typeTagAnswer } from "~/features/prompts/answers";
+import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 
@@ -12,6 +12,7 @@ const sharedPromptAnswer = z
     description: z.string().nullable(),
     originalInput: z.string(),
     content: z.string(),
+    variables: z.array(variableAnswer),
     tags: z.array(z.string()),
     type: typeTagAnswer,
     isPublic: z.boolean(),

@@ -12,7 +12,7 @@ export const copySharedPromptOperation = {
   errors: ["prompt_not_found", ...createPromptOperation.errors],
 } as const satisfies Operation;
 
-/** Saves a copy of a shared prompt to the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
+/** Saves a copy of a shared prompt, with its variables, to the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
 export async function copySharedPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
   viewer: Pick<Viewer, "id">,
@@ -20,6 +20,6 @@ export async function copySharedPrompt(
   folder: FolderChoice,
 ): Promise<Prompt> {
   const { prompt } = await getSharedPrompt(services, viewer, shareId);
-  const { originalInput, content, tags, type } = prompt;
-  return createPrompt(services, viewer, { originalInput, content, tags, type, folder });
+  const { originalInput, content, variables, tags, type } = prompt;
+  return createPrompt(services, viewer, { originalInput, content, variables, tags, type, folder });
 }

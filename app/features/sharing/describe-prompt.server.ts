@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { builtinEngine } from "~/features/model/engine";
 import { guardModel } from "~/features/model/guarded-model";
+import { filledText } from "~/domain/variable-definitions";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 import { visibleText } from "~/features/texts/visible-text";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -42,10 +43,11 @@ const descriptionAnswer = z.object({
 export async function describePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   budgetKey: string,
-  prompt: Pick<Prompt, "originalInput" | "content" | "tags" | "type">,
+  { variables, ...template }: Pick<Prompt, "originalInput" | "content" | "variables" | "tags" | "type">,
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
   const { model } = services;
+  const prompt = { ...template, content: filledText({ ...template, variables }) };
   if (model === null) return { ...sharedTexts.parse(await describeBuiltin(prompt)), engine: builtinEngine };
   const guarded = guardModel({
     model,

@@ -11,7 +11,11 @@ export const embedThemes = ["auto", "light", "dark"] as const;
 
 export type EmbedTheme = (typeof embedThemes)[number];
 
+export type EmbedView = "text" | "form";
+
 export interface EmbedOptions {
+  /** With the form of the prompt's variables, or its text alone. */
+  view?: EmbedView;
   theme: EmbedTheme;
   /** Null: the reader's language. */
   language: Language | null;
@@ -23,11 +27,12 @@ export interface EmbedOptions {
 export function embedAddress(
   origin: string,
   shareId: string,
-  { theme, language }: Partial<EmbedOptions>,
+  { theme, language, view }: Partial<EmbedOptions>,
 ): string {
   const parameters = new URLSearchParams();
   if (theme && theme !== "auto") parameters.set("theme", theme);
   if (language) parameters.set("lang", language);
+  if (view === "form") parameters.set("view", view);
   const address = `${origin}/embed/${shareId}`;
   return parameters.size > 0 ? `${address}?${parameters}` : address;
 }

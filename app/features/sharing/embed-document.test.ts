@@ -13,6 +13,7 @@ const prompt: SharedPrompt = {
   description: null,
   originalInput: "a letter",
   content: "Write it.",
+  variables: [],
   tags: [],
   type: typeTags.text,
   isPublic: true,
@@ -31,11 +32,22 @@ const words = {
   copyFailed: "Copy by hand",
   viewPage: "View page",
   poweredBy: "Powered by Prompt Town",
+  required: "required",
+  own: "in your own words",
 };
 const origin = "https://town.example";
 
 const draw = (changes: Partial<Parameters<typeof embedDocument>[0]> = {}) =>
-  embedDocument({ prompt, failed: false, origin, language: "en", theme: "auto", words, ...changes });
+  embedDocument({
+    prompt,
+    failed: false,
+    origin,
+    language: "en",
+    theme: "auto",
+    view: "text",
+    words,
+    ...changes,
+  });
 
 /** The markup without the style and the script, which are constant. */
 const markup = (html: string) => html.replace(embedStyle, "").replace(embedScript, "");

@@ -1,7 +1,9 @@
+import { filledText } from "~/domain/variable-definitions";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 
-import type { EmbedTheme } from "./embed-code";
+import type { EmbedTheme, EmbedView } from "./embed-code";
+import { embedFields, embedFormScript, embedFormStyle, placesOf } from "./embed-form";
 import { embedScript } from "./embed-script";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
@@ -43,6 +45,8 @@ export interface EmbedWords {
   copyFailed: string;
   viewPage: string;
   poweredBy: string;
+  required: string;
+  own: string;
 }
 
 interface EmbedDocument {
@@ -54,6 +58,8 @@ interface EmbedDocument {
   origin: string;
   language: Language;
   theme: EmbedTheme;
+  /** `form`: with the fields of the prompt's variables. */
+  view: EmbedView;
   words: EmbedWords;
 }
 
@@ -68,18 +74,19 @@ const icon = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
  * lines, copy, full text. Folding works without scripts; copying and resizing need them.
  */
 export function embedDocument(document: EmbedDocument): string {
-  const { prompt, failed, origin, language, theme, words } = document;
+  const { prompt, failed, origin, language, theme, view, words } = document;
+  const asks = view === "form" && prompt !== null && prompt.variables.length > 0;
   const by = `<a class="by" href="${escapeHtml(origin)}/" target="_blank" rel="noopener">${escapeHtml(words.poweredBy)}</a>`;
   const title = prompt ? shownTitle(prompt) : failed ? words.failed : words.missing;
   return [
     `<!doctype html><html lang="${language}"${theme === "auto" ? "" : ` data-theme="${theme}"`}>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="robots" content="noindex"><link rel="icon" href="${icon}"><title>${escapeHtml(title)}</title>`,
-    `<style>${embedStyle}</style><body><main>${heading(prompt, title)}`,
+    `<style>${embedStyle}${asks ? embedFormStyle : ""}</style><body><main>${heading(prompt, title)}`,
     prompt
-      ? promptParts(prompt, origin, words, by)
+      ? promptParts(prompt, origin, words, by, asks)
       : `<p>${escapeHtml(failed ? words.failedHint : words.missingHint)}</p><div class="bar">${by}</div>`,
-    `</main><script>${embedScript}</script></body></html>`,
+    `</main><script>${embedScript}</script>${asks ? `<script>${embedFormScript}</script>` : ""}</body></html>`,
   ].join("");
 }
 
@@ -91,12 +98,13 @@ function heading(prompt: SharedPrompt | null, title: string): string {
   return `${head(title)}<p dir="auto">${escapeHtml(purpose)}</p>`;
 }
 
-const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string) =>
+const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string, asks: boolean) =>
   [
+    asks ? embedFields(prompt.variables, words) : "",
     `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
-    `<div class="box"><pre id="text" dir="auto">${escapeHtml(prompt.content)}</pre></div><div class="bar">`,
+    `<div class="box"><pre id="text" dir="auto">${asks ? placesOf(prompt.content, prompt.variables) : escapeHtml(filledText(prompt))}</pre></div><div class="bar">`,
     `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span> <span class="shut">${escapeHtml(words.less)}</span></label> `,
-    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
+    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
     `${by}</div>`,
   ].join("");

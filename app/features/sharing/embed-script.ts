@@ -23,10 +23,15 @@ copy.addEventListener("click",async()=>{let done=true;try{await navigator.clipbo
 tell();
 })()`;
 
-let hash: Promise<string> | undefined;
+const hashes = new Map<string, Promise<string>>();
 
-/** Source expression of the script for a content security policy. */
-export const embedScriptHash = (): Promise<string> =>
-  (hash ??= crypto.subtle
-    .digest("SHA-256", new TextEncoder().encode(embedScript))
-    .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`));
+/** Source expression of a script, by default the widget's, for a content security policy. */
+export function embedScriptHash(script = embedScript): Promise<string> {
+  const known = hashes.get(script);
+  if (known) return known;
+  const hash = crypto.subtle
+    .digest("SHA-256", new TextEncoder().encode(script))
+    .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+  hashes.set(script, hash);
+  return hash;
+}

@@ -3,6 +3,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
 import type { Services } from "~/services";
 
@@ -26,6 +27,7 @@ export async function getSharedPrompt(
         description: prompts.description,
         originalInput: prompts.originalInput,
         content: prompts.content,
+        variables: prompts.variables,
         tags: prompts.tags,
         type: prompts.type,
         isPublic: prompts.isPublic,
@@ -42,7 +44,7 @@ export async function getSharedPrompt(
   if (!row) throw new AppError("prompt_not_found");
   const { prompt, showProfile, user } = row;
   return {
-    prompt: { ...prompt, shareId },
+    prompt: { ...withVariables(prompt), shareId },
     creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
     isOwner: viewer?.id === user.id,
   };

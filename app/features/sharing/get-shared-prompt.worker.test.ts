@@ -63,6 +63,7 @@ test("no field reveals its maker or their folder", async () => {
     "title",
     "type",
     "updatedAt",
+    "variables",
   ]);
   expect(Object.keys(creator!).sort()).toEqual([
     "avatarUrl",

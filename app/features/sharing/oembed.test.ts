@@ -13,6 +13,7 @@ const prompt: SharedPrompt = {
   description: null,
   originalInput: "a letter",
   content: "Write it.",
+  variables: [],
   tags: [],
   type: typeTags.text,
   isPublic: true,

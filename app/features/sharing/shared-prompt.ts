@@ -1,5 +1,6 @@
 import type { Profile } from "~/features/profiles/profile";
 import type { TypeTag } from "~/domain/prompt-use";
+import type { Variable } from "~/domain/variables";
 
 /** A shared prompt for everybody with its link (specification, section 7). */
 export interface SharedPrompt {
@@ -7,7 +8,9 @@ export interface SharedPrompt {
   title: string | null;
   description: string | null;
   originalInput: string;
+  /** The text, with `{{name}}` where a value goes. */
   content: string;
+  variables: Variable[];
   tags: string[];
   type: TypeTag;
   isPublic: boolean;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-import { categoryAnswer, overwroteAnswer, subcategoryAnswer } from "~/features/prompts/answers";
+import {
+  categoryAnswer,
+  overwroteAnswer,
+  subcategoryAnswer,
+  variableAnswer,
+} from "~/features/prompts/answers";
 import { jsonInstant } from "~/platform/json-values";
 
 /** A published prompt in lists (specification, section 3, public library). */
@@ -11,6 +16,7 @@ const publicPromptAnswer = z
     title: z.string().nullable(),
     originalInput: z.string(),
     content: z.string(),
+    variables: z.array(variableAnswer),
     tags: z.array(z.string()),
     category: categoryAnswer,
     subcategory: subcategoryAnswer,

@@ -1,3 +1,5 @@
+import { filledText } from "~/domain/variable-definitions";
+
 import type { CardPrompt } from "./card-prompt";
 import { excerptOf } from "./excerpt";
 import type { TownPage, TownPrompt } from "./town-prompt";
@@ -15,7 +17,8 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
   return {
     shareId,
     originalInput,
-    ...excerptOf(prompt.content),
+    ...excerptOf(filledText(prompt)),
+    fields: prompt.variables.length,
     subcategory,
     tags: prompt.tags.slice(2),
     isPublic,

@@ -7,6 +7,8 @@ import type { TownPage, TownCreator } from "./town-prompt";
 export interface CardPrompt extends Excerpt {
   shareId: string;
   originalInput: string;
+  /** Number of its variables. */
+  fields: number;
   subcategory: Subcategory;
   /** Its own tags, without those of its place. */
   tags: string[];

@@ -3,7 +3,8 @@ import { and, isNotNull } from "drizzle-orm";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { foldedColumns, nextVersion } from "~/features/prompts/prompt-columns.server";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { changedTemplate } from "~/features/prompts/change-template.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -16,23 +17,25 @@ export const editPublicationOperation = {
 
 /**
  * Changes content and place of one of the viewer's published prompts (specification, section 4); the later
- * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`.
+ * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, and
+ * `invalid_fields` for a wrong definition of a variable.
  */
 export async function editPublication(
   services: Pick<Services, "db" | "clock">,
   viewer: { id: string },
   id: string,
-  { content, category, subcategory, updatedAt: basis }: PublicationPatch,
+  { content, variables, category, subcategory, updatedAt: basis }: PublicationPatch,
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
+  const template = changedTemplate(await getPrompt(services, viewer, id), { content, variables });
   const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
   const [[before], [changed]] = await db.batch([
     db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isPublished),
     db
       .update(prompts)
       .set({
-        content,
-        ...foldedColumns({ content }),
+        ...template,
+        ...foldedColumns({ template }),
         category,
         subcategory,
         updatedAt: nextVersion(services),

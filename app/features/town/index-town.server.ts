@@ -15,6 +15,7 @@ const documentColumns = {
   title: prompts.title,
   description: prompts.description,
   content: prompts.content,
+  variables: prompts.variables,
   tags: prompts.tags,
   category: prompts.category,
   subcategory: prompts.subcategory,

@@ -71,6 +71,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       title: "T",
       originalInput: "wish for a",
       content: "a",
+      variables: [],
       tags: ["マーケティング", "広告・宣伝", "文章生成用", "letter"],
       ...place,
       isPublic: true,

@@ -5,7 +5,7 @@ import { AppError } from "~/errors";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { promptColumns } from "~/features/prompts/prompt-columns.server";
+import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";
 import { keptTexts } from "~/features/sharing/shown-texts";
@@ -74,7 +74,7 @@ export async function publishPrompt(
       .where(isAllowed)
       .returning(promptColumns),
   ]);
-  if (published) return published;
+  if (published) return toPrompt(published);
   // Removed or deleted in the meantime.
   await getPrompt(services, viewer, id);
   throw new AppError("prompt_removed");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content } from "~/features/prompts/schema";
+import { content, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 
@@ -47,7 +47,12 @@ export type PublishRequest = z.output<typeof publishRequest>;
  * the client's version.
  */
 export const publicationPatch = z
-  .strictObject({ ...place, content, updatedAt: z.iso.datetime({ error: "wrong_type" }).optional() })
+  .strictObject({
+    ...place,
+    content,
+    variables: variableDefinitions.optional(),
+    updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
+  })
   .meta(places)
   .transform(inTown);
 

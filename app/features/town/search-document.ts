@@ -1,4 +1,5 @@
 import type { prompts } from "~/db/schema";
+import { filledText } from "~/domain/variable-definitions";
 import { foldText } from "~/features/texts/fold-text";
 import type { SearchChange } from "~/platform/search/search-index";
 import { categories, type Category, type Subcategory } from "~/domain/categories";
@@ -12,15 +13,16 @@ export const scopeOf = (category: Category, subcategory: Subcategory | null): st
 
 type Texts = Pick<
   typeof prompts.$inferSelect,
-  "originalInput" | "title" | "description" | "content" | "tags" | "category" | "subcategory"
+  "originalInput" | "title" | "description" | "content" | "variables" | "tags" | "category" | "subcategory"
 >;
 
 /** Search document of a publication: its texts and place. */
 export function searchDocument(prompt: Texts): NonNullable<SearchChange["document"]> {
-  const { originalInput, title, description, content, tags, category, subcategory } = prompt;
+  const { originalInput, title, description, content, variables, tags, category, subcategory } = prompt;
   const place = category && subcategory ? [categories[category].title, subcategory] : [];
   const scopes = category ? [scopeOf(category, null), scopeOf(category, subcategory)] : [];
-  const texts = [originalInput, title ?? "", description ?? "", content, ...tags, ...place];
+  const filled = filledText({ content, variables: variables ?? [] });
+  const texts = [originalInput, title ?? "", description ?? "", filled, ...tags, ...place];
   return { scopes, text: foldText(texts.join("\n")) };
 }
 

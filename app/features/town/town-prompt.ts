@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "~/domain/categories";
+import type { Variable } from "~/domain/variables";
 
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
 export interface TownCreator {
@@ -13,7 +14,9 @@ export interface TownPrompt {
   shareId: string;
   title: string | null;
   originalInput: string;
+  /** The text, with `{{name}}` where a value goes. */
   content: string;
+  variables: Variable[];
   /** The category's title, the subcategory, then its own tags. */
   tags: string[];
   category: Category;

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { prompts, users } from "~/db/schema";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
 
@@ -17,6 +18,7 @@ const promptFields = {
   title: prompts.title,
   originalInput: prompts.originalInput,
   content: prompts.content,
+  variables: prompts.variables,
   tags: prompts.tags,
   category: prompts.category,
   subcategory: prompts.subcategory,
@@ -73,7 +75,7 @@ export function toTownPrompts(
     const isShown = showProfile && user.isPublic;
     const emailVerified = user.emailVerifiedAt !== null;
     return {
-      ...shown,
+      ...withVariables(shown),
       shareId: prompt.shareId!,
       category,
       subcategory,

@@ -1,5 +1,7 @@
 import { accounts } from "./en/accounts";
+import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
+import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
 import { optimization } from "./en/optimization";
@@ -15,6 +17,7 @@ import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
+  filling,
   generator,
   why,
   prompts,
@@ -23,6 +26,7 @@ export const en: Dictionary = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

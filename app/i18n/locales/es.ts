@@ -1,5 +1,7 @@
 import { accounts } from "./es/accounts";
+import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
+import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
 import { optimization } from "./es/optimization";
@@ -15,6 +17,7 @@ import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
+  filling,
   generator,
   why,
   prompts,
@@ -23,6 +26,7 @@ export const es: Dictionary = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

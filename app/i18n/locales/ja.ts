@@ -1,5 +1,7 @@
 import { accounts } from "./ja/accounts";
+import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
+import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
 import { optimization } from "./ja/optimization";
@@ -15,6 +17,7 @@ import { why } from "./ja/why";
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
+  filling,
   generator,
   why,
   prompts,
@@ -23,6 +26,7 @@ export const ja = {
   library,
   optimization,
   sharing,
+  embedding,
   town,
   translation,
   profiles,

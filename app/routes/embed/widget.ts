@@ -2,6 +2,7 @@ import { frameContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { embedThemes } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
+import { embedFormScript } from "~/features/sharing/embed-form";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
@@ -14,9 +15,12 @@ import type { Route } from "./+types/widget";
 
 /** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  context.set(frameContext, { script: await embedScriptHash() });
   const t = getTranslate(context);
-  const asked = new URL(request.url).searchParams.get("theme");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("theme");
+  const view = searchParams.get("view") === "form" ? "form" : "text";
+  const scripts = [embedScriptHash(), ...(view === "form" ? [embedScriptHash(embedFormScript)] : [])];
+  context.set(frameContext, { script: (await Promise.all(scripts)).join(" ") });
   let prompt: SharedPrompt | null = null;
   let status = 200;
   try {
@@ -31,8 +35,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     failed: status >= 500,
     origin: publicOrigin(request, context),
     language: getLanguage(context),
+    view,
     theme: embedThemes.find((theme) => theme === asked) ?? "auto",
-    words: t.all("sharing:embed", { product: t("shell:product") }),
+    words: t.all("embedding:widget", { product: t("shell:product") }),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
   if (prompt) return revalidated(request, html, headers);

@@ -1,6 +1,7 @@
 import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
 import { href, Link } from "react-router";
 
+import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
@@ -55,7 +56,7 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
       </div>
       <TagForm prompt={prompt} refused={actionData} />
       <FolderMoveForm prompt={prompt} folders={folders} />
-      <OpenInService heading="h2" type={prompt.type} prompt={prompt.content} />
+      <OpenInService heading="h2" type={prompt.type} prompt={filledText(prompt)} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>

@@ -19,9 +19,9 @@ export const loader = page(
 
 /** The embed code as a page, for browsers without scripts. */
 export default function EmbedCode({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("embedding");
   return (
-    <TaskPage title={t("embedDialog.title")} lead={t("embedDialog.lead")}>
+    <TaskPage title={t("dialog.title")} lead={t("dialog.lead")}>
       <EmbedCodePanel {...loaderData} />
     </TaskPage>
   );

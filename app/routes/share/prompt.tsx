@@ -1,3 +1,4 @@
+import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
@@ -14,7 +15,11 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const view = await getSharedPrompt(services, viewer, params.shareId);
+    const [view] = await Promise.all([
+      getSharedPrompt(services, viewer, params.shareId),
+      // For the server's rendering.
+      loadFillForm(),
+    ]);
     return {
       view,
       blocks: readBlocks(view.prompt.content),

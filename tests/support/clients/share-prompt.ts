@@ -13,6 +13,7 @@ export interface SharedByTest {
 interface Order {
   originalInput?: string;
   content?: string;
+  variables?: readonly object[];
   tags?: string[];
   title?: string;
   description?: string;

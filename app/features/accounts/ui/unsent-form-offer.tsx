@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
+import { forgetAnswers } from "~/client/kept-answers";
 import { useRootData } from "~/client/root-data";
 import { parseUnsentForm, unsentForm } from "~/client/unsent-form";
 import { lazyPart } from "~/ui/lazy-part";
 
 const UnsentFormDialog = lazyPart(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
 
-/** Flashes after which the stored form is deleted. */
+/** Flashes after which the stored form and the answers to prompts are deleted. */
 const farewells = ["signed_out", "account_deleted"];
 
 /** Offers members their unsent form after they have signed in again. */
@@ -20,6 +21,7 @@ export function UnsentFormOffer() {
   const isFarewell = farewells.includes(flash ?? "");
   useEffect(() => {
     if (isOthers || isFarewell) unsentForm.forget();
+    if (isFarewell) forgetAnswers();
   }, [isOthers, isFarewell]);
   // Where the dialog's code cannot be had, the form waits for the next page.
   return (

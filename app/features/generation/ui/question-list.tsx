@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 import { answerField } from "~/features/composing/answer-fields";
 
-import { WishChip } from "./chip";
+import { WishChip } from "~/ui/chip";
 import { Question } from "./question";
 
 export interface QuestionListProps {

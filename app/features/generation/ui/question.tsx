@@ -10,7 +10,7 @@ import { joinClasses } from "~/ui/join-classes";
 import { useHydrated } from "~/ui/use-hydrated";
 import { answerField, answerText, isTooLong, answerLimit } from "~/features/composing/answer-fields";
 
-import { AnswerChip, chipLooks, chosenMark } from "./chip";
+import { AnswerChip, chipLooks, chosenMark } from "~/ui/chip";
 
 interface QuestionProps {
   variable: Variable;

@@ -5,6 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { compose } from "~/features/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
+import { FillDraft } from "~/features/filling/ui/fill-draft";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
@@ -121,6 +122,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
             <p className="without-script phrases mt-2 text-sm text-ink-soft">
               {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
             </p>
+            <FillDraft draftId={draft.id} use={draft.use} content={content} />
             <EditByHand draft={draft} content={content} />
             {composition && asksAnything(composition) && (
               <ResultQuestions

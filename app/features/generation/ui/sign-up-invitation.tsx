@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 
 /** Invites a visitor to register, with a redirect back to the page. */
 export function SignUpInvitation({ redirectTo }: { redirectTo?: string }) {
-  const { t } = useTranslation("generator");
+  const { t } = useTranslation("prompts");
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   return (
     <Card

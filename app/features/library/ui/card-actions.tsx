@@ -1,7 +1,8 @@
-import { Pencil, Sparkles } from "lucide-react";
+import { Pencil, Play, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
+import { filledText } from "~/domain/variable-definitions";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -44,7 +45,15 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       {/* These act on the saved text. */}
       {!editing && (
         <>
-          <CopyButton inLibrary text={prompt.content} variant="ghost" size="sm" className={tight} />
+          {prompt.variables.length > 0 && (
+            <Button asChild variant="secondary" size="sm" className={tight}>
+              <Link to={href("/dashboard/prompts/:promptId/use", params)}>
+                <Play aria-hidden />
+                {t("card.use")}
+              </Link>
+            </Button>
+          )}
+          <CopyButton inLibrary text={filledText(prompt)} variant="ghost" size="sm" className={tight} />
           <Button asChild variant="ghost" size="sm" className={tight}>
             <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
               <Pencil aria-hidden />

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
+import { filledText } from "~/domain/variable-definitions";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
@@ -22,11 +23,12 @@ interface CardDetailsProps {
 export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
   const { t } = useTranslation("library");
   const day = useMoment("day");
+  const text = filledText(prompt);
   return (
     <div className="flex flex-col gap-4 px-4 pt-1 pb-3 sm:px-5">
       <div className="relative rounded-control border border-line bg-surface-sunken">
         <div dir="auto" className="prompt-text max-h-[60dvh] overflow-y-auto p-4 noscript:select-all">
-          {prompt.content}
+          {text}
         </div>
       </div>
       {open && (
@@ -35,7 +37,7 @@ export function CardDetails({ prompt, folders, open }: CardDetailsProps) {
             <TagEditor prompt={prompt} />
             <FolderMove prompt={prompt} folders={folders} />
           </div>
-          <OpenInService type={prompt.type} prompt={prompt.content} />
+          <OpenInService type={prompt.type} prompt={text} />
           {!prompt.removedAt && (
             <div>
               <PublishButton prompt={prompt} />

@@ -4,17 +4,17 @@ import { useId, useRef } from "react";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import { ServiceLink } from "./service-link";
+import { ServiceLink, type ServiceLinkProps } from "./service-link";
 import { useServices } from "./use-services";
 
-interface ServiceButtonProps {
+interface ServiceButtonProps extends Pick<ServiceLinkProps, "pass"> {
   /** The prompt's type tag; it decides which services are offered. */
   type: string;
   prompt: string;
 }
 
 /** The service used last in one tap, and the others in a menu, which opens without scripts too. */
-export function ServiceButton({ type, prompt }: ServiceButtonProps) {
+export function ServiceButton({ type, prompt, pass }: ServiceButtonProps) {
   const { t } = useTranslation("prompts");
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ServiceButton({ type, prompt }: ServiceButtonProps) {
   return (
     <div role="group" aria-label={t("openIn")} className="flex min-w-0">
       <Button asChild variant="secondary" className="min-w-0 rounded-e-none max-sm:px-2 max-sm:text-sm">
-        <ServiceLink service={first!} prompt={prompt}>
+        <ServiceLink service={first!} prompt={prompt} pass={pass}>
           <span className="truncate">{first!.name}</span>
           <ExternalLink aria-hidden className="max-sm:hidden" />
         </ServiceLink>
@@ -50,6 +50,7 @@ export function ServiceButton({ type, prompt }: ServiceButtonProps) {
               <ServiceLink
                 service={service}
                 prompt={prompt}
+                pass={pass}
                 className="place-link justify-between"
                 onOpened={() => menu.current?.hidePopover()}
               >

@@ -1,32 +1,37 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { displayedText } from "~/client/site-translation";
+import { displayedText, type DisplayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import { addressWithPrompt, type AiService } from "./ai-services";
 import { noteUse } from "./use-services";
 
-interface ServiceLinkProps extends Omit<ComponentProps<"a">, "href"> {
+export interface ServiceLinkProps extends Omit<ComponentProps<"a">, "href"> {
   service: AiService;
   prompt: string;
+  /** Gives the text for the link instead; null: nothing is opened. `opens`: the link is being followed. */
+  pass?: (anchor: HTMLAnchorElement, opens: boolean) => DisplayedText | null;
   /** Called once the service has been opened. */
   onOpened?: () => void;
 }
 
 /** A link that copies the prompt and opens an AI service in a new tab; without scripts it only opens it. */
-export function ServiceLink({ service, prompt, onOpened, children, ...link }: ServiceLinkProps) {
+export function ServiceLink({ service, prompt, pass, onOpened, children, ...link }: ServiceLinkProps) {
   const { t } = useTranslation("prompts");
   /** Puts the displayed prompt into the link. */
-  const pass = (anchor: HTMLAnchorElement) => {
-    const passed = displayedText.pass(prompt, anchor);
+  const put = (anchor: HTMLAnchorElement, opens = false) => {
+    const passed = pass ? pass(anchor, opens) : displayedText.pass(prompt, anchor);
+    if (!passed) return null;
     // A pending text is only copied.
     anchor.href = typeof passed.text === "string" ? addressWithPrompt(service, passed.text) : service.url;
     return passed;
   };
-  const open = async (anchor: HTMLAnchorElement) => {
-    const { text, note } = pass(anchor);
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const passed = put(event.currentTarget, true);
+    if (!passed) return event.preventDefault();
+    const { text, note } = passed;
     const copied = await copyText(text);
     if (copied)
       showToast({
@@ -37,7 +42,7 @@ export function ServiceLink({ service, prompt, onOpened, children, ...link }: Se
     else showToast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
     // Only now: the links may change their order.
     noteUse(service);
-    onOpened?.();
+    return onOpened?.();
   };
   return (
     <a
@@ -46,9 +51,9 @@ export function ServiceLink({ service, prompt, onOpened, children, ...link }: Se
       target="_blank"
       rel="noopener noreferrer"
       // Every way to follow or copy a link starts with pointerdown or focus.
-      onPointerDown={(event) => pass(event.currentTarget)}
-      onFocus={(event) => pass(event.currentTarget)}
-      onClick={(event) => void open(event.currentTarget)}
+      onPointerDown={(event) => put(event.currentTarget)}
+      onFocus={(event) => put(event.currentTarget)}
+      onClick={(event) => void open(event)}
     >
       {children}
     </a>

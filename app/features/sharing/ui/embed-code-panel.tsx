@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 
+import { filledText } from "~/domain/variable-definitions";
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
 import { asLanguage, languageNames, languages } from "~/languages";
@@ -22,20 +23,21 @@ interface EmbedCodePanelProps {
 
 /** The embed code, by theme, language and height (specification, section 9). */
 export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation(["embedding", "sharing"]);
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
   const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
   const code = embedCode(origin, prompt.shareId, shownTitle(prompt), options);
-  const beginning = [...prompt.content].slice(0, embedPreview).join("");
+  const text = filledText(prompt);
+  const beginning = [...text].slice(0, embedPreview).join("");
   const copy = async () => {
-    if (await copyText(code)) showToast({ title: t("embedDialog.copied"), variant: "success" });
-    else showToast({ title: t("linkCopyFailed"), variant: "destructive" });
+    if (await copyText(code)) showToast({ title: t("dialog.copied"), variant: "success" });
+    else showToast({ title: t("sharing:linkCopyFailed"), variant: "destructive" });
   };
   return (
     // The code's longest word must not widen the dialog.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="needs-script grid gap-4 sm:grid-cols-2">
-        <Field label={t("embedDialog.theme")}>
+        <Field label={t("dialog.theme")}>
           {(control) => (
             <Select
               {...control}
@@ -46,20 +48,20 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             >
               {embedThemes.map((theme) => (
                 <option key={theme} value={theme}>
-                  {t(`embedDialog.themes.${theme}`)}
+                  {t(`dialog.themes.${theme}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label={t("embedDialog.language")}>
+        <Field label={t("dialog.language")}>
           {(control) => (
             <Select
               {...control}
               value={options.language ?? ""}
               onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
             >
-              <option value="">{t("embedDialog.languageAuto")}</option>
+              <option value="">{t("dialog.languageAuto")}</option>
               {languages.map((language) => (
                 <option key={language} value={language}>
                   {languageNames[language]}
@@ -68,14 +70,22 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             </Select>
           )}
         </Field>
+        {prompt.variables.length > 0 && (
+          <Checkbox
+            className="sm:col-span-2"
+            checked={options.view === "form"}
+            onChange={({ target }) => change({ view: target.checked ? "form" : "text" })}
+            label={t("dialog.form")}
+          />
+        )}
         <Checkbox
           className="sm:col-span-2"
           checked={options.autoHeight}
           onChange={({ target }) => change({ autoHeight: target.checked })}
-          label={t("embedDialog.autoHeight")}
+          label={t("dialog.autoHeight")}
         />
       </div>
-      <Field label={t("embedDialog.code")}>
+      <Field label={t("dialog.code")}>
         {(control) => (
           <Textarea
             {...control}
@@ -92,10 +102,10 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
         icon={<Copy aria-hidden />}
         onClick={() => void copy()}
       >
-        {t("embedDialog.copy")}
+        {t("dialog.copy")}
       </Button>
       <figure>
-        <figcaption className="text-sm font-semibold text-ink-soft">{t("embedDialog.preview")}</figcaption>
+        <figcaption className="text-sm font-semibold text-ink-soft">{t("dialog.preview")}</figcaption>
         {/* The preview. */}
         <div translate="no" className="mt-1 rounded-card border border-line p-4">
           <p dir="auto" className="phrases font-semibold">
@@ -103,7 +113,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           </p>
           <p dir="auto" className="prompt-text mt-2 rounded-control bg-surface-sunken px-3.5 py-2.5 text-sm">
             {beginning}
-            {beginning.length < prompt.content.length && "…"}
+            {beginning.length < text.length && "…"}
           </p>
         </div>
       </figure>

@@ -14,14 +14,14 @@ interface EmbedDialogProps {
 
 /** The embed code as a dialog. */
 export function EmbedDialog({ prompt, origin, open, onOpenChange }: EmbedDialogProps) {
-  const { t } = useTranslation(["sharing", "shell"]);
+  const { t } = useTranslation(["embedding", "shell"]);
   return (
     <Dialog
       width="wide"
       open={open}
       onOpenChange={onOpenChange}
-      title={t("embedDialog.title")}
-      description={t("embedDialog.lead")}
+      title={t("dialog.title")}
+      description={t("dialog.lead")}
       closeLabel={t("shell:close")}
     >
       <EmbedCodePanel prompt={prompt} origin={origin} />

@@ -1,3 +1,4 @@
+import { filledText } from "~/domain/variable-definitions";
 import { IndexedHead } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
@@ -26,7 +27,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     description,
     url: address,
     image: origin + picture,
-    text: prompt.content,
+    text: filledText(prompt),
     keywords: prompt.tags.join(", "),
     dateCreated: prompt.createdAt.toISOString(),
     dateModified: prompt.updatedAt.toISOString(),

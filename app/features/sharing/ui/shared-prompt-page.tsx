@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
+import { FillIsland } from "~/features/filling/ui/fill-island";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
@@ -12,6 +13,7 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { joinClasses } from "~/ui/join-classes";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
@@ -37,12 +39,30 @@ interface SharedPromptPageProps {
 export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const params = { shareId: prompt.shareId };
   const address = href("/prompts/:shareId", params);
   const save = href("/prompts/:shareId/save", params);
+  const asks = prompt.variables.length > 0;
+  const saving = (
+    <Button asChild variant="secondary" className="max-sm:grow">
+      {signedIn ? (
+        <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
+          <Bookmark aria-hidden />
+          {t("page.save")}
+        </OpeningLink>
+      ) : (
+        <Link to={save}>
+          <Bookmark aria-hidden />
+          {t("page.save")}
+        </Link>
+      )}
+    </Button>
+  );
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <div
+      className={joinClasses("mx-auto flex flex-col gap-6 py-6 sm:py-10", asks ? "max-w-5xl" : "max-w-3xl")}
+    >
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
       <TranslationNote of={address} />
@@ -62,34 +82,37 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap gap-2">
-            <CopyButton text={prompt.content} className="max-sm:grow" />
-            <Button asChild variant="secondary" className="max-sm:grow">
-              {signedIn ? (
-                <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-                  <Bookmark aria-hidden />
-                  {t("page.save")}
-                </OpeningLink>
-              ) : (
-                <Link to={save}>
-                  <Bookmark aria-hidden />
-                  {t("page.save")}
-                </Link>
-              )}
-            </Button>
-          </div>
-          <h2 className="sr-only">{t("page.prompt")}</h2>
-          <PromptText blocks={blocks}>
-            <pre
-              dir="auto"
-              // A person's text, which may be translated, unlike code.
-              translate="yes"
-              className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
-            >
-              {prompt.content}
-            </pre>
-          </PromptText>
-          <OpenInService type={prompt.type} prompt={prompt.content} />
+          {asks ? (
+            <FillIsland
+              key={prompt.shareId}
+              of={prompt.shareId}
+              content={prompt.content}
+              variables={prompt.variables}
+              type={prompt.type}
+              action={href("/prompts/:shareId/use", params)}
+              sharePath={address}
+            />
+          ) : (
+            <>
+              <div className="flex flex-wrap gap-2">
+                <CopyButton text={prompt.content} className="max-sm:grow" />
+                {saving}
+              </div>
+              <h2 className="sr-only">{t("page.prompt")}</h2>
+              <PromptText blocks={blocks}>
+                <pre
+                  dir="auto"
+                  // A person's text, which may be translated, unlike code.
+                  translate="yes"
+                  className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+                >
+                  {prompt.content}
+                </pre>
+              </PromptText>
+              <OpenInService type={prompt.type} prompt={prompt.content} />
+            </>
+          )}
+          {asks && <div>{saving}</div>}
         </section>
       </Card>
       <section aria-labelledby="pass-on">
@@ -112,7 +135,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
       </section>
       {creator && <CreatorCard creator={creator} />}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
-      <SaveDialog open={saving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
+      <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 
+import { filledText } from "~/domain/variable-definitions";
 import { prompts } from "~/db/schema";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
@@ -8,7 +9,7 @@ import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";
 
-/** A published prompt with its author's description. */
+/** A published prompt, its text filled with its own values, with its author's description. */
 export interface NewPrompt extends TownPrompt {
   description: string | null;
 }
@@ -32,6 +33,7 @@ export async function listNewest(
   const descriptions = new Map(texts.map(({ id, description }) => [id, description]));
   return toTownPrompts(services, null, rows).map((prompt) => ({
     ...prompt,
+    content: filledText(prompt),
     description: descriptions.get(prompt.id) ?? null,
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { filledText } from "~/domain/variable-definitions";
 import type { Viewer } from "~/context";
 import { builtinEngine, modelErrors } from "~/features/model/engine";
 import type { Operation } from "~/operation";
@@ -102,7 +103,7 @@ export async function suggestPlace(
       type: prompt.type,
       tags: visibleText(prompt.tags.join(", ")),
       purpose: visibleText(prompt.originalInput),
-      prompt: visibleText(prompt.content),
+      prompt: visibleText(filledText(prompt)),
     },
     spend: () => spendModelCall(services, budgetKey),
     signal,

@@ -19,7 +19,7 @@ interface CardActionsProps {
   children?: ReactNode;
 }
 
-/** The actions of a publication: everybody copies and opens it, its owner edits and removes it, an admin removes it. */
+/** The actions of a publication: everybody uses and copies it, its owner edits and removes it, an admin removes it. */
 export function CardActions({ prompt, whole, children }: CardActionsProps) {
   const { t } = useTranslation("town");
   const { shareId, manage } = prompt;
@@ -29,6 +29,12 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
       aria-label={t("card.actions")}
       className={joinClasses("card-actions", Boolean(children) && "card-actions-own")}
     >
+      <Button asChild variant="secondary" size="sm">
+        <Link to={`${href("/prompts/:shareId", { shareId })}#use`} discover="none">
+          <CardIcon name="use" />
+          {t("card.use")}
+        </Link>
+      </Button>
       {children}
       <CopyButton
         inLibrary
@@ -38,12 +44,6 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
         variant="ghost"
         size="sm"
       />
-      <Button asChild variant="ghost" size="sm">
-        <Link to={href("/prompts/:shareId", { shareId })} discover="none">
-          <CardIcon name="open" />
-          {t("card.open")}
-        </Link>
-      </Button>
       {manage && (
         <div className="card-manage">
           {manage.isOwn && <EditPublication id={manage.id} prompt={prompt} />}

@@ -1,9 +1,9 @@
-import { Copy, ExternalLink, Globe, GlobeLock, Pencil, Trash2 } from "lucide-react";
+import { Copy, Globe, GlobeLock, Pencil, Play, Trash2 } from "lucide-react";
 
 /** The icons that many cards share. */
 const icons = {
   copy: <Copy />,
-  open: <ExternalLink />,
+  use: <Play />,
   edit: <Pencil />,
   remove: <Trash2 />,
   publish: <Globe />,

@@ -22,7 +22,7 @@ interface EditDialogProps {
 
 type Edited = ComponentProps<typeof PublicationForm>["prompt"];
 
-/** The values to edit, where the card has the whole text. */
+/** The values to edit, where the card has the whole text as it was written. */
 const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
   id,
   content: excerpt,
@@ -32,8 +32,8 @@ const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Ed
 });
 
 /**
- * Edits a publication in a dialog that stays open while the form is submitted; a long text is loaded as the dialog
- * opens.
+ * Edits a publication in a dialog that stays open while the form is submitted; a long text, or one with variables, is
+ * loaded as the dialog opens.
  */
 export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
   const { t } = useTranslation(["town", "shell"]);
@@ -57,7 +57,7 @@ export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogP
       closeLabel={t("shell:close")}
       width="wide"
     >
-      {prompt.isWhole ? (
+      {prompt.isWhole && prompt.fields === 0 ? (
         formOf(editable(id, prompt))
       ) : (
         <Loaded<{ prompt: TownPrompt }> from={from}>{(loaded) => formOf(loaded.prompt)}</Loaded>

@@ -20,7 +20,7 @@ import type { PostedQuery } from "../query";
 import { PostedCard } from "./posted-card";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
-const icons = ["copy", "open", "edit", "remove", "publish", "hide"] as const;
+const icons = ["use", "copy", "edit", "remove", "publish", "hide"] as const;
 
 /** The member's own publications (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {

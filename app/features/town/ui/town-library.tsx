@@ -25,7 +25,7 @@ import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
 import { usePlaceNames } from "./use-place";
 
-const icons = ["copy", "open"] as const;
+const icons = ["use", "copy"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href } from "react-router";
 
+import type { Template } from "~/domain/variable-definitions";
+
 import type { CardPrompt } from "../card-prompt";
 
 /** The timeout of the whole text, in milliseconds. */
@@ -64,6 +66,7 @@ async function fetchText(shareId: string): Promise<string> {
   const address = href("/api/prompts/:promptId", { promptId: shareId });
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const { prompt } = (await response.json()) as { prompt: { content: string } };
-  return prompt.content;
+  const { prompt } = (await response.json()) as { prompt: Template };
+  const { filledText } = await import("~/domain/variable-definitions");
+  return filledText(prompt);
 }

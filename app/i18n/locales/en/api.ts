@@ -30,6 +30,8 @@ export const api: ApiTexts = {
       sharePrompt: "Give a prompt its link",
       publishPrompt: "Publish a prompt to the town",
       describePrompt: "Write a title and a description; nothing is saved",
+      fillPrompt: "Fill in a prompt: its text with your values",
+      getPromptSchema: "The inputs of a prompt as JSON Schema",
       editSharedPrompt: "Change the title and description of a shared prompt",
       listFolders: "Your folders and how many prompts are in each",
       createFolder: "Make a folder",
@@ -67,7 +69,7 @@ export const api: ApiTexts = {
     {
       title: "Access tokens",
       paragraphs: [
-        "Make a token on your profile page and send it as “Authorization: Bearer <token>”. A read-only token can only make GET calls; every other call needs write access. Keep tokens secret: whoever has one acts in your name until you revoke it.",
+        "Make a token on your profile page and send it as “Authorization: Bearer <token>”. A read-only token can only make GET calls and fill in prompts; every other call needs write access. Keep tokens secret: whoever has one acts in your name until you revoke it.",
         "Calls marked “everybody” work without a token. Cookies are ignored where a token is sent.",
       ],
     },
@@ -84,6 +86,13 @@ export const api: ApiTexts = {
         "“variables” are the questions that a line leaves open; “wishes” are points that people who do this kind of work often ask for. “enough” says that the line already says what matters. Asking uses no AI model.",
         "Generate with “answers”, {name: text}, where the text is an option or your own words, and “wishes”, the ids of those to switch on; if you leave them out, the ones proven to help are on. “refused” is a version you did not want: another one is made. “content” has no blanks. “fellBack” says that the AI model failed and the built-in engine answered instead.",
         "What “generate” answers can be saved as it is, with a “folderId” added.",
+      ],
+    },
+    {
+      title: "Variables",
+      paragraphs: [
+        "“content” is the text with {{name}} where a value goes; “variables” beside it says what to fill in: kind, options, whether it is required, and “value”, the default. Send “variables” with a text that you save; names without a place in the text are dropped.",
+        '“fill” takes {"values": {name: text}} and answers the filled text. A missing value is the default, and an empty one none; a line that only carries an optional variable without a value is left out. “schema” describes the values as JSON Schema 2020-12. Both take the ID of a prompt of yours or the share ID of a shared one; a read-only token is enough.',
       ],
     },
     {

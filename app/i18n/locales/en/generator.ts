@@ -70,6 +70,7 @@ export const generator: Dictionary["generator"] = {
   written: "Written so far",
   offline: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
   result: {
+    use: "Fill in and use",
     title: "Your prompt",
     purpose: "What you asked for",
     prompt: "Prompt",
@@ -132,10 +133,5 @@ export const generator: Dictionary["generator"] = {
     pageTitle: "Answer the questions",
     pageLead: "Your answers go into the prompt as they are.",
     refused: "Your answers could not be put in",
-  },
-  invitation: {
-    title: "Want to keep what you make?",
-    text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
-    action: "Register for free",
   },
 };

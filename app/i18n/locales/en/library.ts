@@ -79,6 +79,7 @@ export const library: Dictionary["library"] = {
     failed: "Failed to save the prompt",
   },
   card: {
+    use: "Use",
     edit: "Edit",
     save: "Save",
     cancel: "Cancel",

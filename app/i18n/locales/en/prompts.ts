@@ -22,4 +22,9 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "Copying failed",
   copyRefusedHint: "Please check your browser’s permission settings.",
   copiedFor: "Prompt copied. Paste it into **{{service}}**",
+  invitation: {
+    title: "Want to keep what you make?",
+    text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
+    action: "Register for free",
+  },
 };

@@ -30,7 +30,7 @@ export const town: Dictionary["town"] = {
   card: {
     content: "Prompt text",
     actions: "Prompt actions",
-    open: "Open",
+    use: "Use",
     edit: "Edit",
     remove: "Delete",
     removeOf: "Delete “{{prompt}}”",

@@ -30,6 +30,8 @@ export const api: ApiTexts = {
       sharePrompt: "Crear el enlace de un prompt",
       publishPrompt: "Publicar un prompt en la ciudad",
       describePrompt: "Escribir un título y una descripción; no se guarda nada",
+      fillPrompt: "Rellenar un prompt: su texto con tus valores",
+      getPromptSchema: "Los datos que pide un prompt, como JSON Schema",
       editSharedPrompt: "Cambiar el título y la descripción de un prompt compartido",
       listFolders: "Tus carpetas y cuántos prompts hay en cada una",
       createFolder: "Crear una carpeta",
@@ -67,7 +69,7 @@ export const api: ApiTexts = {
     {
       title: "Tokens de acceso",
       paragraphs: [
-        "Crea un token en la página de tu perfil y envíalo como «Authorization: Bearer <token>». Con un token de solo lectura solo se pueden hacer llamadas GET; las demás requieren permiso de escritura. Mantén tus tokens en secreto: quien tenga uno actúa en tu nombre hasta que lo revoques.",
+        "Crea un token en la página de tu perfil y envíalo como «Authorization: Bearer <token>». Con un token de solo lectura solo se pueden hacer llamadas GET y rellenar prompts; las demás requieren permiso de escritura. Mantén tus tokens en secreto: quien tenga uno actúa en tu nombre hasta que lo revoques.",
         "Las llamadas marcadas con «cualquiera» no necesitan token. Si se envía un token, las cookies no cuentan.",
       ],
     },
@@ -84,6 +86,13 @@ export const api: ApiTexts = {
         "«variables» son las preguntas que una línea deja abiertas; «wishes», los deseos que suele añadir quien hace ese trabajo. «enough» indica que la línea ya dice lo importante. Para preguntar no se usa ningún modelo de IA.",
         "Genera con «answers», {name: texto}, donde el texto es una opción o tus propias palabras, y «wishes», los id de los deseos que quieres activar; si no los envías, quedan activos los de utilidad comprobada. «refused» es una versión que no querías: se crea otra. «content» no tiene huecos por rellenar. «fellBack» indica que el modelo de IA falló y respondió el motor integrado.",
         "Lo que responde «generate» puede guardarse tal cual, con un «folderId».",
+      ],
+    },
+    {
+      title: "Variables",
+      paragraphs: [
+        "«content» es el texto, con {{nombre}} donde va un valor; «variables» dice qué hay que rellenar: tipo, opciones, si es obligatorio y «value», el valor por defecto. Envía «variables» junto al texto que guardas; los nombres sin sitio en el texto se descartan.",
+        '«fill» recibe {"values": {nombre: texto}} y devuelve el texto relleno. Si falta un valor, se usa el valor por defecto; uno vacío significa ninguno. Una línea que solo lleva una variable opcional sin valor se omite. «schema» describe los valores como JSON Schema 2020-12. Ambas aceptan el ID de un prompt tuyo o el ID público de uno compartido; basta un token de solo lectura.',
       ],
     },
     {

@@ -85,6 +85,8 @@ export const errors: Dictionary["errors"] = {
     wrong_type: "El tipo de este valor no es correcto.",
     control_characters: "Contiene caracteres de control que no se pueden usar. Quítalos.",
     not_an_option: "Elige una de las opciones.",
+    not_a_number: "Escribe un número, por ejemplo 12 o 3,5.",
+    not_a_date: "Escribe una fecha del calendario, por ejemplo 2026-11-23.",
     unknown_field: "Este campo no se acepta.",
     too_many: "Como máximo {{limit, number}}.",
     too_deep: "Usa como máximo {{limit, number}} niveles de anidamiento.",

@@ -71,6 +71,7 @@ export const generator: Dictionary["generator"] = {
   written: "Lo escrito hasta ahora",
   offline: "No pudimos conectar. Tu texto sigue aquí. Comprueba la conexión e inténtalo de nuevo.",
   result: {
+    use: "Rellenar y usar",
     title: "Tu prompt",
     purpose: "Lo que pediste",
     prompt: "Prompt",
@@ -133,10 +134,5 @@ export const generator: Dictionary["generator"] = {
     pageTitle: "Responde las preguntas",
     pageLead: "Tus respuestas entran en el prompt tal cual.",
     refused: "No se pudieron poner tus respuestas",
-  },
-  invitation: {
-    title: "¿Quieres conservar lo que creas?",
-    text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
-    action: "Registrarse gratis",
   },
 };

@@ -79,6 +79,7 @@ export const library: Dictionary["library"] = {
     failed: "No se pudo guardar el prompt",
   },
   card: {
+    use: "Usar",
     edit: "Editar",
     save: "Guardar",
     cancel: "Cancelar",

@@ -22,4 +22,9 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "No se pudo copiar",
   copyRefusedHint: "Revisa los permisos de tu navegador.",
   copiedFor: "Prompt copiado. Pégalo en **{{service}}**",
+  invitation: {
+    title: "¿Quieres conservar lo que creas?",
+    text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
+    action: "Registrarse gratis",
+  },
 };

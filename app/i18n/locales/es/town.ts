@@ -30,7 +30,7 @@ export const town: Dictionary["town"] = {
   card: {
     content: "Texto del prompt",
     actions: "Acciones del prompt",
-    open: "Abrir",
+    use: "Usar",
     edit: "Editar",
     remove: "Eliminar",
     removeOf: "Eliminar «{{prompt}}»",

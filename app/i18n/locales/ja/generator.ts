@@ -60,6 +60,7 @@ export const generator = {
   written: "途中まで書かれた文章",
   offline: "通信できませんでした。入力は残っています。接続を確かめて、もう一度お試しください。",
   result: {
+    use: "入力して使う",
     title: "できあがったプロンプト",
     purpose: "やりたいこと",
     prompt: "プロンプト",
@@ -122,10 +123,5 @@ export const generator = {
     pageTitle: "質問に答える",
     pageLead: "答えはプロンプトにそのまま入ります。",
     refused: "答えを入れられませんでした",
-  },
-  invitation: {
-    title: "作ったプロンプトを、手元に残しませんか",
-    text: "登録は約30秒。保存、フォルダー整理、共有ができるようになります。",
-    action: "無料で登録",
   },
 };

@@ -77,6 +77,7 @@ export const library = {
     failed: "保存できませんでした",
   },
   card: {
+    use: "使う",
     edit: "編集",
     save: "保存",
     cancel: "キャンセル",

@@ -19,4 +19,9 @@ export const prompts = {
   copyRefused: "コピーに失敗しました",
   copyRefusedHint: "ブラウザの権限設定を確認してください。",
   copiedFor: "プロンプトをコピーしました。**{{service}}**に貼り付けてください",
+  invitation: {
+    title: "作ったプロンプトを、手元に残しませんか",
+    text: "登録は約30秒。保存、フォルダー整理、共有ができるようになります。",
+    action: "無料で登録",
+  },
 };

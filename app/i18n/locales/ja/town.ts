@@ -28,7 +28,7 @@ export const town = {
   card: {
     content: "プロンプトの内容",
     actions: "プロンプトの操作",
-    open: "開く",
+    use: "使う",
     edit: "編集",
     remove: "削除",
     removeOf: "「{{prompt}}」を削除",

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
-import { joinClasses } from "~/ui/join-classes";
+import { joinClasses } from "./join-classes";
 
 /** Classes of a chip, tall enough to tap and fully round on one line. */
 export const chipLooks = joinClasses(

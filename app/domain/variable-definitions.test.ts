@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import { definitionsOf, filledText, readDefinitions } from "./variable-definitions";
+import { variablesOf, type Variable } from "./variables";
+
+const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
+  ...variablesOf(`{{${name}}}`, null)[0]!,
+  ...more,
+});
+
+test("only definitions with a place that say more than the text are stored", () => {
+  const content = "{{a}} {{b}} {{c}}";
+  const [a, b, gone] = [variable("a"), variable("b", { value: "x" }), variable("gone", { value: "y" })];
+  expect(definitionsOf(content, [a, b, gone])).toEqual([b]);
+  expect(definitionsOf(content, [b, { ...b, value: "later" }])).toEqual([{ ...b, value: "later" }]);
+  expect(definitionsOf(content, [a, gone])).toBeNull();
+  expect(definitionsOf(content, variablesOf(content, [b]))).toEqual([b]);
+});
+
+test.each<[keyof Variable, unknown]>([
+  ["label", "Letter"],
+  ["question", "Which?"],
+  ["kind", "long_text"],
+  ["options", ["x"]],
+  ["required", true],
+  ["value", "x"],
+])("another %s alone is a definition", (field, value) => {
+  const changed = variable("a", { [field]: value });
+  expect(definitionsOf("{{a}}", [changed])).toEqual([changed]);
+});
+
+test("a shown text has the values, without lines that were defined as optional", () => {
+  const content = "Write.\n- To: {{to}}\n- Tone: {{tone}}\n- Other: {{other}}";
+  const variables = [
+    variable("to", { value: "Ada" }),
+    variable("tone", { question: "Which?" }),
+    variable("other"),
+  ];
+  expect(filledText({ content, variables })).toBe("Write.\n- To: Ada\n- Other: {{other}}");
+  expect(filledText({ content, variables: variablesOf(content, null) })).toBe(content);
+});
+
+test("older and damaged rows are read", () => {
+  const [read] = readDefinitions([{ name: "a", label: "A", options: ["x", 1], kind: "poem", value: 3 }]);
+  expect(read).toEqual({
+    name: "a",
+    label: "A",
+    question: "",
+    kind: "text",
+    options: ["x"],
+    required: false,
+    value: null,
+  });
+  expect(readDefinitions([null, 1, "x", {}, { id: "v", answer: "x" }])).toEqual([]);
+  expect(readDefinitions({ name: "a" })).toEqual([]);
+});

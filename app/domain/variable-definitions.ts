@@ -1,0 +1,61 @@
+import { fillPrompt, variableKinds, variablesOf, type Variable } from "./variables";
+
+/** A text with its variables. */
+export interface Template {
+  content: string;
+  variables: Variable[];
+}
+
+/**
+ * Definitions to store with a text: of names with a place in it, where they differ from what the text itself
+ * says. Null: none. Of two definitions of a name the last counts.
+ */
+export function definitionsOf(content: string, variables: readonly Variable[]): Variable[] | null {
+  const given = new Map(variables.map((variable) => [variable.name, variable]));
+  const definitions = variablesOf(content, null).flatMap((guess) => {
+    const variable = given.get(guess.name);
+    return variable && !isSame(variable, guess) ? [variable] : [];
+  });
+  return definitions.length > 0 ? definitions : null;
+}
+
+/**
+ * The text of a prompt as it is shown and copied: with its variables' own values. A place that nobody has
+ * defined stays, also on a line of its own: its author may fill it in elsewhere.
+ */
+export const filledText = ({
+  content,
+  variables,
+}: {
+  content: string;
+  variables: readonly Variable[];
+}): string => fillPrompt(content, definitionsOf(content, variables) ?? [], {});
+
+const isSame = (one: Variable, other: Variable): boolean =>
+  one.label === other.label &&
+  one.question === other.question &&
+  one.kind === other.kind &&
+  one.required === other.required &&
+  one.value === other.value &&
+  one.options.length === other.options.length &&
+  one.options.every((option, at) => option === other.options[at]);
+
+/** Stored definitions, read: a missing field of an older row gets its default, and anything else is left out. */
+export const readDefinitions = (stored: unknown): Variable[] =>
+  Array.isArray(stored) ? stored.flatMap((entry) => readDefinition(entry)) : [];
+
+function readDefinition(entry: unknown): Variable[] {
+  const { name, label, question, kind, options, required, value } = Object(entry) as Record<string, unknown>;
+  if (typeof name !== "string") return [];
+  return [
+    {
+      name,
+      label: typeof label === "string" ? label : name,
+      question: typeof question === "string" ? question : "",
+      kind: variableKinds.find((known) => known === kind) ?? "text",
+      options: Array.isArray(options) ? options.filter((option) => typeof option === "string") : [],
+      required: required === true,
+      value: typeof value === "string" ? value : null,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from "~/context";
+import type { Values } from "~/domain/variables";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { fillTemplate } from "./fill-template";
+import { findTemplate } from "./find-template.server";
+
+export const fillPromptOperation = {
+  limit: "read",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
+
+/**
+ * The text of a prompt with values by variable name: the reader's own by its id, a shared one by its share id.
+ * Errors: `prompt_not_found`; `invalid_fields` by `values.<name>`, and for a filled text beyond the limit.
+ */
+export async function fillPrompt(
+  services: Pick<Services, "db">,
+  reader: Pick<Viewer, "id"> | null,
+  id: string,
+  values: Values,
+): Promise<string> {
+  return fillTemplate(await findTemplate(services, reader, id), values);
+}

@@ -1,0 +1,122 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { copyText } from "~/client/copy-text";
+import { displayedText, type DisplayedText } from "~/client/site-translation";
+import { fillPrompt, type Values, type Variable } from "~/domain/variables";
+import { ServiceButton } from "~/features/prompts/ui/service-button";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { submitKeys } from "~/ui/submit-keys";
+import { showToast } from "~/ui/toast-store";
+
+import { fragmentOf } from "../link-values";
+import type { useAnswers } from "./use-answers";
+
+/** How long the button shows "copied", in milliseconds. */
+const confirmationTime = 2000;
+
+const textButton = "text-link min-h-9 pointer-coarse:min-h-11";
+
+interface FillActionsProps {
+  answers: ReturnType<typeof useAnswers>;
+  content: string;
+  variables: readonly Variable[];
+  type: string;
+  sharePath: string | null;
+}
+
+/** Copies the filled prompt, opens it in a service, copies a link with the answers, forgets them. */
+export function FillActions({ answers, content, variables, type, sharePath }: FillActionsProps) {
+  const { t } = useTranslation(["filling", "prompts"]);
+  const button = useRef<HTMLButtonElement>(null);
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { values } = answers;
+
+  /** The displayed version of the text, filled. It is filled last: an answer is never sent to be translated. */
+  const textFor = (element: Element, given: Values): DisplayedText => {
+    const { text, note } = displayedText.pass(content, element);
+    const fill = (whole: string) => fillPrompt(whole, variables, given);
+    return { text: typeof text === "string" ? fill(text) : text.then(fill), note };
+  };
+  const copy = async () => {
+    const given = answers.take();
+    if (!given) return;
+    const { text, note } = textFor(button.current!, given);
+    if (!(await copyText(text)))
+      return showToast({
+        title: t("prompts:copyFailed"),
+        description: t("prompts:copyFailedHint"),
+        variant: "destructive",
+      });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setCopied, confirmationTime, false);
+    setCopied(true);
+    return showToast({ title: t("prompts:copied"), description: note?.(), variant: "success" });
+  };
+  const copyLink = async () => {
+    const given = answers.take();
+    if (!given) return;
+    const fragment = fragmentOf(given);
+    if (fragment && (await copyText(location.origin + sharePath! + fragment)))
+      showToast({ title: t("linkCopied"), description: t("linkHint"), variant: "success" });
+    else showToast({ title: t(fragment ? "linkFailed" : "linkTooLong"), variant: "destructive" });
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <>
+      <div
+        data-action-bar
+        className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8 lg:col-span-2"
+      >
+        <Button
+          ref={button}
+          type="submit"
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          aria-keyshortcuts={submitKeys}
+          onClick={(event) => {
+            event.preventDefault();
+            void copy();
+          }}
+          className="needs-script max-sm:grow"
+        >
+          {copied ? t("prompts:copyDone") : t("prompts:copy")}
+        </Button>
+        <Button type="submit" className="without-script">
+          {t("submit")}
+        </Button>
+        <ServiceButton
+          type={type}
+          prompt={fillPrompt(content, variables, values)}
+          pass={(anchor, opens) => {
+            const given = opens ? answers.take() : answers.read();
+            return given && textFor(anchor, given);
+          }}
+        />
+      </div>
+      <div className="needs-script flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-soft lg:col-span-2">
+        {sharePath && (
+          <button type="button" className={textButton} onClick={() => void copyLink()}>
+            {t("copyLink")}
+          </button>
+        )}
+        {answers.isKept && (
+          <>
+            <span className="phrases">{t("kept")}</span>
+            <button
+              type="button"
+              className={textButton}
+              onClick={() => {
+                answers.forget();
+                showToast({ title: t("forgotten"), variant: "success" });
+              }}
+            >
+              {t("forget")}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

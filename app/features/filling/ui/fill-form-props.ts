@@ -1,0 +1,22 @@
+import type { Variable } from "~/domain/variables";
+import type { RefusedForm } from "~/errors";
+
+import type { FilledPrompt } from "../filled-prompt";
+
+/** What a form that fills a prompt is made of. */
+export interface FillFormProps {
+  /** The email address of the member who fills; null: a visitor. */
+  owner: string | null;
+  /** The name under which this browser keeps the answers: the prompt's or draft's id. */
+  of: string;
+  content: string;
+  variables: readonly Variable[];
+  /** The prompt's type tag; it decides which services are offered. */
+  type: string;
+  /** Where the form is submitted without scripts. */
+  action: string;
+  /** The path of the prompt's share page, for links with answers; null: nobody else can open the prompt. */
+  sharePath: string | null;
+  /** The result of the form submitted without scripts. */
+  result?: FilledPrompt | RefusedForm;
+}

@@ -1,0 +1,65 @@
+import { useDeferredValue } from "react";
+
+import type { Values, Variable } from "~/domain/variables";
+import { useTranslation } from "~/i18n";
+import { Notice } from "~/ui/notice";
+import { onSubmitKeys } from "~/ui/submit-keys";
+
+import { fillField, valuesOfFields } from "../fill-fields";
+import { FillActions } from "./fill-actions";
+import { FilledText } from "./filled-text";
+import type { FillFormProps } from "./fill-form-props";
+import { useAnswers } from "./use-answers";
+import { ValueField } from "./value-field";
+
+/** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
+export function FillForm({ owner, of, content, variables, type, action, sharePath, result }: FillFormProps) {
+  const { t } = useTranslation("filling");
+  const filled = result && "text" in result ? result : undefined;
+  const refused = result && "code" in result ? result : undefined;
+  const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
+  const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
+  const values = useDeferredValue(answers.values);
+  return (
+    // The keys are a second way to the submit button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      {...answers.form}
+      id="use"
+      method="post"
+      action={action}
+      noValidate
+      aria-label={t("title")}
+      onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2"
+    >
+      {refused && (
+        <Notice tone="danger" className="lg:col-span-2">
+          {t("refused")}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-5">
+        {variables.map((variable, at) => (
+          <ValueField
+            id={`use-${at}`}
+            key={variable.name}
+            variable={variable}
+            start={startOf(variable, submitted)}
+            error={answers.errors[fillField.value + variable.name]}
+          />
+        ))}
+      </div>
+      <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
+        <div className="lg:sticky lg:top-4">
+          <h3 className="mb-1.5 text-base">{t("preview")}</h3>
+          {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
+          <FilledText content={content} variables={variables} values={values} exact={Boolean(filled)} />
+        </div>
+      </section>
+      <FillActions answers={answers} {...{ content, variables, type, sharePath }} />
+    </form>
+  );
+}
+
+const startOf = ({ name, value }: Variable, submitted: Values | undefined): string =>
+  submitted?.[name] ?? value ?? "";

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { forgetAnswers, keepAnswers, readAnswers } from "~/client/kept-answers";
+import { valueErrors } from "~/domain/variable-values";
+import { fillPrompt, type Values } from "~/domain/variables";
+import type { FieldErrors } from "~/errors";
+
+import { fillField, valuesOfFields } from "../fill-fields";
+import { valuesInFragment } from "../link-values";
+import type { FillFormProps } from "./fill-form-props";
+import { writeFields } from "./write-fields";
+
+interface AnswersOptions extends Pick<FillFormProps, "owner" | "of" | "content" | "variables"> {
+  /** Answers of a form that was submitted without scripts. */
+  submitted?: Values;
+  refused?: FieldErrors;
+}
+
+/** The answers in a form: from a link, else kept by this browser, else the defaults. Spread `form` onto the form. */
+export function useAnswers({ owner, of, content, variables, submitted, refused = {} }: AnswersOptions) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Values>(submitted ?? {});
+  const [isKept, setKept] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const touched = useRef(false);
+
+  const read = () => {
+    const next = valuesOfFields(new FormData(ref.current!), variables);
+    setValues(next);
+    return next;
+  };
+  const keep = () => {
+    if (!touched.current) return;
+    const given = Object.entries(read()).filter(
+      ([name, text]) => text !== (variables.find((one) => one.name === name)?.value ?? ""),
+    );
+    keepAnswers(owner, of, given.length > 0 ? Object.fromEntries(given) : null);
+    setKept(given.length > 0);
+  };
+  const keepLate = useEffectEvent(keep);
+  const start = useEffectEvent((isNewLink: boolean) => {
+    const kept = submitted ? null : readAnswers(owner, of);
+    const linked = valuesInFragment(location.hash, variables);
+    setKept(kept !== null);
+    writeFields(ref.current!, variables, { ...(isNewLink ? null : kept), ...linked }, isNewLink);
+    read();
+  });
+  // A link, the storage, and what was typed before hydration are the browser's.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => start(false), []);
+  useEffect(() => {
+    const follow = () => start(true);
+    const leave = () => keepLate();
+    addEventListener("hashchange", follow);
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("hashchange", follow);
+      removeEventListener("pagehide", leave);
+    };
+  }, []);
+
+  /** The errors by field; a text without any word needs its first answer. */
+  const errorsOf = (given: Values): FieldErrors => {
+    const found = valueErrors(variables, given);
+    const isEmpty = Object.keys(found).length === 0 && fillPrompt(content, variables, given).trim() === "";
+    return isEmpty ? { [fillField.value + variables[0]!.name]: { code: "required" } } : found;
+  };
+
+  return {
+    form: {
+      ref,
+      onInput: () => {
+        touched.current = true;
+        read();
+      },
+      onBlur: keep,
+    },
+    values,
+    errors: checked ? errorsOf(values) : refused,
+    isKept,
+    read,
+    /** The answers to use; null where one is missing or wrong: its field gets the focus. */
+    take(): Values | null {
+      const given = read();
+      touched.current = true;
+      if (Object.keys(errorsOf(given)).length === 0) {
+        keep();
+        return given;
+      }
+      flushSync(() => setChecked(true));
+      const wrong = ref.current!.querySelector<HTMLElement>("[aria-invalid=true]");
+      (wrong?.querySelector("input") ?? wrong)?.focus();
+      return null;
+    },
+    /** Removes the answers of all prompts from this browser, and empties the form. */
+    forget() {
+      touched.current = false;
+      forgetAnswers();
+      setKept(false);
+      setChecked(false);
+      if (location.hash.startsWith("#v="))
+        history.replaceState(history.state, "", location.pathname + location.search);
+      writeFields(ref.current!, variables, {}, true);
+      read();
+    },
+  };
+}

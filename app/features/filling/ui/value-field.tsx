@@ -1,0 +1,193 @@
+import { CircleAlert } from "lucide-react";
+import { Suspense, type KeyboardEvent, type MouseEvent } from "react";
+
+import type { Variable } from "~/domain/variables";
+import { useErrorTexts } from "~/client/use-error-texts";
+import type { FieldError } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { AnswerChip } from "~/ui/chip";
+import { Field } from "~/ui/field";
+import { Input, Select, Textarea } from "~/ui/input";
+
+import { fieldsOfValue, fillField } from "../fill-fields";
+
+/** Maximum number of options to tap; more are a list. */
+const mostTaps = 6;
+
+interface ValueFieldProps {
+  /** The id of its control, the same on the server and in an island. */
+  id: string;
+  variable: Variable;
+  /** The answer at first. */
+  start: string;
+  error?: FieldError;
+}
+
+/** The form field of a variable's answer, with the control of its kind. The browser holds its value. */
+export function ValueField(props: ValueFieldProps) {
+  const { kind, options } = props.variable;
+  const hasTaps = (kind === "choice" || kind === "text") && options.length > 0 && options.length <= mostTaps;
+  return hasTaps ? <Taps {...props} /> : <Box {...props} />;
+}
+
+/** A field with one control: a box, or a list of options. */
+function Box({ id, variable, start, error }: ValueFieldProps) {
+  const { t } = useTranslation("filling");
+  const { label, question, name, kind, options, required } = variable;
+  const common = { name: fillField.value + name, dir: "auto", autoComplete: "off", defaultValue: start };
+  return (
+    <Field
+      id={id}
+      label={<bdi>{label}</bdi>}
+      hint={question && <bdi>{question}</bdi>}
+      aside={required && t("required")}
+      error={error && <FieldErrorText {...error} />}
+    >
+      {(control) => {
+        const attributes = { ...control, ...common, "aria-required": required || undefined };
+        if (kind === "long_text")
+          return <Textarea {...attributes} rows={3} minHeight={88} maxHeight="60dvh" />;
+        if (kind === "choice" && options.length > 0)
+          return (
+            <Select {...attributes}>
+              <option value="">{t("choose")}</option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          );
+        return (
+          <>
+            <Input
+              {...attributes}
+              {...boxOf[kind]}
+              {...(options.length > 0 && { list: `${id}-list`, dir: undefined, defaultValue: start })}
+            />
+            {options.length > 0 && (
+              <datalist id={`${id}-list`}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** The attributes of a box by kind. A number stays text, so that a wrong one is still there to be corrected. */
+const boxOf = {
+  text: {},
+  long_text: {},
+  choice: {},
+  number: { inputMode: "decimal" },
+  date: { type: "date", dir: undefined },
+  url: { type: "url", inputMode: "url", dir: "ltr", placeholder: "https://" },
+} as const;
+
+/** Options to tap, and for a text a box for own words. With scripts a second tap takes an answer back. */
+function Taps({ id, variable, start, error }: ValueFieldProps) {
+  const { t } = useTranslation("filling");
+  const { label, question, name, kind, options, required } = variable;
+  const given = fieldsOfValue(variable, start);
+  const described = [question && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      role="radiogroup"
+      className="min-w-0"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-4 font-semibold">
+        <bdi>{label}</bdi>{" "}
+        {required && <span className="text-sm font-normal text-ink-soft">{t("required")}</span>}
+      </legend>
+      {question && (
+        <p id={`${id}-hint`} className="phrases mb-2 text-sm text-ink-soft">
+          <bdi>{question}</bdi>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <AnswerChip
+            key={option}
+            name={fillField.value + name}
+            value={option}
+            defaultChecked={option === given.value}
+            onPointerDown={rememberCheck}
+            onClick={takeBack}
+            onKeyUp={takeBackByKey}
+          >
+            {option}
+          </AnswerChip>
+        ))}
+        {!required && (
+          <AnswerChip name={fillField.value + name} value="" className="without-script">
+            {t("noAnswer")}
+          </AnswerChip>
+        )}
+      </div>
+      {kind === "text" && (
+        <Input
+          name={fillField.own + name}
+          aria-label={t("ownOf", { label })}
+          placeholder={t("own")}
+          dir="auto"
+          autoComplete="off"
+          defaultValue={given.own}
+          className="mt-2"
+        />
+      )}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="phrases mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger"
+        >
+          <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
+          <FieldErrorText {...error} />
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The radio button that was checked when a tap on its label began. */
+let checkedBefore: HTMLInputElement | null = null;
+
+function rememberCheck({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  checkedBefore = currentTarget.checked ? currentTarget : null;
+}
+
+function takeBack({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  if (checkedBefore === currentTarget) uncheck(currentTarget);
+  checkedBefore = null;
+}
+
+function takeBackByKey(event: KeyboardEvent<HTMLInputElement>) {
+  // The space bar does not click a checked radio button.
+  if (event.key !== " " || !event.currentTarget.checked) return;
+  event.preventDefault();
+  uncheck(event.currentTarget);
+}
+
+function uncheck(radio: HTMLInputElement) {
+  radio.checked = false;
+  radio.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A field error's sentence; its texts are loaded with the first error. */
+function FieldErrorText({ code, limit }: FieldError) {
+  return (
+    <Suspense>
+      <Sentence code={code} limit={limit} />
+    </Suspense>
+  );
+}
+
+function Sentence({ code, limit }: FieldError) {
+  const { t } = useErrorTexts();
+  return t(`errors:field.${code}`, { limit });
+}

@@ -1,0 +1,41 @@
+import { definitionsOf } from "~/domain/variable-definitions";
+import { valueFault } from "~/domain/variable-values";
+import { namesOf, type Variable } from "~/domain/variables";
+import { AppError, type FieldErrors } from "~/errors";
+
+import { definitionLimits } from "./limits";
+
+/**
+ * Definitions to store with a text; null: none. Those without a place in it are dropped unchecked. Error:
+ * `invalid_fields`, by position: a choice without options, a value that does not fit its kind.
+ */
+export function definitionsFor(content: string, variables: readonly Variable[]): Variable[] | null {
+  const places = new Set(namesOf(content));
+  const fields: FieldErrors = {};
+  for (const [at, { name, kind, options, value }] of variables.entries()) {
+    if (!places.has(name)) continue;
+    if (kind === "choice" && options.length === 0) fields[`variables.${at}.options`] = { code: "required" };
+    const fault = value === null ? null : valueFault({ kind, options }, value);
+    if (fault) fields[`variables.${at}.value`] = { code: fault };
+  }
+  const definitions = definitionsOf(content, variables);
+  if (definitions && JSON.stringify(definitions).length > definitionLimits.inAll)
+    fields.variables = { code: "too_long", limit: definitionLimits.inAll };
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
+  return definitions;
+}
+
+interface TemplateChange {
+  content?: string;
+  variables?: readonly Variable[];
+}
+
+/** Text and definitions after a change of either; undefined: no change. Errors: those of `definitionsFor`. */
+export function changedTemplate(
+  stored: { content: string; variables: readonly Variable[] },
+  change: TemplateChange,
+) {
+  if (change.content === undefined && change.variables === undefined) return undefined;
+  const content = change.content ?? stored.content;
+  return { content, variables: definitionsFor(content, change.variables ?? stored.variables) };
+}

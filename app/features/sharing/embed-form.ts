@@ -1,0 +1,94 @@
+import { filledParts, type Variable } from "~/domain/variables";
+import { escapeHtml } from "~/features/texts/escape-html";
+
+import type { EmbedWords } from "./embed-document";
+
+/** Style of the widget's form. Without scripts it is hidden: nothing would fill the text. */
+export const embedFormStyle = `
+@media (scripting:none){#form{display:none}}
+#form{display:grid;gap:12px;margin:0 0 12px}
+#form fieldset{margin:0;padding:0;border:0}
+#form :is(label,legend){font-size:14px;font-weight:600}
+#form small{font-weight:400;color:var(--soft)}
+#form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
+#form :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+#form textarea{field-sizing:content;min-height:72px;max-height:40vh}
+.taps{display:flex;flex-wrap:wrap;gap:4px 14px}
+#form .taps label{display:flex;align-items:center;gap:6px;min-height:44px;font-weight:400}
+#text b{font-weight:400;color:var(--soft)}
+#text b.on{color:inherit;font-weight:600}
+`.replaceAll("\n", "");
+
+/**
+ * The script of the widget's form: fills the text as `fillPieces` does, and copies only with every required answer. It sends
+ * nothing. Constant, so that a hash can allow it.
+ */
+export const embedFormScript = `(()=>{
+const text=document.getElementById("text"),form=document.getElementById("form");
+if(!form)return;
+const lines=[...text.children].map((line)=>({only:line.dataset.o,blank:!line.textContent.trim(),nodes:[...line.childNodes]}));
+for(const place of text.querySelectorAll("b"))place.dataset.n=place.textContent;
+const fill=()=>{
+const data=new FormData(form);
+const answer=(at)=>{const own=data.get("o"+at)||"",value=own.trim()?own:data.get("v"+at)||"";return value.trim()?value:""};
+const out=lines.map(({only})=>only!==undefined&&!answer(only));
+for(let at=lines.length-1,after=true;at>=0;at--){const {blank}=lines[at];if(blank&&out[at+1]&&after)out[at]=true;else if(!out[at])after=blank}
+const kept=lines.filter((_,at)=>!out[at]).map(({nodes})=>nodes);
+for(const node of kept.flat())if(node.dataset){const value=answer(node.dataset.v);node.textContent=value||node.dataset.n;node.className=value?"on":""}
+text.replaceChildren(...kept.flatMap((nodes,at)=>at?["\\n",...nodes]:nodes));
+dispatchEvent(new Event("resize"));
+};
+form.addEventListener("input",fill);
+form.addEventListener("submit",(event)=>event.preventDefault());
+document.addEventListener("click",(event)=>{if(event.target.closest("#copy")&&!form.reportValidity())event.stopPropagation()},true);
+fill();
+})()`;
+
+/** The text of a prompt with its places, a line in each element, for the script of the form. */
+export function placesOf(content: string, variables: readonly Variable[]): string {
+  const none = Object.fromEntries(variables.map(({ name }) => [name, ""]));
+  const at = new Map(variables.map(({ name }, index) => [name, index]));
+  const lines = content.split("\n").map((line) => {
+    const [part] = filledParts(line, variables, none);
+    const pieces = part!.pieces.map(({ text, name }) =>
+      name === null ? escapeHtml(text) : `<b data-v="${at.get(name)}">${escapeHtml(text)}</b>`,
+    );
+    const only = part!.isLeftOut ? part!.pieces.find(({ name }) => name !== null)!.name! : null;
+    return `<span${only === null ? "" : ` data-o="${at.get(only)}"`}>${pieces.join("")}</span>`;
+  });
+  return lines.join("\n");
+}
+
+/** The fields of a prompt's variables. */
+export const embedFields = (variables: readonly Variable[], words: EmbedWords): string =>
+  `<form id="form" autocomplete="off">${variables.map((variable, at) => fieldOf(variable, at, words)).join("")}</form>`;
+
+const inputs = {
+  number: `inputmode="decimal" pattern="[+\\-]?\\d+([.,]\\d+)*"`,
+  date: `type="date"`,
+  url: `type="url" placeholder="https://"`,
+} as const;
+
+function fieldOf(variable: Variable, at: number, words: EmbedWords): string {
+  const { label, question, kind, options, required, value } = variable;
+  const must = required ? " required" : "";
+  const named = `name="v${at}" dir="auto"${must}`;
+  const start = escapeHtml(value ?? "");
+  const title = `${escapeHtml(label)}${required ? ` <small>${escapeHtml(words.required)}</small>` : ""}`;
+  const hint = question ? `<br><small>${escapeHtml(question)}</small>` : "";
+  if (kind === "choice" || (kind === "text" && options.length > 0)) {
+    const taps = options.map((option) => {
+      const checked = option === value ? " checked" : "";
+      const one = kind === "choice" ? must : "";
+      return `<label><input type="radio" name="v${at}" value="${escapeHtml(option)}"${checked}${one}> ${escapeHtml(option)}</label>`;
+    });
+    const own = value !== null && !options.includes(value) ? start : "";
+    const box = `<input name="o${at}" dir="auto" aria-label="${escapeHtml(`${label}: ${words.own}`)}" placeholder="${escapeHtml(words.own)}" value="${own}">`;
+    return `<fieldset><legend>${title}${hint}</legend><div class="taps">${taps.join("")}</div>${kind === "text" ? box : ""}</fieldset>`;
+  }
+  const control =
+    kind === "long_text"
+      ? `<textarea ${named}>\n${start}</textarea>`
+      : `<input ${named} ${kind in inputs ? inputs[kind as keyof typeof inputs] : ""} value="${start}">`;
+  return `<label>${title}${hint}${control}</label>`;
+}

@@ -1,0 +1,27 @@
+import { filledAnswer } from "~/features/filling/answers";
+import { fillPrompt, fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { fillRequest } from "~/features/filling/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-fill";
+
+/** The text of a prompt with values: one's own by its id, a shared one by its share id. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: method({
+    name: "fillPrompt",
+    body: fillRequest,
+    example: { values: { week: "2026-11-23" } },
+    pathExample: { promptId: "SHARE_ID" },
+    answer: filledAnswer,
+    operation: fillPromptOperation,
+    readsOnly: true,
+    scope: "read",
+    run: async ({ services, viewer, params, body }) => ({
+      text: await fillPrompt(services, viewer, params.promptId, body.values),
+    }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

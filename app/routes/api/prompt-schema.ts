@@ -1,0 +1,20 @@
+import { inputSchemaAnswer } from "~/features/filling/answers";
+import { describeInputs, describeInputsOperation } from "~/features/filling/describe-inputs.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-schema";
+
+/** The JSON Schema of a prompt's values: one's own by its id, a shared one by its share id. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: method({
+    name: "getPromptSchema",
+    pathExample: { promptId: "SHARE_ID" },
+    answer: inputSchemaAnswer,
+    operation: describeInputsOperation,
+    run: ({ services, viewer, params }) => describeInputs(services, viewer, params.promptId),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,56 @@
+import { href } from "react-router";
+
+import { TranslationNote } from "~/client/site-translation";
+import { keepPage } from "~/client/keep-page";
+import type { RefusedForm } from "~/errors";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
+import { UsePrompt } from "~/features/filling/ui/use-prompt";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/prompt-use";
+
+export const handle: PageHandle = { back: { to: "/dashboard" } };
+
+export const loader = memberPage(async ({ services, viewer, params }: MemberArgs<Route.LoaderArgs>) => {
+  const prompt = await getPrompt(services, viewer, params.promptId);
+  const { id, originalInput, content, variables, type, shareId, isPublic } = prompt;
+  return { id, originalInput, content, variables, type, shareId: isPublic ? shareId : null };
+});
+
+/** Answers with the filled text; nothing is stored. */
+export const action = memberForm({
+  form: fillForm,
+  operation: fillPromptOperation,
+  run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    filledPrompt(await getPrompt(services, viewer, params.promptId), fields),
+  done: (filled) => Response.json(filled),
+});
+
+export const clientAction = keepPage;
+
+/** One of the member's prompts, to fill in, copy and open. */
+export default function UseOwnPrompt({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("filling");
+  const { id, originalInput, shareId, ...prompt } = loaderData;
+  return (
+    <TaskPage wide title={t("title")} lead={t("lead")}>
+      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <TranslationNote of={id} />
+      <UsePrompt
+        {...prompt}
+        of={id}
+        action={href("/dashboard/prompts/:promptId/use", { promptId: id })}
+        sharePath={shareId && href("/prompts/:shareId", { shareId })}
+        result={actionData as FilledPrompt | RefusedForm | undefined}
+      />
+    </TaskPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+
+import { TranslationNote } from "~/client/site-translation";
+import { keepPage } from "~/client/keep-page";
+import type { RefusedForm } from "~/errors";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
+import { UsePrompt } from "~/features/filling/ui/use-prompt";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/use";
+
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
+
+export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
+  const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
+  const { shareId, originalInput, content, variables, type } = prompt;
+  return { shareId, originalInput, content, variables, type };
+});
+
+/** Answers with the filled text; nothing is stored. */
+export const action = pageForm({
+  form: fillForm,
+  operation: fillPromptOperation,
+  run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
+    const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
+    return filledPrompt(prompt, fields);
+  },
+  done: (filled) => Response.json(filled),
+});
+
+export const clientAction = keepPage;
+
+/** The form of a shared prompt and the text that it fills, for browsers without scripts. */
+export default function UseSharedPrompt({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("filling");
+  const { shareId, originalInput, ...prompt } = loaderData;
+  const address = href("/prompts/:shareId", { shareId });
+  return (
+    <TaskPage wide title={t("title")} lead={t("lead")}>
+      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <TranslationNote of={address} />
+      <UsePrompt
+        {...prompt}
+        of={shareId}
+        action={href("/prompts/:shareId/use", { shareId })}
+        sharePath={address}
+        result={actionData as FilledPrompt | RefusedForm | undefined}
+      />
+    </TaskPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { typeTags } from "~/domain/prompt-use";
+import { variablesOf } from "~/domain/variables";
+import type { RefusedForm } from "~/errors";
+import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
+import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
+import { fillForm } from "~/features/filling/schema";
+import { UsePrompt } from "~/features/filling/ui/use-prompt";
+import { getDraft } from "~/features/generation/get-draft.server";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/draft-use";
+
+export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
+
+export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
+  const { id, originalInput, content, use } = await getDraft(services, viewer, params.draftId);
+  return { id, originalInput, content, variables: variablesOf(content, null), type: typeTags[use] };
+});
+
+/** Answers with the filled text; nothing is stored. */
+export const action = pageForm({
+  form: fillForm,
+  operation: fillPromptOperation,
+  run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
+    const { content } = await getDraft(services, viewer, params.draftId);
+    return filledPrompt({ content, variables: variablesOf(content, null) }, fields);
+  },
+  done: (filled) => Response.json(filled),
+});
+
+export const clientAction = keepPage;
+
+/** A generated prompt whose text has places, to fill in, copy and open. */
+export default function UseDraft({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("filling");
+  const { id, originalInput, ...draft } = loaderData;
+  return (
+    <TaskPage wide title={t("title")} lead={t("lead")}>
+      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <UsePrompt
+        {...draft}
+        of={id}
+        action={href("/generate/:draftId/use", { draftId: id })}
+        sharePath={null}
+        result={actionData as FilledPrompt | RefusedForm | undefined}
+      />
+    </TaskPage>
+  );
+}

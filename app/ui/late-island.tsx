@@ -1,0 +1,106 @@
+import { use, useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+
+import { TranslationsContext } from "~/i18n";
+
+import { lazyPart } from "./lazy-part";
+import { useHydrated } from "./use-hydrated";
+
+/** The first signs that somebody is going to use a part of the page. */
+const intents = ["pointerenter", "pointerdown", "focusin"] as const;
+
+/**
+ * A part of a page that the server renders, and whose code the browser loads at the first sign of use; until then it is plain HTML.
+ * The loader of its route awaits `load`, so that the server has its code. It is a React root of its own: with translations, but
+ * without the router. `awake`: the code is loaded with the page.
+ */
+export function lateIsland<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
+  let part: ComponentType<Props> | null = null;
+  const load = async () => (part ??= await importPart());
+  const Lazy = lazyPart(load);
+
+  function LateIsland({ awake, ...rest }: Props & { awake: boolean }) {
+    const props = rest as unknown as Props;
+    const hydrated = useHydrated();
+    const [isServersPage] = useState(!hydrated);
+    if (!isServersPage) return <Lazy {...props} />;
+    if (!import.meta.env.SSR) return <Sleeping load={load} awake={awake} props={props} />;
+    const Part = part;
+    return <div>{Part && <Part {...props} />}</div>;
+  }
+
+  return Object.assign(LateIsland, { load });
+}
+
+interface SleepingProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  awake: boolean;
+  props: Props;
+}
+
+/** The server's HTML, untouched until its code has come. */
+function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const missed = useRef<HTMLElement>(null);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const translations = use(TranslationsContext);
+  const wake = useEffectEvent(() => {
+    load().then(
+      (type) => setPart(() => type),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    const box = place.current!;
+    const sleep = new AbortController();
+    const options = { capture: true, signal: sleep.signal };
+    for (const type of intents) box.addEventListener(type, () => wake(), options);
+    // A click before the code has come is done late rather than lost.
+    const hold = (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
+      if (!button) return;
+      event.preventDefault();
+      missed.current = button;
+    };
+    box.addEventListener("click", hold, options);
+    if (Part) sleep.abort();
+    return () => sleep.abort();
+  }, [Part]);
+  useEffect(() => {
+    if (awake) wake();
+  }, [awake]);
+  useEffect(() => {
+    if (!Part) return;
+    const element = (
+      <TranslationsContext value={translations}>
+        <Part {...props} />
+        <Ready
+          onReady={() => {
+            missed.current?.click();
+            missed.current = null;
+          }}
+        />
+      </TranslationsContext>
+    );
+    if (root.current) root.current.render(element);
+    else root.current = hydrateRoot(place.current!, element);
+  }, [Part, props, translations]);
+  useEffect(
+    () => () => {
+      const left = root.current;
+      root.current = null;
+      // Not while React renders the page that follows.
+      setTimeout(() => left?.unmount());
+    },
+    [],
+  );
+  // React leaves the content of such an element alone.
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(), []);
+  return null;
+}
