@@ -33,6 +33,7 @@ import { changedTemplate, definitionsFor } from "~/features/prompts/change-templ
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
+import { guessVariable, noteAfter } from "~/domain/guess-variable";
 import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
 import { valueErrors, valueFault } from "~/domain/variable-values";
 import { answerOf, fillPieces, fillPrompt, variableKinds, variablesOf } from "~/domain/variables";
@@ -184,7 +185,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
   },
+  "domain/guess-variable": {
+    noteAfter: [contentLimit, (text) => noteAfter(text, 0)],
+    guessVariable: [contentLimit, (text) => guessVariable(text, text)],
+  },
+  "domain/import-placeholders": { importPlaceholders: contentLimit },
   "domain/variables": {
+    isName: contentLimit,
     namesOf: contentLimit,
     variablesOf: [contentLimit, (text) => variablesOf(text, null)],
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
