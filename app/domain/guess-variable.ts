@@ -26,13 +26,19 @@ interface Guess {
 export const noteAfter = (content: string, end: number): string =>
   noteForm.exec(content.slice(end, end + noteReach))?.[1]!.trim() ?? "";
 
+/** A label from a name: `job_title` is "Job title". */
+export function labelOf(name: string): string {
+  const [first = "", ...rest] = name.replaceAll("_", " ").trim();
+  return first.toUpperCase() + rest.join("");
+}
+
 /** A variable's label, hint, kind and suggestions, as far as its name and the note after its place tell. */
 export function guessVariable(name: string, note: string): Guess {
   const words = name.replaceAll("_", " ");
   const options = optionsIn(note);
   const kind = kindWords.find(([, form]) => form.test(words.toLowerCase()))?.[0] ?? "text";
   return {
-    label: words,
+    label: labelOf(name),
     question: options.length > 0 ? "" : note,
     kind: options.length > 0 ? "text" : kind,
     options,

@@ -186,6 +186,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "domain/guess-variable": {
+    labelOf: contentLimit,
     noteAfter: [contentLimit, (text) => noteAfter(text, 0)],
     guessVariable: [contentLimit, (text) => guessVariable(text, text)],
   },

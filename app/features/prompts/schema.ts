@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
+import { labelOf } from "~/domain/guess-variable";
 import { variableKinds, variableLimits, type Variable } from "~/domain/variables";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
@@ -32,7 +33,7 @@ export const variableDefinitions = boundedList(
     .array(
       variable.transform(({ label, value, ...rest }): Variable => ({
         ...rest,
-        label: label ?? rest.name.replaceAll("_", " "),
+        label: label ?? labelOf(rest.name),
         value: value || null,
       })),
       { error: "wrong_type" },
