@@ -14,6 +14,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/mail/mail": ["loggedMail", "writtenMail"],
   "domain/prompt-use": ["typeTagUse", "isTypeTag"],
   "features/prompts/answers": ["serializePrompt"],
+  "features/prompts/definition-fields": ["definitionField"],
   "features/prompts/tags": ["typeOfTags", "withTypeTag", "ownTags"],
   "features/sharing/embed-code": ["embedAddress"],
   "features/sharing/embed-script": ["embedScriptHash"],

@@ -30,6 +30,7 @@ import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
+import { readDefinitionFields } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
@@ -184,6 +185,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
+  },
+  "features/prompts/definition-fields": {
+    readDefinitionFields: [
+      contentLimit,
+      (text) => readDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
+    ],
+    splitOptions: contentLimit,
   },
   "domain/guess-variable": {
     labelOf: contentLimit,

@@ -6,6 +6,7 @@ import { variableKinds, variableLimits, type Variable } from "~/domain/variables
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
+import { readDefinitionFields } from "./definition-fields";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
@@ -124,5 +125,22 @@ export const promptPatchForm = z
     folderId: z.string().optional(),
     updatedAt: z.string().optional(),
   })
-  .transform((form): z.input<typeof promptPatch> => form)
+  .catchall(z.string())
+  .transform(
+    ({
+      originalInput,
+      content: text,
+      tags,
+      folderId: folder,
+      updatedAt,
+      ...rest
+    }): z.input<typeof promptPatch> => ({
+      originalInput,
+      content: text,
+      tags,
+      folderId: folder,
+      updatedAt,
+      variables: readDefinitionFields(rest) as z.input<typeof variableDefinitions> | undefined,
+    }),
+  )
   .pipe(promptPatch);
