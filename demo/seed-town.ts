@@ -9,7 +9,7 @@ import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import type { Services } from "~/services";
 
-import type { DemoPrompt } from "./demo-prompt";
+import { variablesOfDemo, type DemoPrompt } from "./demo-prompt";
 
 /** Nobody can sign in as the official account: it has no identity. It keeps as much as a member whose address is verified. */
 const official = {
@@ -50,14 +50,13 @@ export async function seedTown(services: Seeding, prompts: readonly DemoPrompt[]
   return prompts.length;
 }
 
-async function publishDemo(
-  services: Seeding,
-  { use, subcategory, originalInput, title, description, content, tags }: DemoPrompt,
-): Promise<void> {
+async function publishDemo(services: Seeding, prompt: DemoPrompt): Promise<void> {
+  const { use, subcategory, originalInput, title, description, content, tags } = prompt;
   const type = typeTags[use];
   const { id } = await createPrompt(services, official, {
     originalInput,
     content,
+    variables: variablesOfDemo(prompt),
     type,
     tags: [type, ...tags],
     folder: null,

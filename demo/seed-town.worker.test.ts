@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
 import { users } from "~/db/schema";
+import { valueFault } from "~/domain/variable-values";
+import { namesOf } from "~/domain/variables";
 import { detectLanguage } from "~/features/reading/language";
+import { definitionsFor } from "~/features/prompts/change-template.server";
 import { promptDraft } from "~/features/prompts/schema";
 import { categoryNames, categoryOf, subcategoriesOf } from "~/domain/categories";
 import { listTown } from "~/features/town/list-town.server";
@@ -12,6 +15,7 @@ import { publishRequest } from "~/features/town/schema";
 import { randomIds } from "~/platform/ids";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
+import { variablesOfDemo } from "./demo-prompt";
 import { demoPrompts } from "./demo-prompts";
 import { seedTown } from "./seed-town";
 
@@ -44,6 +48,33 @@ test("there are at least sixty, in three languages, in every subcategory", () =>
   expect(categoryNames.flatMap(subcategoriesOf).filter((name) => !covered.has(name))).toEqual([]);
 });
 
+test("every variable has a label, a kind, and options and a default that fit; most prompts need an answer", () => {
+  let count = 0;
+  for (const prompt of demoPrompts) {
+    const { content, fields, title } = prompt;
+    const names = namesOf(content);
+    for (const name of Object.keys(fields)) expect(names, title).toContain(name);
+    const variables = variablesOfDemo(prompt);
+    for (const { name, kind, label, options, value } of variables) {
+      const which = `${title}: ${name}`;
+      expect([...label].length, which).toBeLessThanOrEqual(40);
+      expect(options.length === 0 || (options.length > 1 && options.length < 9), which).toBe(true);
+      expect(new Set(options).size, which).toBe(options.length);
+      if (kind === "choice") expect(options.length, which).toBeGreaterThan(1);
+      for (const given of [...options, ...(value === null ? [] : [value])])
+        expect(valueFault({ kind, options }, given), which).toBeNull();
+    }
+    expect(() => definitionsFor(content, variables), title).not.toThrow();
+    if (variables.length > 0)
+      expect(
+        variables.some(({ required }) => required),
+        title,
+      ).toBe(true);
+    count += variables.length;
+  }
+  expect(count).toBeGreaterThan(350);
+});
+
 test("a town opens with them under the official account, once, and finds them", async () => {
   expect(await seedTown(services, demoPrompts)).toBe(demoPrompts.length);
   expect(await seedTown(services, demoPrompts)).toBe(0);
@@ -57,6 +88,7 @@ test("a town opens with them under the official account, once, and finds them", 
   const last = demoPrompts.at(-1)!;
   const found = await list({ search: last.title });
   expect(found.prompts.map(({ title }) => title)).toContain(last.title);
+  expect(found.prompts[0]!.variables).toEqual(variablesOfDemo(last));
   expect(prompts.every(({ publishedAt }) => publishedAt < now)).toBe(true);
 });
 

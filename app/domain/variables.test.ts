@@ -41,7 +41,7 @@ test("a stored definition is used for its name alone; a definition without a pla
   const stored = [variable("tone", { kind: "choice", options: ["warm"] }), variable("gone")];
   expect(variablesOf("{{tone}} {{job_title}}", stored)).toEqual([
     stored[0],
-    expect.objectContaining({ name: "job_title", label: "job title", kind: "text", required: false }),
+    expect.objectContaining({ name: "job_title", label: "Job title", kind: "text", required: false }),
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { guessVariable, noteAfter } from "./guess-variable";
+
 /** Kinds of a variable: each has its own form control and check. */
 export const variableKinds = ["text", "long_text", "number", "date", "choice", "url"] as const;
 
@@ -45,31 +47,30 @@ function nameIn(inside: string): string | null {
   return nameForm.test(name) && [...name].length <= variableLimits.name ? name : null;
 }
 
-/** The names in a text, in order of first use, at most `variableLimits.variables`. */
-export function namesOf(content: string): string[] {
-  const names = new Set<string>();
-  for (const [, inside] of content.matchAll(place)) {
-    const name = nameIn(inside!);
-    if (name !== null && names.size < variableLimits.variables) names.add(name);
+/** Whether a text may be the name of a variable. */
+export const isName = (text: string): boolean => nameIn(text) === text;
+
+/** The names in a text with the note after their first place, in order, at most `variableLimits.variables`. */
+function placesIn(content: string): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const match of content.matchAll(place)) {
+    const name = nameIn(match[1]!);
+    if (name === null || places.has(name) || places.size === variableLimits.variables) continue;
+    places.set(name, noteAfter(content, match.index + match[0].length));
   }
-  return [...names];
+  return places;
 }
 
-/** The variables of a text: the stored definition of each name, or an optional line of text. */
+/** The names in a text, in order of first use, at most `variableLimits.variables`. */
+export const namesOf = (content: string): string[] => [...placesIn(content).keys()];
+
+/** The variables of a text: the stored definition of each name, or an optional one with what the text tells. */
 export function variablesOf(content: string, stored: readonly Variable[] | null): Variable[] {
   const known = new Map((stored ?? []).map((variable) => [variable.name, variable]));
-  return namesOf(content).map((name) => known.get(name) ?? newVariable(name));
+  return [...placesIn(content)].map(
+    ([name, note]) => known.get(name) ?? { name, ...guessVariable(name, note), required: false, value: null },
+  );
 }
-
-const newVariable = (name: string): Variable => ({
-  name,
-  label: name.replaceAll("_", " "),
-  question: "",
-  kind: "text",
-  options: [],
-  required: false,
-  value: null,
-});
 
 /** The answer of a variable; null: unanswered. */
 export function answerOf({ name, value }: Variable, values: Values): string | null {

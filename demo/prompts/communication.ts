@@ -27,6 +27,11 @@ export const communicationPrompts: readonly DemoPrompt[] = [
 
 ■ 守ること
 素材にない会話、感情、天気を作らないでください。話が飛ぶ箇所はそのままにし、次に会ったときに聞きたい質問として末尾に5つ挙げてください。亡くなった人や病気の話は、素材の言葉より踏み込まないでください。`,
+    fields: {
+      語り手: { required: true },
+      聞き取りメモ: { kind: "long_text", required: true },
+      読む人: { question: "例：中学生の孫と、語り手本人" },
+    },
     tags: ["聞き書き", "随筆", "家族の記録"],
   },
   {
@@ -56,6 +61,11 @@ If two readings are possible, keep the official wording in quotation marks and a
 
 # Check
 Would a 12-year-old be able to tell a grandparent what to do? Quote the hardest sentence that remains and justify it.`,
+    fields: {
+      notice: { kind: "long_text", required: true },
+      town: { required: true },
+      word_limit: { kind: "number", options: ["120", "200", "300"] },
+    },
     tags: ["plain language", "public information", "accessibility"],
   },
   {
@@ -92,6 +102,14 @@ B案：この改定幅では今後も難しく、別の条件を一緒に探る�
 【最後に】
 ・相手が電話で食い下がってきたときの返し方を3往復分の会話で示す。
 ・買いたたきや、協議に応じない一方的な価格決定と受け取られるおそれのある箇所を指摘し、法務への相談が必要かを一言添える。判断材料が足りなければ「確認が必要」とする。`,
+    fields: {
+      取引先名: { required: true },
+      担当者名: { required: true },
+      取引年数: { kind: "number" },
+      値上げの依頼文: { kind: "long_text", required: true },
+      理由: { kind: "long_text", required: true },
+      代替案: { kind: "long_text" },
+    },
     tags: ["断りのメール", "取引先", "価格交渉"],
   },
   {
@@ -124,6 +142,16 @@ Cada correo lleva un asunto de menos de 50 caracteres con el número de factura,
 - Si el cliente discute la factura en {{historial}}, no redactes el tercero: propón una llamada y dame cuatro frases para abrirla.
 
 Termina con lo que debo guardar como prueba en cada paso.`,
+    fields: {
+      cliente: { required: true },
+      contacto: { label: "Persona de contacto", required: true },
+      numero: { label: "Número de factura", required: true },
+      importe: { required: true },
+      vencimiento: { kind: "date", required: true },
+      historial: { kind: "long_text", required: true },
+      condiciones: { kind: "long_text" },
+      seguir_trabajando: { kind: "choice", options: ["sí", "no"] },
+    },
     tags: ["impagos", "autónomos", "reclamaciones"],
   },
   {
@@ -154,6 +182,13 @@ Termina con lo que debo guardar como prueba en cada paso.`,
 ・出どころのない数字は紙面に載せず、「要確認」の欄に移してください。
 ・「シナジー」「見える化」「しっかり」は使わないでください。
 ・持ち時間が2分に縮んでも残す文には、頭に★を付けてください。`,
+    fields: {
+      提案: { kind: "long_text", required: true },
+      決裁事項: { required: true },
+      数字: { kind: "long_text" },
+      役員の関心: { kind: "long_text" },
+      懸念: { kind: "long_text" },
+    },
     tags: ["役員提案", "1枚資料", "話す原稿"],
   },
   {
@@ -181,6 +216,10 @@ For every minute give the spoken text (about 130 words, contractions allowed) an
 **Honesty**: do not strengthen a claim beyond {{abstract}}; "linked to" never becomes "causes". If a result is preliminary, it is said aloud, not in a footnote.
 
 Finish with the three questions a curious teenager would ask, and answers of two sentences each.`,
+    fields: {
+      audience: { required: true },
+      abstract: { kind: "long_text", required: true },
+    },
     tags: ["science communication", "public speaking", "slides"],
   },
   {
@@ -207,6 +246,11 @@ Finish with the three questions a curious teenager would ask, and answers of two
 入れないもの：文字、数字、ロゴ、人物、手、電球、歯車、握手、地球儀、光の粒、回路の模様。
 
 仕上がりの目安：会場の照明を落とさずに投影しても物の形がわかり、左上に48ポイントの題名を2行置いても、物と重ならないこと。`,
+    fields: {
+      発表のテーマ: { required: true },
+      象徴する物: { options: ["舟", "鳥", "橋"], required: true },
+      基調色: { options: ["藍色", "若草色", "桜色"], required: true },
+    },
     tags: ["スライド背景", "余白", "静物"],
   },
   {
@@ -238,6 +282,15 @@ Entre ocho y diez turnos. Usa, sin avisar, tres resistencias realistas: «no es 
 3. Un correo de 80 palabras para dejar por escrito lo acordado.
 
 No inventes salarios de mercado ni normas de la empresa. Si amenazo con irme sin tener {{alternativa}}, corta la escena y hablamos de ello.`,
+    fields: {
+      nombre_jefa: { label: "Nombre de la jefa", required: true },
+      puesto: { required: true },
+      años: { kind: "number" },
+      sueldo_actual: { required: true },
+      sueldo_objetivo: { required: true },
+      logros: { kind: "long_text", required: true },
+      caracter: { label: "Carácter", options: ["directa", "fría", "cordial"] },
+    },
     tags: ["aumento de sueldo", "simulación", "carrera profesional"],
   },
   {
@@ -269,6 +322,11 @@ No inventes salarios de mercado ni normas de la empresa. Si amenazo con irme sin
 よかった発言を2つ引用し、広げられた瞬間を1つ挙げ、明日試す行動を1つだけ提案してください。点数は付けないでください。
 
 政治、宗教、容姿、収入、恋愛には触れないでください。私がつらそうなら、練習を止めてよいと伝えてください。`,
+    fields: {
+      場面: { options: ["勉強会の休憩時間", "美容室", "子どもの送り迎え"], required: true },
+      自己紹介: { kind: "long_text" },
+      往復の数: { kind: "number", options: ["5", "8", "12"] },
+    },
     tags: ["雑談", "ロールプレイ", "会話練習"],
   },
   {
@@ -302,6 +360,11 @@ No inventes salarios de mercado ni normas de la empresa. Si amenazo con irme sin
 **And a spoken version**: six short lines for a ten-minute talk, with a pause marked where I must listen.
 
 Never use "just", "obviously", "but" after praise, or "we" when I mean "you". If the notes concern attitude or repeated lateness, stop: that is a different conversation, so give me three questions to ask instead.`,
+    fields: {
+      raw_notes: { kind: "long_text", required: true },
+      work_description: { kind: "long_text", required: true },
+      brief: { kind: "long_text" },
+    },
     tags: ["design review", "mentoring", "constructive criticism"],
   },
   {
@@ -334,6 +397,11 @@ Never use "just", "obviously", "but" after praise, or "we" when I mean "you". If
 - 謝罪の語は、実際に非がある場合だけsorryを使う。
 - 敬意は長さで表さない。
 - 契約や人事に関わる文は、専門の担当者の確認を勧める。`,
+    fields: {
+      日本語の文: { kind: "long_text", required: true },
+      送り手と受け手の関係: { required: true },
+      媒体: { kind: "choice", options: ["チャット", "メール", "会議の発言"] },
+    },
     tags: ["ビジネス英語", "海外拠点", "あいまい表現"],
   },
   {
@@ -361,6 +429,14 @@ Franjas horarias: {{husos}} · Idioma común: {{idioma}} · Canales: {{canales}}
 - Si faltan respuestas de alguien, no cierres la carta.
 
 Añade una revisión de 20 minutos para dentro de dos meses, con cuatro preguntas.`,
+    fields: {
+      numero: { label: "Número de personas", kind: "number", required: true },
+      paises: { label: "Países", required: true },
+      husos: { label: "Franjas horarias" },
+      idioma: { label: "Idioma común", options: ["español", "inglés", "portugués"] },
+      canales: { options: ["correo", "chat", "videollamada"] },
+      malentendidos: { kind: "long_text" },
+    },
     tags: ["equipos remotos", "acuerdos", "diversidad"],
   },
 ];

@@ -26,6 +26,10 @@ export const imagePrompts: readonly DemoPrompt[] = [
 
 # 仕上がり
 構図と縦横比は元の写真のまま、長辺3,000ピクセル。肌をなめらかにする処理、歯を白くする処理、表情の変更はしません。元の写真と並べたとき、家族が「同じ写真がきれいになった」と感じれば成功です。`,
+    fields: {
+      撮影年代: { options: ["昭和30年代", "昭和40年代", "昭和50年代"], required: true },
+      写真の内容: { required: true },
+    },
     tags: ["写真修復", "家族写真", "贈りもの"],
   },
   {
@@ -54,6 +58,11 @@ Humedades, grietas, enchufes, radiadores, rejas, manchas del suelo, el edificio 
 
 **Entrega**
 Formato horizontal 4:3, aspecto de fotografía natural, sin cielo sustituido, sin reflejos inventados y sin textos. El resultado es bueno si un inquilino, de pie en el mismo punto, reconoce cada pared.`,
+    fields: {
+      estancia: { options: ["salón", "cocina", "dormitorio"], required: true },
+      vista: { options: ["un patio", "la calle", "el mar"] },
+      hora_de_la_foto: { options: ["10:00", "13:00", "18:00"] },
+    },
     tags: ["inmobiliaria", "retoque", "interiores"],
   },
   {
@@ -78,6 +87,10 @@ Formato horizontal 4:3, aspecto de fotografía natural, sin cielo sustituido, si
 **Leave out:** letters, numbers, people, blood, magnifying glasses, lighthouses, fog, birds in a V.
 
 Check before finishing: at 120 pixels tall the island must still be one clear shape against the sea, and the orange must be the only warm spot.`,
+    fields: {
+      island_setting: { required: true },
+      sea_colour: { options: ["petrol blue", "bottle green", "slate grey"], required: true },
+    },
     tags: ["book cover", "paper collage", "publishing"],
   },
   {
@@ -110,6 +123,10 @@ Check before finishing: at 120 pixels tall the island must still be one clear sh
 
 ■合格の目安
 どの1点を抜き出しても同じ仲間の記号とわかり、初めて見た人が3秒以内に意味を言えること。似た輪郭が2点あれば、片方の構図を変える。正方形1:1、正面から見た平面図として出力。`,
+    fields: {
+      施設名: { required: true },
+      追加の案内: { options: ["掲示板", "荷物置き場", "相談窓口"] },
+    },
     tags: ["ピクトグラム", "防災", "やさしいデザイン"],
   },
   {
@@ -134,6 +151,11 @@ Check before finishing: at 120 pixels tall the island must still be one clear sh
 **Texto:** reserva el cielo de la página izquierda, claro y liso, para unas 25 palabras.
 
 **Evita:** letras, lágrimas, dientes a la vista, brillo digital, aspecto 3D y cualquier peligro que asuste. Si se tapa la cara de la zorra, su duda debe seguir entendiéndose.`,
+    fields: {
+      nombre: { required: true },
+      color_bufanda: { label: "Color de la bufanda", options: ["roja", "mostaza", "azul"], required: true },
+      motivo: { required: true },
+    },
     tags: ["álbum infantil", "acuarela", "personajes"],
   },
   {
@@ -160,6 +182,12 @@ Check before finishing: at 120 pixels tall the island must still be one clear sh
 【避けること】文字と数字、顔、湯気の描きすぎ、写真のような質感、指の本数の乱れ。
 
 料理に慣れない人が4コマだけを見て「拭く、重ねる、待つ、飲む」と言えればできあがりです。`,
+    fields: {
+      保存食の名前: { options: ["梅シロップ", "らっきょう漬け", "いちごジャム"], required: true },
+      主な材料: { required: true },
+      砂糖の種類: { options: ["氷砂糖", "きび砂糖", "上白糖"] },
+      テーマ色: { options: ["青梅色", "柿色", "紫"] },
+    },
     tags: ["レシピ", "手順図", "季節の手仕事"],
   },
   {
@@ -186,6 +214,11 @@ Check before finishing: at 120 pixels tall the island must still be one clear sh
 **Avoid:** thumbs up, group smiles, matching aprons, spotless tools, readable brands or signs, background blur like a portrait mode, extra fingers.
 
 It works if a reader asks where the picture was taken.`,
+    fields: {
+      publication: { required: true },
+      broken_object: { options: ["a toaster", "a bicycle light", "a radio"], required: true },
+      venue: { options: ["a village hall", "a library", "a church hall"], required: true },
+    },
     tags: ["editorial photo", "community", "documentary style"],
   },
   {
@@ -212,6 +245,11 @@ It works if a reader asks where the picture was taken.`,
 入れないもの：文字、看板の読める店名、実在する作品に似た制服や髪型、過度な肌の露出、逆光の光輪、崩れた手。
 
 まず水たまりに目が行き、次に空へ抜ける視線の流れになっていること。`,
+    fields: {
+      作品名: { required: true },
+      主人公の特徴: { required: true },
+      傘の色: { options: ["赤", "黄", "白"] },
+    },
     tags: ["キービジュアル", "夏", "オリジナル作品"],
   },
   {
@@ -242,6 +280,12 @@ It works if a reader asks where the picture was taken.`,
 楽器、音符、五線、波形、人の形、渦巻き、金箔、左右対称、文字。CG特有の滑らかなグラデーション。
 
 題名の文字を右下の余白に小さく置いても、弧の終わりを邪魔しなければ完成です。陽気な曲集なら空白を1か所に減らし、線の間隔を詰めてください。`,
+    fields: {
+      楽器: { options: ["ピアノ", "チェロ", "尺八"], required: true },
+      アルバム名: { required: true },
+      曲の速さ: { options: ["ゆっくり", "歩く速さ", "速い"], required: true },
+      基調色: { options: ["藍", "墨", "深緑"] },
+    },
     tags: ["ジャケット", "抽象画", "音楽"],
   },
   {
@@ -270,6 +314,11 @@ It works if a reader asks where the picture was taken.`,
 条件による調整：雪の少ない地域なら、雪を霜と吐く息ほどの靄に替え、足跡は濡れた靴跡とする。
 
 3m離れても灯に気づき、近づくと足跡に気づく。その2段階の発見があれば合格。`,
+    fields: {
+      地域: { options: ["能登", "三陸", "五島"], required: true },
+      手前に置くもの: { options: ["浮き玉", "網", "木箱"] },
+      遠景: { options: ["灯台", "雪山", "橋"] },
+    },
     tags: ["カレンダー", "冬景色", "漁港"],
   },
   {
@@ -296,6 +345,10 @@ It works if a reader asks where the picture was taken.`,
 **Do not:** smooth skin, slim the face, add smoke, resemble a known person, or show text.
 
 Offer a second version from behind the shoulder, face unseen, for subjects who prefer privacy.`,
+    fields: {
+      trade: { options: ["piano tuner", "bookbinder", "clockmaker"], required: true },
+      age_range: { options: ["in their thirties", "in their fifties", "about seventy"], required: true },
+    },
     tags: ["editorial portrait", "craftspeople", "window light"],
   },
   {
@@ -328,6 +381,13 @@ Offer a second version from behind the shoulder, face unseen, for subjects who p
 見えない面を創作せず、1枚目と3枚目の角度を、写っている面の範囲に合わせてください。
 
 買った人が箱を開け、「写真と同じだ」と思えることが基準です。`,
+    fields: {
+      商品名: { required: true },
+      高さ: { kind: "number" },
+      口径: { kind: "number" },
+      釉薬の色: { options: ["飴色", "白", "青磁色"] },
+      使う場面: { options: ["朝の食卓", "仕事机", "縁側"], required: true },
+    },
     tags: ["商品写真", "うつわ", "ネットショップ"],
   },
   {
@@ -354,6 +414,12 @@ Offer a second version from behind the shoulder, face unseen, for subjects who p
 **Evita:** manos, pétalos sueltos, bambú, burbujas flotantes, velas, texto, envases de plástico y el aspecto de cera pulida.
 
 Si el jabón es blanco, cambia la pizarra por barro cocido para conservar el contraste.`,
+    fields: {
+      ingrediente: { options: ["romero", "lavanda", "avena"], required: true },
+      peso: { kind: "number", options: ["80", "100", "120"] },
+      color: { options: ["verde oliva", "crema", "gris"] },
+      detalle_botanico: { label: "Detalle botánico" },
+    },
     tags: ["cosmética natural", "fotografía de estudio", "tienda online"],
   },
 ];

@@ -32,6 +32,11 @@ export const marketingPrompts: readonly DemoPrompt[] = [
 - 材料にない事実が必要な箇所は【要確認】と書いてください。
 
 最後に、最初に試すべき1案を選び、理由を2文で添えてください。`,
+    fields: {
+      商品名: { required: true },
+      特徴: { kind: "long_text", required: true },
+      読み手: { required: true },
+    },
     tags: ["通販", "商品ページ", "キャッチコピー"],
   },
   {
@@ -62,6 +67,12 @@ export const marketingPrompts: readonly DemoPrompt[] = [
 
 ## Format
 A table: Place | Text | Characters | Why this wording. It is done when every field has at least one error and nothing exceeds the limit.`,
+    fields: {
+      clinic_name: { required: true },
+      form_fields: { kind: "long_text", required: true },
+      booking_rules: { kind: "long_text", required: true },
+      emergency_number: { required: true },
+    },
     tags: ["microcopy", "UX writing", "forms"],
   },
   {
@@ -95,6 +106,11 @@ A table: Place | Text | Characters | Why this wording. It is done when every fie
 - 検索件数や順位の数字を推測で書かない。
 - 費用の幅を示すときは、根拠となる自社の実例を指定する。実例がなければ「取材が必要」と記す。
 - 検索語を不自然に繰り返す見出しは不合格とする。`,
+    fields: {
+      検索語: { required: true },
+      自社情報: { kind: "long_text", required: true },
+      上位記事の見出し: { kind: "long_text" },
+    },
     tags: ["記事構成", "検索意図", "オウンドメディア"],
   },
   {
@@ -122,6 +138,12 @@ Tabla «Sección | Decisión | Motivo | Minutos de trabajo», ordenada por impac
 
 **Límites**
 No inventes volúmenes de búsqueda ni cites a competidores que no te haya dado. Si los datos no bastan para elegir una hipótesis, dilo y pide exactamente el que falta. No cambies la URL salvo que justifiques la redirección.`,
+    fields: {
+      articulo: { label: "Artículo", kind: "long_text", required: true },
+      consultas: { kind: "long_text", required: true },
+      fecha: { kind: "date" },
+      objetivo: { options: ["visitas", "ventas", "suscripciones"] },
+    },
     tags: ["auditoría de contenidos", "blog", "tráfico orgánico"],
   },
   {
@@ -154,6 +176,14 @@ Llevas las redes de pequeños comercios. Sabes que la dueña publica entre clien
 
 # Entrega
 Una tabla por semana y, al final, la suma de minutos. Si supera el tiempo disponible, recorta y explica qué has quitado.`,
+    fields: {
+      nombre: { required: true },
+      barrio: { required: true },
+      rasgos: { required: true },
+      agenda: { kind: "long_text", required: true },
+      red_social: { options: ["Instagram", "TikTok", "Facebook"], required: true },
+      horas_semanales: { kind: "number", options: ["2", "4", "6"] },
+    },
     tags: ["calendario editorial", "comercio local", "librerías"],
   },
   {
@@ -181,6 +211,11 @@ Una tabla por semana y, al final, la suma de minutos. Si supera el tiempo dispon
 【音】音楽なし。餡を丸める音、へらの擦れる音、湯を注ぐ音。
 
 【避けること】文字、ロゴ、指の本数の崩れ、菓子の大きさがカット間で変わること。下から5分の1は操作ボタンが重なるため、主役を置かない。`,
+    fields: {
+      菓子名: { required: true },
+      季節: { kind: "choice", options: ["春", "夏", "秋", "冬"] },
+      色: { options: ["薄紅", "若緑", "藤色"], required: true },
+    },
     tags: ["縦動画", "和菓子", "店舗の投稿"],
   },
   {
@@ -208,6 +243,13 @@ Una tabla por semana y, al final, la suma de minutos. Si supera el tiempo dispon
 **Format**: one page, headings and two tables at most. No personas with first names, no funnels drawn in text, no tool recommendations unless a task cannot be done without one.
 
 The plan succeeds if we can start on Monday without asking you a question.`,
+    fields: {
+      offer_and_price: { kind: "long_text", required: true },
+      last_five_customers: { kind: "long_text", required: true },
+      budget: { required: true },
+      hours: { kind: "number", options: ["3", "5", "10"] },
+      past_attempts: { kind: "long_text" },
+    },
     tags: ["B2B", "quarterly plan", "small teams"],
   },
   {
@@ -235,6 +277,11 @@ The plan succeeds if we can start on Monday without asking you a question.`,
 - 競合の悪口や、根拠のない「講師の質」の比較は避けてください。
 - 声が5件に満たない場合は結論を出さず、保護者に聞く質問を6つ提案してください。
 - 全体で1,200字以内、表は2つまで。`,
+    fields: {
+      自塾の概要: { kind: "long_text", required: true },
+      競合塾: { kind: "long_text" },
+      保護者の声: { kind: "long_text" },
+    },
     tags: ["ポジショニング", "学習塾", "競合分析"],
   },
   {
@@ -269,6 +316,12 @@ E 社名を含むもの…1本
 ・記号の連続、感嘆符、同じ語尾が3本以上続くことを避けます。
 
 出力は「区分｜文言｜全角換算の字数｜根拠にした本文の一節」の表です。半角2字を全角1字と数え、超過が1本でもあれば、書き直してから提出します。ページ本文に料金がないときはBを別の数字で埋め、その旨を表の下に記します。`,
+    fields: {
+      サービス名: { required: true },
+      ページ本文: { kind: "long_text", required: true },
+      検索語: { required: true },
+      禁止表現: { kind: "long_text" },
+    },
     tags: ["検索広告", "広告文", "入稿"],
   },
   {
@@ -293,6 +346,10 @@ E 社名を含むもの…1本
 **Evita:** letras, números, logotipos, palomitas, claquetas, rostros reconocibles, coches y aspecto de fotografía o de 3D.
 
 El cartel funciona si, reducido al tamaño de un sello, aún se distinguen la pantalla, el haz y las cabezas.`,
+    fields: {
+      pueblo: { required: true },
+      color_de_acento: { options: ["bermellón", "mostaza", "turquesa"] },
+    },
     tags: ["cartel", "serigrafía", "eventos locales"],
   },
   {
@@ -324,6 +381,11 @@ You are an editor who documents how organisations sound. You describe; you do no
 
 # Output
 At most 900 words, ending with a five-question check that can be answered yes or no before publishing.`,
+    fields: {
+      samples: { kind: "long_text", required: true },
+      bad_samples: { kind: "long_text" },
+      readers: { required: true },
+    },
     tags: ["tone of voice", "style guide", "editing"],
   },
   {
@@ -344,6 +406,12 @@ At most 900 words, ending with a five-question check that can be answered yes or
 **Ronda 3. Criba.** Puntúa del 1 al 5 mis tres favoritos en: se entiende a la primera, se escribe sin dudar, cabe en un sello de 2 cm, funciona fuera de {{lugar}} y envejece bien. Señala significados incómodos en inglés, francés, portugués y catalán.
 
 **Reglas:** nada de «alma», «barro y...», diminutivos ni el año de fundación. No afirmes que un nombre o un dominio está libre: indícame dónde comprobarlo. Si un dato de mi proyecto contradice mis gustos, dímelo antes de seguir.`,
+    fields: {
+      descripcion: { label: "Descripción", kind: "long_text", required: true },
+      lugar: { required: true },
+      clientes: { required: true },
+      aspiracion: { label: "Aspiración" },
+    },
     tags: ["naming", "artesanía", "identidad"],
   },
   {
@@ -369,6 +437,18 @@ Email 3, day 15: the offer, its terms in plain words, and an easy "please don't 
 For each: subject (max 45 characters), preview text (max 80), body (90-140 words), one link text. Give a second subject for testing and say what the test would teach us.
 
 Hard rules: no "we miss you", no countdown, no more than one exclamation mark in the sequence. When {{cancel_reason}} is "moved", drop email 2. When {{improvements}} is empty, never imply that anything got better. End with the one number that decides whether to keep the sequence.`,
+    fields: {
+      number_of_months: { kind: "number", options: ["3", "6", "12"] },
+      club_name: { required: true },
+      sender_first_name: { required: true },
+      cancel_reason: {
+        kind: "choice",
+        options: ["too many seeds", "too expensive", "failed to grow", "moved", "none given"],
+      },
+      improvements: { kind: "long_text" },
+      season: { kind: "choice", options: ["spring", "summer", "autumn", "winter"] },
+      region: { required: true },
+    },
     tags: ["retention", "subscription", "email sequence"],
   },
   {
@@ -405,6 +485,13 @@ Hard rules: no "we miss you", no countdown, no more than one exclamation mark in
 - 過去の結果が5回未満なら、levelをすべて「判定保留」とする。
 - 開封率は計測環境の影響が大きいため、判断材料に使わない。
 - 欠けた数値を補完せず、nullのまま返す。`,
+    fields: {
+      今回の結果: { kind: "long_text", required: true },
+      過去10回の結果: { kind: "long_text" },
+      件名: { required: true },
+      本文: { kind: "long_text", required: true },
+      目的: { kind: "choice", options: ["販売", "来店", "読了"] },
+    },
     tags: ["メルマガ", "効果測定", "レポート自動化"],
   },
 ];

@@ -31,6 +31,12 @@ export const technologyPrompts: readonly DemoPrompt[] = [
 
 # 完了の条件
 手順2のテストが、書き換えの前後どちらでも、1行も変えずに通ること。`,
+    fields: {
+      言語と版: { options: ["Python 3.13", "TypeScript 5", "Java 21"], required: true },
+      コード: { kind: "long_text", required: true },
+      呼び出し元: { kind: "long_text" },
+      直したい理由: { options: ["読みにくい", "遅い", "テストが書けない"] },
+    },
     tags: ["リファクタリング", "テスト", "レガシーコード"],
   },
   {
@@ -61,6 +67,12 @@ export const technologyPrompts: readonly DemoPrompt[] = [
 
 ## Output
 A table (Suspect | Evidence | Experiment | Minutes). After my reply: the diff, plus a loop command showing 200 passes in a row.`,
+    fields: {
+      test_code: { kind: "long_text", required: true },
+      code_under_test: { kind: "long_text", required: true },
+      failure_logs: { kind: "long_text", required: true },
+      failure_rate: { question: "For example: 6 of 60 runs, only since Tuesday" },
+    },
     tags: ["debugging", "flaky tests", "CI"],
   },
   {
@@ -92,6 +104,12 @@ A table (Suspect | Evidence | Experiment | Minutes). After my reply: the diff, p
 
 ■ 出力の順
 定義の表 → 本体のSQL → 検算 → 結果を報告するときの注記（80字以内）`,
+    fields: {
+      質問: { required: true },
+      テーブル定義: { kind: "long_text", required: true },
+      DBの種類: { options: ["PostgreSQL", "MySQL", "SQLite", "BigQuery"], required: true },
+      使い道: { options: ["月次会議で報告する", "自分で確かめる"] },
+    },
     tags: ["SQL", "会員分析", "検算"],
   },
   {
@@ -117,6 +135,12 @@ A table (Suspect | Evidence | Experiment | Minutes). After my reply: the diff, p
 
 ### Condiciones
 No calcules totales a partir de la muestra ni los presentes como reales. Si aparecen nombres, teléfonos o carnés, detente y explica cómo anonimizarlos. Sin jerga estadística; cada término nuevo, con un ejemplo de su mundo. Máximo 700 palabras.`,
+    fields: {
+      persona: { required: true },
+      muestra: { kind: "long_text", required: true },
+      filas: { kind: "number" },
+      decision: { label: "Decisión pendiente" },
+    },
     tags: ["hojas de cálculo", "exploración de datos", "bibliotecas"],
   },
   {
@@ -157,6 +181,11 @@ No calcules totales a partir de la muestra ni los presentes como reales. Si apar
 - 「安全」と断言しない。手がかりがなければno_signとする。
 - 通報者が「開いた」「入力した」と書いていればurgentをtrueにし、返事の1文目で担当者への電話を案内する。
 - reply_to_reporterは120字以内で、通報への感謝を必ず含める。`,
+    fields: {
+      ヘッダー: { kind: "long_text", required: true },
+      件名と本文: { kind: "long_text", required: true },
+      取引先ドメイン: { kind: "long_text" },
+    },
     tags: ["フィッシング対策", "情シス", "JSON出力"],
   },
   {
@@ -185,6 +214,13 @@ Asigna cada paso a una persona por su nombre. Después añade cinco «No» (paga
 
 **Límites**
 No des plazos legales ni teléfonos de memoria: indica qué organismo de {{pais}} hay que consultar y márcalo como «verificar». Si falta el dato de las copias, pregúntalo en la primera línea, pero entrega el plan igualmente. Máximo 450 palabras; debe poder imprimirse en una hoja.`,
+    fields: {
+      organizacion: { label: "Organización", required: true },
+      personas_y_funciones: { kind: "long_text" },
+      sintomas: { label: "Síntomas", kind: "long_text", required: true },
+      copias: { label: "Copias de seguridad" },
+      pais: { label: "País", required: true },
+    },
     tags: ["respuesta a incidentes", "ransomware", "pymes"],
   },
   {
@@ -215,6 +251,14 @@ RULES
 
 OUTPUT
 A 120-word summary the director can forward, then the two tables.`,
+    fields: {
+      organisation: { required: true },
+      reader: { options: ["the CFO", "the managing director", "the board"] },
+      billing_export: { kind: "long_text", required: true },
+      currency: { options: ["EUR", "GBP", "USD"] },
+      usage_facts: { kind: "long_text" },
+      change_log: { kind: "long_text" },
+    },
     tags: ["FinOps", "cost review", "cloud billing"],
   },
   {
@@ -246,6 +290,12 @@ A 120-word summary the director can forward, then the two tables.`,
 ・効果は金額ではなく、まず「1日何分」で表します。
 
 【形】A4で2枚。1枚目は流れ図の代わりになる表、2枚目は半年の予定と、毎月15分の確認会で見る数字3つ。`,
+    fields: {
+      業種と人数: { required: true },
+      注文の内訳: { question: "FAX・電話・メールの件数", options: [], required: true },
+      受注から出荷まで: { kind: "long_text", required: true },
+      失敗の経験: { kind: "long_text" },
+    },
     tags: ["受発注", "中小製造業", "業務改善"],
   },
   {
@@ -280,6 +330,12 @@ Tabla con tres opciones: base de datos con firmas y sellado de tiempo, registro 
 
 # Reglas
 Nada de tokens ni inversión. No uses «inmutable» sin explicar para quién. Si {{problema}} es solo «dar buena imagen», dilo con tacto.`,
+    fields: {
+      organizacion: { label: "Organización", required: true },
+      dato: { required: true },
+      actores: { required: true },
+      problema: { kind: "long_text", required: true },
+    },
     tags: ["trazabilidad", "cooperativas", "toma de decisiones"],
   },
   {
@@ -312,6 +368,12 @@ messageは60字以内。「どの棟で、何が、どうなり、まず何を�
 - 薬剤や肥料の量を勧めない。
 - 21時から5時は「至急」と「機器の異常」以外を送らない。
 - 足りない値を補って判断しない。basisには、使った測定値だけを並べる。`,
+    fields: {
+      測定値: { kind: "long_text", required: true },
+      外の天気: { kind: "long_text" },
+      しきい値: { kind: "long_text", required: true },
+      前回の通知: { kind: "long_text" },
+    },
     tags: ["センサー", "施設園芸", "通知"],
   },
   {
@@ -338,6 +400,13 @@ Write the specification in this order.
 6. *Acceptance tests.* Eight, written as Given / When / Then; three start in airplane mode and one kills the app halfway through saving.
 
 A saved record is never lost and never silently changed: if any state breaks that promise, flag it in bold. Do not draw other screens. If {{server_rules}} is empty, end with the six questions for the backend team.`,
+    fields: {
+      screen_purpose: { required: true },
+      users: { options: ["field technicians", "nurses", "drivers"], required: true },
+      conditions: { options: ["offline for hours", "wearing gloves", "bright sunlight"] },
+      fields: { kind: "long_text", required: true },
+      server_rules: { kind: "long_text" },
+    },
     tags: ["offline first", "product spec", "UX"],
   },
   {
@@ -362,6 +431,10 @@ A saved record is never lost and never silently changed: if any state breaks tha
 【避けること】文字、数字、十字、ハート、ベル、カプセル、手、顔、細い線、ガラスのような光沢、写真風の描写、既存アプリに似た配色。
 
 【合格の目安】29ピクセル角に縮めても湯のみと白い円が見分けられ、白黒にしても形が崩れないこと。`,
+    fields: {
+      利用者: { options: ["高齢の人", "子ども", "働く人"], required: true },
+      地の色: { options: ["朱色", "紺", "深緑"] },
+    },
     tags: ["アプリアイコン", "高齢者", "ヘルスケア"],
   },
 ];

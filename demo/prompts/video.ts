@@ -35,6 +35,12 @@ B：{{人物B}}。先に座っていて、もう諦めている。
 泣き顔、見つめ合い、字幕、駅名標の文字、手ぶれ、カット間での席や小物の入れ替わり。
 
 二人の間の席の数が減ったと、音を消しても伝わること。`,
+    fields: {
+      作品名: { required: true },
+      人物A: { required: true },
+      人物B: { required: true },
+      渡すもの: { options: ["手袋", "切符", "缶コーヒー"] },
+    },
     tags: ["短編映画", "場面設計", "台詞なし"],
   },
   {
@@ -63,6 +69,11 @@ B：{{人物B}}。先に座っていて、もう諦めている。
 **Sonido:** papel que cruje, un xilófono de cinco notas que sube y baja con ella. Sin voz ni texto: explicará la docente.
 
 **Rigor:** el agua no desaparece y las nubes no son vapor. Evita hielo sonriente, arcoíris y acabado 3D pulido.`,
+    fields: {
+      asignatura: { options: ["Ciencias Naturales", "Geografía", "Conocimiento del Medio"], required: true },
+      nombre_gota: { label: "Nombre de la gota", required: true },
+      lugar_conocido: { options: ["el patio del colegio", "la plaza", "el río"] },
+    },
     tags: ["stop motion", "aula", "ciencias naturales"],
   },
   {
@@ -97,6 +108,11 @@ B：{{人物B}}。先に座っていて、もう諦めている。
 
 # 不合格の例
 部品同士のめり込み、ねじ山の消失、宙に浮いた豆、火花や光の筋、文字や引き出し線、最初と最後の位置のずれ。`,
+    fields: {
+      製品名: { required: true },
+      素材: { options: ["ステンレス", "木", "真鍮"] },
+      挽き目: { kind: "choice", options: ["細挽き", "中挽き", "粗挽き"] },
+    },
     tags: ["分解図", "製品説明", "ループ映像"],
   },
   {
@@ -128,6 +144,15 @@ B：{{人物B}}。先に座っていて、もう諦めている。
 **Audio:** soft indicator ticks, one stop bell at 12 s.
 
 Passes if a viewer in the back row can name the highest month.`,
+    fields: {
+      monthly_journeys: { question: "12 whole numbers, January to December", required: true },
+      one_sentence_message: { required: true },
+      event_month: {
+        kind: "choice",
+        options: ["January", "February", "March", "April", "May", "June", "July", "August"],
+      },
+      journeys_per_seat: { kind: "number", options: ["100", "500", "1000"] },
+    },
     tags: ["data animation", "public transport", "presentation"],
   },
   {
@@ -161,6 +186,12 @@ Passes if a viewer in the back row can name the highest month.`,
 - タイムコードのない発言は使わず、「要確認」に入れること。
 - 合計が3分20秒を超えたら、弱い順に削って出し直すこと。
 - 素材リストにない映像が必要なときは【追加撮影】と記すこと。`,
+    fields: {
+      収録時間: { kind: "number", options: ["30", "60", "90"] },
+      文字起こし: { kind: "long_text", required: true },
+      目的と視聴者: { required: true },
+      素材リスト: { kind: "long_text" },
+    },
     tags: ["インタビュー", "編集台本", "文字起こし"],
   },
   {
@@ -193,6 +224,12 @@ Passes if a viewer in the back row can name the highest month.`,
 **Avoid:** slow motion, lens flare, honey dripping, drone views, text, bees the size of birds.
 
 If the still is too dark to read the light, use open shade. A clip passes when it can sit beside the interview without a grade.`,
+    fields: {
+      location: { required: true },
+      time_of_day: { options: ["dawn", "late morning", "dusk"] },
+      weather: { options: ["clear", "overcast", "light rain"] },
+      number_of_hives: { kind: "number", options: ["6", "12", "20"] },
+    },
     tags: ["B-roll", "cutaways", "interview"],
   },
   {
@@ -222,6 +259,10 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 **Sound:** shutters, snaps, flutter, then one held breath.
 
 **Not allowed:** sparkles, glowing edges, readable text, feathers, morphing without a crease, birds passing through objects.`,
+    fields: {
+      librarian: { required: true },
+      book: { options: ["an atlas", "a herbarium", "a fairy tale"] },
+    },
     tags: ["VFX shot", "paper", "magical realism"],
   },
   {
@@ -250,6 +291,11 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 音：足音と箱の音。音楽なし。
 
 安全のために：箱の重さは軽く見せ、速度は実際の8割。痛がる演技、人を持ち上げる場面、治療の効果を思わせる演出は入れない。文字は後から載せるので、上下15%を空けること。手足や箱の形が途中で変わったら作り直し。`,
+    fields: {
+      出演者: { required: true },
+      線の色: { options: ["黄", "赤", "青"] },
+      持ち上げるもの: { options: ["段ボール箱", "灯油缶", "米袋"], required: true },
+    },
     tags: ["縦動画", "介護の現場", "腰痛予防"],
   },
   {
@@ -275,6 +321,11 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 **Cámara:** fija, altura de mesa, 28 mm. **Luz:** ventana lateral, paredes crema. **Sonido:** cafetera, nevera, voces claras; sin música ni risas enlatadas.
 
 **Cuida:** el cuarto inferior vacío para subtítulos, labios sincronizados, sin texto generado, sin violencia. Si la expresión es grosera o imposible de mostrar, propón tres alternativas antes de empezar.`,
+    fields: {
+      expresion: { label: "Expresión", required: true },
+      nivel: { kind: "choice", options: ["A1", "A2", "B1", "B2"] },
+      situacion: { label: "Situación" },
+    },
     tags: ["español para extranjeros", "humor", "vídeo vertical"],
   },
   {
@@ -299,6 +350,10 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 **Ética:** dignidad sin nostalgia. Nada de miradas tristes a cámara, arrugas en primerísimo plano ni ralentí.
 
 **Continuidad:** mismo sombrero, mismo pañuelo, sol siempre a la izquierda. Sin rótulos. Si el rastrillo no deja huella, repite el plano 2.`,
+    fields: {
+      nombre: { required: true },
+      herramienta: { options: ["una pala", "un rastrillo", "una cesta"] },
+    },
     tags: ["oficios", "cine observacional", "costa"],
   },
   {
@@ -329,6 +384,12 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 【避けること】笑顔の乾杯、女将のおじぎ、花火、早回し、空撮、実際にない露天風呂や眺め、入浴場面の過度な露出、文字。
 
 無音で見ても、26秒の時点で肩の力が抜けていれば成功です。`,
+    fields: {
+      宿の名前: { required: true },
+      土地: { required: true },
+      客室数: { kind: "number" },
+      主人公: { options: ["ひとり旅の女性", "年配の夫婦", "父と娘"] },
+    },
     tags: ["温泉宿", "ひとり旅", "予約ページ"],
   },
   {
@@ -355,6 +416,13 @@ If the still is too dark to read the light, use open shade. A clip passes when i
 **Sound:** steps, switches and keys become the rhythm of the track. No voice-over.
 
 **Limits:** nothing breaks, nobody touches an exhibit, no horror sting, no generated text, no famous artworks. If {{object_2}} has no face, let its shadow move instead.`,
+    fields: {
+      museum_type: { options: ["natural history museum", "toy museum", "transport museum"], required: true },
+      city: { required: true },
+      object_1: { required: true },
+      object_2: { required: true },
+      accent_colour: { options: ["amber", "cyan", "crimson"] },
+    },
     tags: ["teaser", "museum", "event promotion"],
   },
 ];

@@ -184,6 +184,7 @@ const offered = [
   "accounts/is-admin",
   "folders/folder",
   "profiles/profile",
+  "prompts/definition-fields",
   "prompts/prompt",
   "prompts/tag-list",
   "prompts/tags",

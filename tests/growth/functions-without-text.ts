@@ -16,6 +16,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "domain/blocks": ["isPlain"],
   "features/markdown/read-inlines": ["linesOf"],
   "features/prompts/answers": ["serializePrompt"],
+  "features/prompts/definition-fields": ["definitionField"],
   "features/prompts/tags": ["typeOfTags", "withTypeTag", "ownTags"],
   "features/sharing/embed-code": ["embedAddress"],
   "features/sharing/embed-script": ["embedScriptHash"],

@@ -37,9 +37,11 @@ import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
+import { readDefinitionFields } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
+import { guessVariable, noteAfter } from "~/domain/guess-variable";
 import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
 import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
 import {
@@ -229,7 +231,21 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
   },
+  "features/prompts/definition-fields": {
+    readDefinitionFields: [
+      contentLimit,
+      (text) => readDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
+    ],
+    splitOptions: contentLimit,
+  },
+  "domain/guess-variable": {
+    labelOf: contentLimit,
+    noteAfter: [contentLimit, (text) => noteAfter(text, 0)],
+    guessVariable: [contentLimit, (text) => guessVariable(text, text)],
+  },
+  "domain/import-placeholders": { importPlaceholders: contentLimit },
   "domain/variables": {
+    isName: contentLimit,
     namesOf: contentLimit,
     variablesOf: [contentLimit, (text) => variablesOf(text, null)],
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],

@@ -76,7 +76,7 @@ test("the inputs of a prompt are described under its title", async () => {
   const { services, viewer, id } = await setUp();
   expect(await describeInputs(services, viewer, id)).toMatchObject({
     title: "A letter",
-    properties: { who: { title: "Who" }, tone: { title: "tone" } },
+    properties: { who: { title: "Who" }, tone: { title: "Tone" } },
     required: ["who"],
   });
 });

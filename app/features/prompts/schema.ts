@@ -1,10 +1,12 @@
 import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
+import { labelOf } from "~/domain/guess-variable";
 import { variableKinds, variableLimits, type Variable } from "~/domain/variables";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
+import { readDefinitionFields } from "./definition-fields";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
@@ -32,7 +34,7 @@ export const variableDefinitions = boundedList(
     .array(
       variable.transform(({ label, value, ...rest }): Variable => ({
         ...rest,
-        label: label ?? rest.name.replaceAll("_", " "),
+        label: label ?? labelOf(rest.name),
         value: value || null,
       })),
       { error: "wrong_type" },
@@ -123,5 +125,22 @@ export const promptPatchForm = z
     folderId: z.string().optional(),
     updatedAt: z.string().optional(),
   })
-  .transform((form): z.input<typeof promptPatch> => form)
+  .catchall(z.string())
+  .transform(
+    ({
+      originalInput,
+      content: text,
+      tags,
+      folderId: folder,
+      updatedAt,
+      ...rest
+    }): z.input<typeof promptPatch> => ({
+      originalInput,
+      content: text,
+      tags,
+      folderId: folder,
+      updatedAt,
+      variables: readDefinitionFields(rest) as z.input<typeof variableDefinitions> | undefined,
+    }),
+  )
   .pipe(promptPatch);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { prompts } from "~/db/schema";
 import type { Variable } from "~/domain/variables";
+import { labelOf } from "~/domain/guess-variable";
 import { AppError } from "~/errors";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
@@ -23,7 +24,7 @@ const tone: Variable = {
 };
 const plain = (name: string): Variable => ({
   name,
-  label: name,
+  label: labelOf(name),
   question: "",
   kind: "text",
   options: [],

@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
+import { DefinitionFields } from "~/features/library/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
@@ -52,7 +53,7 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
   return (
     <TaskPage title={t("card.edit")}>
       <div className="-m-4 sm:-m-5">
-        <PromptTextForm prompt={prompt} refused={actionData} />
+        <PromptTextForm prompt={prompt} refused={actionData} fields={DefinitionFields} />
       </div>
       <TagForm prompt={prompt} refused={actionData} />
       <FolderMoveForm prompt={prompt} folders={folders} />

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { useState, type ElementType, type ReactNode } from "react";
+import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -12,6 +12,9 @@ import { Textarea } from "~/ui/input";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
+import { lazyPart } from "~/ui/lazy-part";
+
+const DefinitionFields = lazyPart(async () => (await import("./definition-fields")).DefinitionFields);
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
@@ -20,7 +23,14 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   // The version at the start of the edit, whatever data arrives meanwhile.
   const [basis] = useState(prompt);
   return (
-    <PromptTextForm form={fetcher.Form} prompt={basis} refused={refused} pending={pending} focused>
+    <PromptTextForm
+      form={fetcher.Form}
+      prompt={basis}
+      refused={refused}
+      pending={pending}
+      focused
+      fields={DefinitionFields}
+    >
       <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
         {t("card.cancel")}
       </Button>
@@ -36,15 +46,18 @@ interface PromptTextFormProps {
   pending?: boolean;
   /** Focuses the first field. */
   focused?: boolean;
+  /** The fields of the text's variables. */
+  fields: ComponentType<Pick<Prompt, "content" | "variables"> & { refused?: RefusedForm }>;
   /** Content before the submit button. */
   children?: ReactNode;
 }
 
 export function PromptTextForm(props: PromptTextFormProps) {
-  const { form: PostForm = "form", prompt, refused, pending, focused, children } = props;
+  const { form: PostForm = "form", prompt, refused, pending, focused, fields: Fields, children } = props;
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
   const { form, filled } = useFilledIn("originalInput", "content");
+  const [content, setContent] = useState(refused?.values.content ?? prompt.content);
   const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
@@ -77,9 +90,11 @@ export function PromptTextForm(props: PromptTextFormProps) {
             minHeight={200}
             maxHeight="60dvh"
             defaultValue={refused?.values.content ?? prompt.content}
+            onChange={(event) => setContent(event.currentTarget.value)}
           />
         )}
       </Field>
+      <Fields content={content} variables={prompt.variables} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" icon={<Check aria-hidden />} pending={pending} disabled={!filled}>

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+
+import { variableKinds, variablesOf, type Variable } from "~/domain/variables";
+import type { RefusedForm } from "~/errors";
+import { definitionField } from "~/features/prompts/definition-fields";
+import { useFormErrors } from "~/client/form-errors";
+import { useTranslation } from "~/i18n";
+import { Checkbox } from "~/ui/checkbox";
+import { Field } from "~/ui/field";
+import { Input, Select, Textarea } from "~/ui/input";
+
+interface DefinitionFieldsProps {
+  /** The text as typed: its places are the fields. */
+  content: string;
+  variables: readonly Variable[];
+  refused?: RefusedForm;
+}
+
+/** The variables of a text with their definitions, each folded until it is opened. */
+export function DefinitionFields({ content, variables, refused }: DefinitionFieldsProps) {
+  const { t } = useTranslation("library");
+  const found = variablesOf(content, variables);
+  if (found.length === 0) return null;
+  return (
+    <section aria-label={t("fields.title")} className="flex flex-col gap-2">
+      <h3 className="text-base">{t("fields.title")}</h3>
+      <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
+      {found.map((variable, at) => (
+        <Definition key={variable.name} at={at} variable={variable} refused={refused} />
+      ))}
+    </section>
+  );
+}
+
+interface DefinitionProps {
+  at: number;
+  variable: Variable;
+  refused?: RefusedForm;
+}
+
+function Definition({ at, variable, refused }: DefinitionProps) {
+  const { t } = useTranslation("library");
+  const { fieldError } = useFormErrors(refused);
+  // A refused form is shown as it was typed, if its fields are still those of the same variables.
+  const isKept = refused?.values[definitionField(at, "name")] === variable.name;
+  const typed = (property: "label" | "question" | "options" | "kind" | "value", own: string) =>
+    (isKept ? refused.values[definitionField(at, property)] : undefined) ?? own;
+  const isWrong = Object.keys(refused?.fields ?? {}).some((field) => field.startsWith(`variables.${at}.`));
+  const labelled = (property: "label" | "question" | "value", label: ReactNode) => (
+    <Field label={label} error={fieldError(definitionField(at, property))}>
+      {(control) => (
+        <Input
+          {...control}
+          name={definitionField(at, property)}
+          dir="auto"
+          defaultValue={typed(property, variable[property] ?? "")}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <details open={isWrong} className="rounded-control border border-line">
+      <summary className="flex min-h-11 items-center gap-2 px-3 py-2">
+        <code dir="auto" className="min-w-0 font-semibold break-words">
+          {variable.name}
+        </code>
+        <span className="ml-auto text-sm text-ink-soft">{t(`fields.kinds.${variable.kind}`)}</span>
+      </summary>
+      <div className="grid gap-4 p-3 sm:grid-cols-2">
+        <input type="hidden" name={definitionField(at, "name")} value={variable.name} />
+        {labelled("label", t("fields.label"))}
+        {labelled("question", t("fields.hint"))}
+        <Field label={t("fields.kind")} error={fieldError(definitionField(at, "kind"))}>
+          {(control) => (
+            <Select
+              {...control}
+              name={definitionField(at, "kind")}
+              defaultValue={typed("kind", variable.kind)}
+            >
+              {variableKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`fields.kinds.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {variable.kind === "long_text" ? (
+          <Field label={t("fields.value")} error={fieldError(definitionField(at, "value"))}>
+            {(control) => (
+              <Textarea
+                {...control}
+                name={definitionField(at, "value")}
+                dir="auto"
+                minHeight={44}
+                maxHeight={200}
+                defaultValue={typed("value", variable.value ?? "")}
+              />
+            )}
+          </Field>
+        ) : (
+          labelled("value", t("fields.value"))
+        )}
+        <Field
+          label={t("fields.options")}
+          hint={t("fields.optionsHint")}
+          error={
+            fieldError(definitionField(at, "options")) ?? fieldError(`${definitionField(at, "options")}.0`)
+          }
+          className="sm:col-span-2"
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name={definitionField(at, "options")}
+              dir="auto"
+              minHeight={44}
+              maxHeight={200}
+              defaultValue={typed("options", variable.options.join("\n"))}
+            />
+          )}
+        </Field>
+        <Checkbox
+          name={definitionField(at, "required")}
+          defaultChecked={
+            isKept ? refused.values[definitionField(at, "required")] === "on" : variable.required
+          }
+          label={t("fields.required")}
+        />
+      </div>
+    </details>
+  );
+}

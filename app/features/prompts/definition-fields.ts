@@ -1,0 +1,51 @@
+import { definitionLimits } from "./limits";
+
+/** The properties of a variable that its form fields have. */
+export const definitionProperties = [
+  "name",
+  "label",
+  "question",
+  "kind",
+  "options",
+  "required",
+  "value",
+] as const;
+
+type Property = (typeof definitionProperties)[number];
+
+/** The name of a form field: a property of the variable at a position. */
+export const definitionField = (at: number, property: Property): string => `variables.${at}.${property}`;
+
+/** A variable as its form fields have it, for `variableDefinitions`. */
+interface Typed {
+  name: string;
+  label?: string;
+  question: string;
+  kind: string;
+  options: string[];
+  required: boolean;
+  value: string;
+}
+
+/** Reads the variables of a form; undefined: a form without them. An unchecked checkbox posts nothing. */
+export function readDefinitionFields(fields: Readonly<Record<string, string>>): Typed[] | undefined {
+  const typed: Typed[] = [];
+  const of = (at: number, property: Property) => fields[definitionField(at, property)];
+  for (let at = 0; of(at, "name") !== undefined; at += 1)
+    typed.push({
+      name: of(at, "name")!,
+      label: of(at, "label")?.trim() || undefined,
+      question: of(at, "question") ?? "",
+      kind: of(at, "kind") ?? "text",
+      options: splitOptions(of(at, "options") ?? ""),
+      required: of(at, "required") === "on",
+      value: of(at, "value") ?? "",
+    });
+  return typed.length > 0 ? typed : undefined;
+}
+
+/** Options typed one per line, without blank and repeated ones. */
+export function splitOptions(text: string): string[] {
+  const options = text.split("\n", 4 * definitionLimits.options).map((line) => line.trim());
+  return [...new Set(options.filter(Boolean))];
+}
