@@ -9,7 +9,7 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Sign in or register",
     tabs: "Sign in or register",
-    draftKept: "Your prompt is still there. Sign in or register to save it.",
+    draftKept: "Your prompt is still there. Sign in or register to save or share it.",
     draftBack: "Back to the prompt",
   },
   benefits: {

@@ -9,7 +9,7 @@ export const accounts: Dictionary["accounts"] = {
   auth: {
     title: "Iniciar sesión o registrarse",
     tabs: "Iniciar sesión o registrarse",
-    draftKept: "Tu prompt sigue ahí. Para guardarlo, inicia sesión o regístrate.",
+    draftKept: "Tu prompt sigue ahí. Para guardarlo o compartirlo, inicia sesión o regístrate.",
     draftBack: "Volver al prompt",
   },
   benefits: {
