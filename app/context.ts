@@ -60,10 +60,12 @@ export interface Viewer extends Member {
 /** Null: nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** A member who calls the API with an access token; such a request has no viewer. */
+/** A member who calls the API or the MCP server with a token; such a request has no viewer. */
 export interface TokenBearer {
   member: Member;
   scope: TokenScope;
+  /** A connected app, which can ask its member for another scope; else a personal access token. */
+  isConnection: boolean;
 }
 
 /** Null: the request has no token. */

@@ -95,5 +95,7 @@ export default [
     route("*", "routes/api/not-found.ts"),
   ]),
 
+  route("mcp", "routes/mcp/mcp.ts"),
+
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -35,5 +35,9 @@ export async function findTokenBearer(
   const { id, scope, lastUsedAt, userId, email, emailVerifiedAt } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
-  return { member: { id: userId, email, emailVerified: emailVerifiedAt !== null }, scope };
+  return {
+    member: { id: userId, email, emailVerified: emailVerifiedAt !== null },
+    scope,
+    isConnection: false,
+  };
 }
