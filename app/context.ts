@@ -37,6 +37,9 @@ export interface FramePolicy {
 /** Null: no other site may frame the response. */
 export const frameContext = createContext<FramePolicy | null>(null);
 
+/** Another origin that the page's form may lead to; null: none. */
+export const formTargetContext = createContext<string | null>(null);
+
 /** Whether the response is an uploaded file, which gets the strictest CSP. */
 export const uploadedContext = createContext<boolean>(false);
 

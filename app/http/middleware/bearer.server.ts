@@ -12,14 +12,14 @@ import { isMcpCall, isTokenCall } from "../request.server";
 
 /** Finds the member and the scope of a token. */
 type FindBearer = (
-  services: Pick<Services, "db" | "clock" | "background">,
+  services: Pick<Services, "db" | "clock" | "background" | "oauth">,
   token: string,
   /** Tokens of connected apps count too: at the MCP server alone. */
   acceptsConnections: boolean,
 ) => Promise<TokenBearer | null>;
 
-/** The token of an Authorization header (RFC 6750, section 2.1). */
-const credentials = /^bearer +([\w.~+/-]+=*)$/i;
+/** The token of an Authorization header (RFC 6750, section 2.1); that of a connected app has colons. */
+const credentials = /^bearer +([\w.~+/:-]+=*)$/i;
 
 /** Refuses a token; counted by network. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {

@@ -1,7 +1,9 @@
 import { accounts } from "./en/accounts";
+import { connections } from "./en/connections";
 import { errors } from "./en/errors";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
+import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
@@ -20,6 +22,8 @@ export const en: Dictionary = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,

@@ -1,7 +1,9 @@
 import { accounts } from "./es/accounts";
+import { connections } from "./es/connections";
 import { errors } from "./es/errors";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
+import { mcp } from "./es/mcp";
 import { optimization } from "./es/optimization";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
@@ -20,6 +22,8 @@ export const es: Dictionary = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,

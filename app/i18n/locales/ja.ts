@@ -1,7 +1,9 @@
 import { accounts } from "./ja/accounts";
+import { connections } from "./ja/connections";
 import { errors } from "./ja/errors";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
+import { mcp } from "./ja/mcp";
 import { optimization } from "./ja/optimization";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
@@ -20,6 +22,8 @@ export const ja = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,
