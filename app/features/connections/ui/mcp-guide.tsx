@@ -31,7 +31,9 @@ const tools = [
   ["list_library", "listLibrary"],
 ] as const;
 
-type App = "claude" | "chatgpt" | "vscode" | "cursor";
+const names = { claude: "Claude", chatgpt: "ChatGPT", vscode: "VS Code", cursor: "Cursor" };
+
+type App = keyof typeof names;
 
 /** How to connect an AI app, and what it can do then. */
 export function McpGuide({ address }: { address: string }) {
@@ -48,17 +50,17 @@ export function McpGuide({ address }: { address: string }) {
       </Section>
       <Section title={t("setUp")}>
         <AppSteps app="claude" link={settings.claude}>
-          <p className="mt-3">{t("claude.code")}</p>
-          <CopyText label={t("claude.code")} text={claudeCommand(url)} hideLabel />
+          <p className="mt-3">{t("apps.claude.code")}</p>
+          <CopyText label={t("apps.claude.code")} text={claudeCommand(url)} hideLabel />
         </AppSteps>
         <AppSteps app="chatgpt" link={settings.chatgpt} />
         <AppSteps app="vscode" link={vscodeLink(url)}>
-          <p className="mt-3">{t("vscode.code")}</p>
-          <CopyText label={t("vscode.code")} text={vscodeSettings(url)} hideLabel />
+          <p className="mt-3">{t("apps.vscode.code")}</p>
+          <CopyText label={t("apps.vscode.code")} text={vscodeSettings(url)} hideLabel />
         </AppSteps>
         <AppSteps app="cursor" link={cursorLink(url)}>
-          <p className="mt-3">{t("cursor.code")}</p>
-          <CopyText label={t("cursor.code")} text={cursorSettings(url)} hideLabel />
+          <p className="mt-3">{t("apps.cursor.code")}</p>
+          <CopyText label={t("apps.cursor.code")} text={cursorSettings(url)} hideLabel />
         </AppSteps>
         <h3 className="mt-6 text-base">{t("others.title")}</h3>
         <p className="mt-2">{t("others.text")}</p>
@@ -108,15 +110,17 @@ function AppSteps({ app, link, children }: { app: App; link: string; children?: 
   const { t } = useTranslation("mcp");
   return (
     <section className="mt-6">
-      <h3 className="text-base">{t(`${app}.title`)}</h3>
+      <h3 translate="no" className="text-base">
+        {names[app]}
+      </h3>
       <ol className="mt-2 list-decimal space-y-1.5 pl-6 marker:text-ink-soft">
-        {t.all(`${app}.steps`).map((step) => (
+        {t.all(`apps.${app}.steps`).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <Button asChild variant="secondary" className="mt-3 max-sm:w-full">
         <a href={link} rel="noreferrer">
-          {t(`${app}.open`)}
+          {t(`apps.${app}.open`)}
         </a>
       </Button>
       {children}

@@ -15,42 +15,40 @@ export const mcp: Dictionary["mcp"] = {
     copyFailedHint: "Please select the text and copy it by hand.",
   },
   setUp: "How to connect",
-  claude: {
-    title: "Claude (web, desktop, phone)",
-    steps: [
-      "Open “Connectors” in the settings and choose “Add custom connector”.",
-      "Enter “Prompt Town” as the name and the address above as the URL, and add it.",
-      "Choose “Connect”, sign in on the page that opens, and allow it.",
-    ],
-    open: "Open Claude’s connector settings",
-    code: "In Claude Code it is one line:",
-  },
-  chatgpt: {
-    title: "ChatGPT",
-    steps: [
-      "In the settings, open “Apps & Connectors”, then “Advanced settings”, and turn on developer mode.",
-      "Choose “Create”: name “Prompt Town”, the address above as the MCP server URL, authentication “OAuth”.",
-      "Sign in on the page that opens, and allow it.",
-    ],
-    open: "Open ChatGPT’s connector settings",
-  },
-  vscode: {
-    title: "VS Code",
-    steps: [
-      "Press the button below and choose “Install” in VS Code.",
-      "On first use, sign in on the page that opens, and allow it.",
-    ],
-    open: "Add to VS Code",
-    code: "If the button does not work, put this into .vscode/mcp.json:",
-  },
-  cursor: {
-    title: "Cursor",
-    steps: [
-      "Press the button below and choose “Install” in Cursor.",
-      "In its settings, under “MCP”, choose “Connect”; sign in on the page that opens, and allow it.",
-    ],
-    open: "Add to Cursor",
-    code: "If the button does not work, put this into .cursor/mcp.json:",
+  apps: {
+    claude: {
+      steps: [
+        "Open “Connectors” in the settings and choose “Add custom connector”.",
+        "Enter “Prompt Town” as the name and the address above as the URL, and add it.",
+        "Choose “Connect”, sign in on the page that opens, and allow it.",
+      ],
+      open: "Open Claude’s connector settings",
+      code: "In Claude Code it is one line:",
+    },
+    chatgpt: {
+      steps: [
+        "In the settings, open “Apps & Connectors”, then “Advanced settings”, and turn on developer mode.",
+        "Choose “Create”: name “Prompt Town”, the address above as the MCP server URL, authentication “OAuth”.",
+        "Sign in on the page that opens, and allow it.",
+      ],
+      open: "Open ChatGPT’s connector settings",
+    },
+    vscode: {
+      steps: [
+        "Press the button below and choose “Install” in VS Code.",
+        "On first use, sign in on the page that opens, and allow it.",
+      ],
+      open: "Add to VS Code",
+      code: "If the button does not work, put this into .vscode/mcp.json:",
+    },
+    cursor: {
+      steps: [
+        "Press the button below and choose “Install” in Cursor.",
+        "In its settings, under “MCP”, choose “Connect”; sign in on the page that opens, and allow it.",
+      ],
+      open: "Add to Cursor",
+      code: "If the button does not work, put this into .cursor/mcp.json:",
+    },
   },
   others: {
     title: "Other apps, and access tokens",

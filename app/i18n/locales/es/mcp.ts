@@ -15,42 +15,40 @@ export const mcp: Dictionary["mcp"] = {
     copyFailedHint: "Selecciona el texto y cópialo a mano.",
   },
   setUp: "Cómo conectarla",
-  claude: {
-    title: "Claude (web, escritorio, móvil)",
-    steps: [
-      "Abre «Conectores» en los ajustes y elige «Añadir conector personalizado».",
-      "Escribe «Prompt Town» como nombre y la dirección de arriba como URL, y añádelo.",
-      "Elige «Conectar», inicia sesión en la página que se abre y permítelo.",
-    ],
-    open: "Abrir los conectores de Claude",
-    code: "En Claude Code es una sola línea:",
-  },
-  chatgpt: {
-    title: "ChatGPT",
-    steps: [
-      "En los ajustes, abre «Aplicaciones y conectores», después «Configuración avanzada», y activa el modo de desarrollador.",
-      "Elige «Crear»: nombre «Prompt Town», la dirección de arriba como URL del servidor MCP, autenticación «OAuth».",
-      "Inicia sesión en la página que se abre y permítelo.",
-    ],
-    open: "Abrir los conectores de ChatGPT",
-  },
-  vscode: {
-    title: "VS Code",
-    steps: [
-      "Pulsa el botón de abajo y elige «Install» en VS Code.",
-      "La primera vez, inicia sesión en la página que se abre y permítelo.",
-    ],
-    open: "Añadir a VS Code",
-    code: "Si el botón no funciona, escribe esto en .vscode/mcp.json:",
-  },
-  cursor: {
-    title: "Cursor",
-    steps: [
-      "Pulsa el botón de abajo y elige «Install» en Cursor.",
-      "En sus ajustes, en «MCP», elige «Connect»; inicia sesión en la página que se abre y permítelo.",
-    ],
-    open: "Añadir a Cursor",
-    code: "Si el botón no funciona, escribe esto en .cursor/mcp.json:",
+  apps: {
+    claude: {
+      steps: [
+        "Abre «Conectores» en los ajustes y elige «Añadir conector personalizado».",
+        "Escribe «Prompt Town» como nombre y la dirección de arriba como URL, y añádelo.",
+        "Elige «Conectar», inicia sesión en la página que se abre y permítelo.",
+      ],
+      open: "Abrir los conectores de Claude",
+      code: "En Claude Code es una sola línea:",
+    },
+    chatgpt: {
+      steps: [
+        "En los ajustes, abre «Aplicaciones y conectores», después «Configuración avanzada», y activa el modo de desarrollador.",
+        "Elige «Crear»: nombre «Prompt Town», la dirección de arriba como URL del servidor MCP, autenticación «OAuth».",
+        "Inicia sesión en la página que se abre y permítelo.",
+      ],
+      open: "Abrir los conectores de ChatGPT",
+    },
+    vscode: {
+      steps: [
+        "Pulsa el botón de abajo y elige «Install» en VS Code.",
+        "La primera vez, inicia sesión en la página que se abre y permítelo.",
+      ],
+      open: "Añadir a VS Code",
+      code: "Si el botón no funciona, escribe esto en .vscode/mcp.json:",
+    },
+    cursor: {
+      steps: [
+        "Pulsa el botón de abajo y elige «Install» en Cursor.",
+        "En sus ajustes, en «MCP», elige «Connect»; inicia sesión en la página que se abre y permítelo.",
+      ],
+      open: "Añadir a Cursor",
+      code: "Si el botón no funciona, escribe esto en .cursor/mcp.json:",
+    },
   },
   others: {
     title: "Otras aplicaciones y tokens de acceso",

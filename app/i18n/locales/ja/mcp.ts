@@ -13,42 +13,40 @@ export const mcp = {
     copyFailedHint: "文字を選択して、手でコピーしてください。",
   },
   setUp: "つなぎ方",
-  claude: {
-    title: "Claude（ウェブ、デスクトップ、スマートフォン）",
-    steps: [
-      "「設定」の「コネクタ」を開き、「カスタムコネクタを追加」を選びます。",
-      "名前に「Prompt Town」、URLに上のアドレスを入れて追加します。",
-      "「連携する」を選び、開いたページでログインして許可します。",
-    ],
-    open: "Claudeのコネクタ設定を開く",
-    code: "Claude Codeでは、この1行です：",
-  },
-  chatgpt: {
-    title: "ChatGPT",
-    steps: [
-      "「設定」の「アプリとコネクタ」から「高度な設定」を開き、開発者モードを有効にします。",
-      "「作成する」を選び、名前に「Prompt Town」、MCPサーバーのURLに上のアドレスを入れ、認証は「OAuth」にします。",
-      "開いたページでログインして許可します。",
-    ],
-    open: "ChatGPTのコネクタ設定を開く",
-  },
-  vscode: {
-    title: "VS Code",
-    steps: [
-      "下のボタンを押し、VS Codeで「インストール」を選びます。",
-      "初めて使うときに、開いたページでログインして許可します。",
-    ],
-    open: "VS Codeに追加",
-    code: "ボタンが使えないときは、.vscode/mcp.jsonに書きます：",
-  },
-  cursor: {
-    title: "Cursor",
-    steps: [
-      "下のボタンを押し、Cursorで「Install」を選びます。",
-      "設定の「MCP」で「Connect」を選び、開いたページでログインして許可します。",
-    ],
-    open: "Cursorに追加",
-    code: "ボタンが使えないときは、.cursor/mcp.jsonに書きます：",
+  apps: {
+    claude: {
+      steps: [
+        "「設定」の「コネクタ」を開き、「カスタムコネクタを追加」を選びます。",
+        "名前に「Prompt Town」、URLに上のアドレスを入れて追加します。",
+        "「連携する」を選び、開いたページでログインして許可します。",
+      ],
+      open: "Claudeのコネクタ設定を開く",
+      code: "Claude Codeでは、この1行です：",
+    },
+    chatgpt: {
+      steps: [
+        "「設定」の「アプリとコネクタ」から「高度な設定」を開き、開発者モードを有効にします。",
+        "「作成する」を選び、名前に「Prompt Town」、MCPサーバーのURLに上のアドレスを入れ、認証は「OAuth」にします。",
+        "開いたページでログインして許可します。",
+      ],
+      open: "ChatGPTのコネクタ設定を開く",
+    },
+    vscode: {
+      steps: [
+        "下のボタンを押し、VS Codeで「インストール」を選びます。",
+        "初めて使うときに、開いたページでログインして許可します。",
+      ],
+      open: "VS Codeに追加",
+      code: "ボタンが使えないときは、.vscode/mcp.jsonに書きます：",
+    },
+    cursor: {
+      steps: [
+        "下のボタンを押し、Cursorで「Install」を選びます。",
+        "設定の「MCP」で「Connect」を選び、開いたページでログインして許可します。",
+      ],
+      open: "Cursorに追加",
+      code: "ボタンが使えないときは、.cursor/mcp.jsonに書きます：",
+    },
   },
   others: {
     title: "ほかのアプリ、アクセストークン",
