@@ -67,7 +67,7 @@ export const answerConsent = (
   address: string,
   form: { decision: string; scope: string } = { decision: "allow", scope: "write" },
   headers: Record<string, string> = fromHere,
-): Promise<APIResponse> => client.post(address, { headers, form });
+): Promise<APIResponse> => client.post(address, { headers, form, maxRedirects: 0 });
 
 /** The parameters of the redirect to an app. */
 export async function redirectOf(response: APIResponse): Promise<URLSearchParams> {
@@ -111,4 +111,16 @@ export function memoryApp(clientName = "Test App"): OAuthClientProvider & { aske
     },
     codeVerifier: () => verifier,
   };
+}
+
+/** The consent page of a new app that asks `client`'s member. */
+export async function newConsentAddress(client: APIRequestContext): Promise<string> {
+  const { resource } = await (await client.get("/.well-known/oauth-protected-resource/mcp")).json();
+  return consentAddress(new URL(resource).origin, await newApp(client), pkce().challenge);
+}
+
+/** Connects an app to the account of `client`'s session; the id of the connection. */
+export async function keepConnection(client: APIRequestContext): Promise<string> {
+  await redirectOf(await answerConsent(client, await newConsentAddress(client)));
+  return /\/profile\/connections\/(\w+)\/end/.exec(await (await client.get("/profile")).text())![1]!;
 }
