@@ -37,6 +37,9 @@ export interface FramePolicy {
 /** Null: no other site may frame the response. */
 export const frameContext = createContext<FramePolicy | null>(null);
 
+/** Another origin that the page's form may lead to; null: none. */
+export const formTargetContext = createContext<string | null>(null);
+
 /** Whether the response is an uploaded file, which gets the strictest CSP. */
 export const uploadedContext = createContext<boolean>(false);
 
@@ -60,10 +63,12 @@ export interface Viewer extends Member {
 /** Null: nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** A member who calls the API with an access token; such a request has no viewer. */
+/** A member who calls the API or the MCP server with a token; such a request has no viewer. */
 export interface TokenBearer {
   member: Member;
   scope: TokenScope;
+  /** A connected app, which can ask its member for another scope; else a personal access token. */
+  isConnection: boolean;
 }
 
 /** Null: the request has no token. */

@@ -27,6 +27,7 @@ export default [
   route("profile/edit", "routes/site/profile-edit.tsx"),
   route("profile/delete", "routes/site/profile-delete.tsx"),
   route("profile/tokens/new", "routes/site/profile-token-new.tsx"),
+  route("profile/connections/:connectionId/end", "routes/site/profile-connection-end.tsx"),
   route("profile/tokens/:tokenId/revoke", "routes/site/profile-token-revoke.tsx"),
   route("prompts/:shareId", "routes/share/prompt.tsx"),
   route("prompts/:shareId/use", "routes/share/use.tsx"),
@@ -51,6 +52,7 @@ export default [
   route("terms", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
   route("docs/api", "routes/site/api-docs.tsx"),
+  route("docs/mcp", "routes/site/mcp-docs.tsx"),
 
   layout("routes/auth/layout.tsx", [
     route("auth", "routes/auth/sign-in.tsx"),
@@ -100,6 +102,13 @@ export default [
     route("openapi.json", "routes/api/openapi.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
+
+  route("mcp", "routes/mcp/mcp.ts"),
+  route("oauth/authorize", "routes/oauth/authorize.tsx"),
+  route("oauth/token", "routes/oauth/token.ts"),
+  route("oauth/register", "routes/oauth/register.ts"),
+  route(".well-known/oauth-authorization-server", "routes/oauth/server-metadata.ts"),
+  route(".well-known/oauth-protected-resource/mcp", "routes/oauth/resource-metadata.ts"),
 
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import type { GoogleSignIn } from "~/platform/google/google-sign-in.server";
 import type { Ids } from "~/platform/ids";
 import type { Images } from "~/platform/images/cloudflare-images.server";
 import type { Mail } from "~/platform/mail/mail";
+import type { OAuthServer } from "~/platform/oauth/oauth";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
 import type { PageStore } from "~/platform/edge-page-store.server";
@@ -35,6 +36,8 @@ export interface Services {
   search: SearchIndex;
   /** Null without a client id: Google is not offered. */
   google: GoogleSignIn | null;
+  /** The sign-in of MCP clients; null where the site's address is not known: it is part of every grant. */
+  oauth: OAuthServer | null;
   /** Continues work after the response; its errors are logged. */
   background(work: Promise<unknown>): void;
   /** Lower-cased; valid only for members with a verified address. */

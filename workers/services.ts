@@ -1,5 +1,6 @@
 import { openDb } from "~/db/client";
 import { reportErrorOf } from "~/http/errors.server";
+import { connectionLifetime } from "~/features/connections/limits";
 import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
@@ -15,6 +16,7 @@ import { cloudflareTransport } from "~/platform/mail/cloudflare-transport.server
 import { writtenMail, type Transport, loggedMail } from "~/platform/mail/mail";
 import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
 import { resendTransport } from "~/platform/mail/resend-transport.server";
+import { lazyOAuth } from "~/platform/oauth/lazy-oauth.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
 import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
@@ -114,6 +116,9 @@ export function createServices({ request, requestId, env, execution }: Occasion)
             jwksUrl: settings.GOOGLE_JWKS_URL,
           })
         : null,
+    oauth: origin
+      ? lazyOAuth({ origin, kv: env.CACHE, execution, lifetime: connectionLifetime / 1000 })
+      : null,
     background: (work) => execution.waitUntil(work.catch((thrown) => reportErrorOf(requestId, thrown))),
     adminEmails: settings.ADMIN_EMAILS,
     siteOrigin: origin,

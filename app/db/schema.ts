@@ -95,7 +95,10 @@ export const emailTokens = sqliteTable(
   ],
 );
 
-/** Members' access tokens for the API. The token itself is shown once and never stored. */
+/**
+ * Members' access tokens for the API, and those of connected apps for the MCP server. A personal token is shown once and never stored;
+ * a connection's is nowhere but encrypted in its grant (docs/decisions/030).
+ */
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
@@ -111,6 +114,10 @@ export const accessTokens = sqliteTable(
     lastUsedAt: instant(),
     /** Null: no expiry. */
     expiresAt: instant(),
+    /** The id of a connected app at the authorization server; null: a personal token. */
+    clientId: text(),
+    /** Where the app receives its access; null: a personal token. */
+    clientHost: text(),
   },
   (table) => [
     index("access_tokens_user").on(table.userId),

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 
-import { patternContext, requestIdContext, retryAfterContext } from "~/context";
+import { patternContext, requestIdContext, retryAfterContext, servicesContext } from "~/context";
 import { AppError, type FieldErrorCode } from "~/errors";
 import { getTranslate } from "~/i18n/middleware.server";
 import type { Translate } from "~/i18n/translate";
 import { storageRefusal } from "~/platform/storage-limits";
 import { writeLine } from "~/platform/write-line";
+
+import { isMcpCall, resourceMetadataPath } from "./request.server";
 
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -33,19 +35,28 @@ export function errorBody(thrown: unknown, args: RequestArgs): ErrorBody {
   return toErrorBody(error, getTranslate(args.context));
 }
 
+/** Where a client of the MCP server learns how to sign in, and what to ask for (RFC 9728, section 5.1). */
+function signInHint({ code }: AppError, { request, context }: RequestArgs): string {
+  const origin = context.get(servicesContext).siteOrigin;
+  if (!isMcpCall(request) || origin === null) return code === "insufficient_scope" ? ', scope="write"' : "";
+  const scope = code === "insufficient_scope" ? "read write" : "read";
+  return `, resource_metadata="${origin}${resourceMetadataPath}", scope="${scope}"`;
+}
+
 /** The WWW-Authenticate header of an error (RFC 6750, section 3); null: the error is not about authentication. */
-function challengeOf({ code, status }: AppError): string | null {
+function challengeOf(error: AppError, args: RequestArgs): string | null {
   const bearer = 'Bearer realm="Prompt Town"';
-  if (code === "invalid_token") return `${bearer}, error="invalid_token"`;
-  if (code === "insufficient_scope") return `${bearer}, error="insufficient_scope", scope="write"`;
-  return status === 401 ? bearer : null;
+  const hint = signInHint(error, args);
+  if (error.code === "invalid_token" || error.code === "insufficient_scope")
+    return `${bearer}, error="${error.code}"${hint}`;
+  return error.status === 401 ? bearer + hint : null;
 }
 
 /** The JSON response to a thrown value, in the reader's language; failures of the server are logged. */
 export function errorResponse(thrown: unknown, args: RequestArgs): Response {
   const error = asAppError(thrown);
   sendRetryAfter(error, args);
-  const challenge = challengeOf(error);
+  const challenge = challengeOf(error, args);
   const headers = challenge === null ? undefined : { "WWW-Authenticate": challenge };
   return Response.json(errorBody(error, args), { status: error.status, headers });
 }

@@ -13,6 +13,7 @@ export const flashes = [
   "account_deleted",
   "token_created",
   "token_revoked",
+  "connection_ended",
   "profile_updated",
   "prompt_saved",
   "prompt_updated",

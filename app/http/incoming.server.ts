@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
 import { bareAnswer } from "./plain-refusal.server";
-import { decodedPath, isApiCall, isShared, isTokenCall } from "./request.server";
+import { decodedPath, isApiCall, isOAuthCall, isWithoutCookies } from "./request.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -10,15 +10,15 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
 
 /** The router's `.data` answers are for pages: one for the API would hold a whole library in memory instead of streaming it. */
-const apiData = /^\/api(?:\/.*)?\.data$/i;
+const programData = /^\/(?:api(?:\/.*)?|mcp|oauth\/(?:token|register))\.data$/i;
 
 /** The error of a request that the router would fail on: an unknown method (OPTIONS on a page too), an odd path, a malformed Origin. */
 function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
-  const mayAskFirst = request.method === "OPTIONS" && isApiCall(request);
+  const mayAskFirst = request.method === "OPTIONS" && (isApiCall(request) || isOAuthCall(request));
   if (!methods.includes(request.method) && !mayAskFirst) return new AppError("method_not_allowed");
   const path = decodedPath(new URL(request.url));
-  if (oddPath.test(path) || apiData.test(path)) return new AppError("not_found");
+  if (oddPath.test(path) || programData.test(path)) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;
 }
@@ -44,7 +44,7 @@ export function requestIdOf(request: Request): string {
 }
 
 /**
- * Strips cookies from request and response where the answer is the same for every reader, and from calls with a token; other
+ * Strips cookies from request and response where they play no part: answers for every reader, programs, calls with a token; other
  * requests pass unchanged. The primary database answers those without cookies: a prompt made private or a revoked token is gone at
  * once, and a program reads its own writes.
  */
@@ -52,7 +52,7 @@ export async function withoutCookies(
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (!isShared(request) && !isTokenCall(request)) return handle(request);
+  if (!isWithoutCookies(request)) return handle(request);
   const headers = new Headers(request.headers);
   headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
   // With the request's own signal: the work ends when the client leaves.

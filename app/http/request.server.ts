@@ -7,9 +7,22 @@ const api = /^\/api(?:\/|$)/i;
 /** Whether a request calls the API; its answers are JSON, errors too. */
 export const isApiCall = (request: Request): boolean => api.test(decodedPath(new URL(request.url)));
 
-/** Whether a request calls the API with a token, valid or not. Pages ignore the header. */
+const mcp = /^\/mcp\/?$/i;
+
+/** Whether a request calls the MCP server. */
+export const isMcpCall = (request: Request): boolean => mcp.test(decodedPath(new URL(request.url)));
+
+/** Where the MCP server describes its sign-in (RFC 9728). */
+export const resourceMetadataPath = "/.well-known/oauth-protected-resource/mcp";
+
+const oauth = /^\/(?:oauth\/(?:token|register)|\.well-known\/oauth-[a-z]+-[a-z]+(?:\/mcp)?)\/?$/i;
+
+/** Whether a program asks for its sign-in at the MCP server: metadata, registration, tokens. The consent is a page. */
+export const isOAuthCall = (request: Request): boolean => oauth.test(decodedPath(new URL(request.url)));
+
+/** Whether a request calls the API or the MCP server with a token, valid or not. Pages ignore the header. */
 export const isTokenCall = (request: Request): boolean =>
-  request.headers.has("Authorization") && isApiCall(request);
+  request.headers.has("Authorization") && (isApiCall(request) || isMcpCall(request));
 
 /** The same for every reader: the widget, its oEmbed description, pictures, avatars, feeds, sitemaps, robots.txt, the health check. */
 const shared =
@@ -18,8 +31,13 @@ const shared =
 /** Whether the answer is the same for every reader. */
 export const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
 
-/** Whether a person may be reading: no call of the API and no file for programs (feeds, pictures, the widget). */
-export const isPageRequest = (request: Request): boolean => !isApiCall(request) && !isShared(request);
+/** Whether cookies play no part in the answer: files for programs, the MCP server with its sign-in, calls with a token. */
+export const isWithoutCookies = (request: Request): boolean =>
+  isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
+
+/** Whether a person may be reading: no call of a program and no file for programs (feeds, pictures, the widget). */
+export const isPageRequest = (request: Request): boolean =>
+  !isApiCall(request) && !isShared(request) && !isMcpCall(request) && !isOAuthCall(request);
 
 /** Whether the router's scripts sent the request: they append `.data` to the page's path, a browser without scripts never does. */
 export const isFetched = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");

@@ -14,7 +14,17 @@ const pagePatterns = [
   "/embed/:shareId",
 ];
 
-const nothing: Made = { draft: "", folder: "", prompt: "", post: "", share: "", token: "" };
+const nothing: Made = {
+  draft: "",
+  folder: "",
+  prompt: "",
+  post: "",
+  share: "",
+  token: "",
+  connection: "",
+  consent: "",
+};
+
 /** Addresses of pages with all their possible content. */
 const samples: Record<string, string> = {
   "/docs/api": "body > :not(main), header, nav, #topic-auth, #errorCodes, #limits",

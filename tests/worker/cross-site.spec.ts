@@ -29,9 +29,17 @@ test("every page with a form route is listed here", () => {
   expect(Object.keys(siteForms).toSorted()).toEqual(taking.toSorted());
 });
 
+/** The endpoints of an app's sign-in: pages of every site may call them, and no cookie counts (tests/worker/mcp-attacks.spec.ts). */
+const forApps = [
+  "/oauth/token",
+  "/oauth/register",
+  "/.well-known/oauth-authorization-server",
+  "/.well-known/oauth-protected-resource/mcp",
+];
+
 for (const [kind, routes] of [
   ["page", siteRoutes.filter(({ isPage }) => isPage)],
-  ["other address", siteRoutes.filter(({ isPage }) => !isPage)],
+  ["other address", siteRoutes.filter(({ isPage, path }) => !isPage && !forApps.includes(path))],
 ] as const)
   test(
     `a cross-site request changes nothing through any ${kind}, whatever the method`,

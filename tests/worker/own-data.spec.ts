@@ -28,6 +28,7 @@ test(
       token,
       words.session!,
       hidden.tokenId!,
+      hidden.connectionId!,
       hidden.folderId!,
     ];
     const marks = { ada: marksOf(ada), eve: marksOf(eve) };

@@ -117,6 +117,10 @@ const files = [
   "/pictures",
   "/avatars",
   "/oembed",
+  "/mcp",
+  "/oauth/token",
+  "/oauth/register",
+  "/.well-known/",
 ];
 
 const people = siteRoutes.filter(
@@ -132,6 +136,7 @@ test("every refusal of a page is a page in the reader's language", async ({ memb
     promptId: "x",
     shareId: "x",
     tokenId: "x",
+    connectionId: "x",
   };
   const addresses = [
     ...people.map((route) => addressOf(route, words)),

@@ -54,7 +54,11 @@ test("a token identifies its member and its scope", async () => {
   const { id, email, viewer } = await member();
   for (const scope of ["read", "write"] as const) {
     const { token } = await make(viewer, { scope });
-    expect(await bearerOf(token)).toEqual({ member: { id, email, emailVerified: false }, scope });
+    expect(await bearerOf(token)).toEqual({
+      member: { id, email, emailVerified: false },
+      scope,
+      isConnection: false,
+    });
   }
 });
 

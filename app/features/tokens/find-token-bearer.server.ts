@@ -11,7 +11,7 @@ import { isSecret } from "./token-secret.server";
 /** Interval of updates to `lastUsedAt`: calls seldom write. */
 const notedFor = 60 * 60 * 1000;
 
-/** Finds the member and scope of a token; null for unknown, revoked and expired tokens. */
+/** Finds the member and scope of a token, personal or of a connection; null for unknown, revoked and expired tokens. */
 export async function findTokenBearer(
   { db, clock, background }: Pick<Services, "db" | "clock" | "background">,
   token: string,
@@ -22,6 +22,7 @@ export async function findTokenBearer(
     .select({
       id: accessTokens.id,
       scope: accessTokens.scope,
+      clientId: accessTokens.clientId,
       lastUsedAt: accessTokens.lastUsedAt,
       userId: users.id,
       email: users.email,
@@ -32,8 +33,12 @@ export async function findTokenBearer(
     .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isLiving(now)))
     .get();
   if (!found) return null;
-  const { id, scope, lastUsedAt, userId, email, emailVerifiedAt } = found;
+  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
-  return { member: { id: userId, email, emailVerified: emailVerifiedAt !== null }, scope };
+  return {
+    member: { id: userId, email, emailVerified: emailVerifiedAt !== null },
+    scope,
+    isConnection: clientId !== null,
+  };
 }

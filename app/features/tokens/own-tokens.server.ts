@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** Query of the viewer's unexpired tokens: all of them, or the one with this id. */
+/** Query of the viewer's unexpired personal tokens: all of them, or the one with this id. */
 export const ownTokens = (
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
@@ -24,6 +24,7 @@ export const ownTokens = (
     .where(
       and(
         eq(accessTokens.userId, viewer.id),
+        isNull(accessTokens.clientId),
         isLiving(clock.now()),
         id === undefined ? undefined : eq(accessTokens.id, id),
       ),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
@@ -11,7 +11,7 @@ export const revokeAccessTokenOperation = {
   errors: ["access_token_not_found"],
 } as const satisfies Operation;
 
-/** Revokes one of the viewer's tokens at once. Errors: `access_token_not_found`, also for another member's token. */
+/** Revokes one of the viewer's personal tokens at once. Errors: `access_token_not_found`, also for another member's token. */
 export async function revokeAccessToken(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -19,7 +19,7 @@ export async function revokeAccessToken(
 ): Promise<void> {
   const revoked = await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.id, id), eq(accessTokens.userId, viewer.id)))
+    .where(and(eq(accessTokens.id, id), eq(accessTokens.userId, viewer.id), isNull(accessTokens.clientId)))
     .returning({ id: accessTokens.id });
   if (revoked.length === 0) throw new AppError("access_token_not_found");
 }

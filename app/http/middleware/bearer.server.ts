@@ -8,16 +8,18 @@ import type { Services } from "~/services";
 import { allowAnyOrigin } from "../cors.server";
 import { errorResponse, type RequestArgs } from "../errors.server";
 import { budgetKeyOf } from "../rate-limits.server";
-import { isTokenCall } from "../request.server";
+import { isMcpCall, isTokenCall } from "../request.server";
 
 /** Finds the member and the scope of a token. */
 type FindBearer = (
-  services: Pick<Services, "db" | "clock" | "background">,
+  services: Pick<Services, "db" | "clock" | "background" | "oauth">,
   token: string,
+  /** Tokens of connected apps count too: at the MCP server alone. */
+  acceptsConnections: boolean,
 ) => Promise<TokenBearer | null>;
 
-/** The token of an Authorization header (RFC 6750, section 2.1). */
-const credentials = /^bearer +([\w.~+/-]+=*)$/i;
+/** The token of an Authorization header (RFC 6750, section 2.1); that of a connected app has colons. */
+const credentials = /^bearer +([\w.~+/:-]+=*)$/i;
 
 /** Refuses a token; counted by network. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {
@@ -27,7 +29,7 @@ async function refuse({ request, context }: RequestArgs): Promise<never> {
 }
 
 /**
- * Sets the bearer of a call of the API with an access token. Every other Authorization header gets 401 `invalid_token` (RFC 6750,
+ * Sets the bearer of a call of the API or the MCP server with a token. Every other Authorization header gets 401 `invalid_token` (RFC 6750,
  * section 3): a client that means to be a member is not served as a visitor.
  */
 export const bearer =
@@ -37,7 +39,10 @@ export const bearer =
     const args = { request, context };
     try {
       const [, token] = credentials.exec(request.headers.get("Authorization") ?? "") ?? [];
-      const found = token === undefined ? null : await findBearer(context.get(servicesContext), token);
+      const found =
+        token === undefined
+          ? null
+          : await findBearer(context.get(servicesContext), token, isMcpCall(request));
       context.set(bearerContext, found ?? (await refuse(args)));
     } catch (thrown) {
       return readable(errorResponse(thrown, args));

@@ -4,7 +4,7 @@ import { bearerContext, requestIdContext } from "~/context";
 import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 
-import { isFetched, isSafe } from "../request.server";
+import { isFetched, isMcpCall, isOAuthCall, isSafe } from "../request.server";
 import { pageError } from "../page.server";
 import { plainRefusal } from "../plain-refusal.server";
 import { sessionCookies } from "../session-cookie.server";
@@ -32,12 +32,13 @@ export function comesFromHere(request: Request): boolean {
 }
 
 /**
- * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A call
- * with a token may come from anywhere: no browser adds the token by itself.
+ * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A call of the API
+ * with a token may come from anywhere: no browser adds the token by itself. So may a program's sign-in, which has no cookies. The MCP
+ * server refuses other sites even with a token, as its specification asks (DNS rebinding).
  */
 export const sameOrigin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const mayComeFromAnywhere = isSafe(request) || context.get(bearerContext) !== null;
-  if (mayComeFromAnywhere || comesFromHere(request)) return next();
+  const hasToken = context.get(bearerContext) !== null && !isMcpCall(request);
+  if (isSafe(request) || hasToken || isOAuthCall(request) || comesFromHere(request)) return next();
   const error = new AppError("cross_origin");
   // The router's scripts read errors in the router's format.
   if (isFetched(request)) throw pageError(error, { request, context });

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { frameContext, nonceContext, uploadedContext, type FramePolicy } from "~/context";
+import { formTargetContext, frameContext, nonceContext, uploadedContext, type FramePolicy } from "~/context";
 
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, formTarget: string | null = null): string {
   // The development server's hot reload needs its web socket.
   const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
   return [
@@ -14,7 +14,8 @@ function pagePolicy(nonce: string): string {
     "font-src 'self'",
     `connect-src ${connect}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // Browsers apply it to the redirect after a form, too.
+    formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -71,5 +72,8 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ context },
   const response = await next();
   const frame = context.get(frameContext);
   if (context.get(uploadedContext)) return withSecurityHeaders(response, uploadedPolicy);
-  return withSecurityHeaders(response, frame ? framePolicy(frame) : pagePolicy(nonce));
+  return withSecurityHeaders(
+    response,
+    frame ? framePolicy(frame) : pagePolicy(nonce, context.get(formTargetContext)),
+  );
 };

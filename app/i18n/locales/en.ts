@@ -1,9 +1,11 @@
 import { accounts } from "./en/accounts";
+import { connections } from "./en/connections";
 import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
+import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
@@ -23,6 +25,8 @@ export const en: Dictionary = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,

@@ -1,9 +1,11 @@
 import { accounts } from "./es/accounts";
+import { connections } from "./es/connections";
 import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
+import { mcp } from "./es/mcp";
 import { optimization } from "./es/optimization";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
@@ -23,6 +25,8 @@ export const es: Dictionary = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,

@@ -1,9 +1,11 @@
 import { accounts } from "./ja/accounts";
+import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
+import { mcp } from "./ja/mcp";
 import { optimization } from "./ja/optimization";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
@@ -23,6 +25,8 @@ export const ja = {
   prompts,
   accounts,
   tokens,
+  connections,
+  mcp,
   library,
   optimization,
   sharing,

@@ -6,6 +6,8 @@ import { memberMethod } from "~/http/method.server";
 import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
+import { describeOptimization } from "../optimization-answer.server";
+
 const route = endpoint({
   POST: memberMethod({
     name: "optimizePrompt",
@@ -18,21 +20,12 @@ const route = endpoint({
     operation: optimizePromptOperation,
     readsOnly: true,
     run: async ({ services, request, budgetKey, context, body }) => {
-      const t = getTranslate(context);
-      const { content, improvements, ...rest } = await optimizePrompt(services, await budgetKey(), body, {
+      const optimization = await optimizePrompt(services, await budgetKey(), body, {
         readerLanguage: getLanguage(context),
         signal: request.signal,
         onWarning: (error) => reportError(error, request, context),
       });
-      return {
-        optimizedPrompt: content,
-        improvements: improvements.map((improvement) =>
-          "text" in improvement
-            ? improvement.text
-            : t(`optimization:improvement.${improvement.code}`, { words: improvement.words }),
-        ),
-        ...rest,
-      };
+      return describeOptimization(optimization, getTranslate(context));
     },
   }),
 });

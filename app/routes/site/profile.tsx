@@ -3,6 +3,8 @@ import { href } from "react-router";
 import { endOtherSessions, endSession, endSessionOperation } from "~/features/accounts/end-session.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
+import { listConnections } from "~/features/connections/list-connections.server";
+import { Connections } from "~/features/connections/ui/connections";
 import { getAccount } from "~/features/profiles/get-account.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
@@ -19,11 +21,12 @@ import type { Route } from "./+types/profile";
 export const handle: PageHandle = { back: {} };
 
 export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [account, tokens] = await Promise.all([
+  const [account, tokens, connections] = await Promise.all([
     getAccount(services, viewer),
     listAccessTokens(services, viewer),
+    listConnections(services, viewer),
   ]);
-  return { ...account, tokens, nextTokenId: services.ids.create() };
+  return { ...account, tokens, connections, nextTokenId: services.ids.create() };
 });
 
 /** Ends the named session, or without a name all others. */
@@ -42,7 +45,7 @@ export const clientAction = keepPage;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("accounts");
-  const { user, sessions, profile, tokens, nextTokenId } = loaderData;
+  const { user, sessions, profile, tokens, connections, nextTokenId } = loaderData;
   return (
     <>
       <PageHead title={t("profile.title")} noIndex />
@@ -52,6 +55,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         refused={actionData}
         profile={<ProfileCard profile={profile} />}
         tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}
+        connections={<Connections connections={connections} />}
       />
     </>
   );

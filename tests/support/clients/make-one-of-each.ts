@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { fromHere } from "./visitor";
 import { keepFolder, keepPrompt } from "./keep-prompt";
+import { keepConnection, newConsentAddress } from "./oauth-app";
 import type { Made } from "../pages/page-addresses";
 import { publishPrompt } from "./publish-prompt";
 import { showProfile } from "./share-client";
@@ -35,6 +36,8 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   };
   const { id: post, shareId: share } = await publishPrompt(request, place);
   const { id: token } = await makeToken(request, { name: "Backup" });
+  const connection = await keepConnection(request);
+  const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
-  return { draft, folder, prompt, post, share, token };
+  return { draft, folder, prompt, post, share, token, connection, consent };
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { sessionToken } from "./clients";
 import { everything } from "./failing";
 import { fromHere } from "./visitor";
+import { keepConnection } from "./oauth-app";
 import { keepFolder, keepPrompt } from "./keep-prompt";
 import { keepDraft } from "./make-one-of-each";
 import { register, type Member } from "./members";
@@ -105,7 +106,15 @@ export async function settleIn(
     token,
     secret,
     known,
-    hidden: { promptId, shareId, folderId, tokenId, draftId, picture: `${shareId}.png` },
+    hidden: {
+      promptId,
+      shareId,
+      folderId,
+      tokenId,
+      connectionId: await keepConnection(client),
+      draftId,
+      picture: `${shareId}.png`,
+    },
     shown: {
       promptId: published.id,
       shareId: published.shareId,

@@ -20,6 +20,8 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/profile/delete": { password: "{password}" },
   "/profile/tokens/new": { id: "{newTokenId}", name: "changed", scope: "write", expiry: "none" },
   "/profile/tokens/:tokenId/revoke": {},
+  "/profile/connections/:connectionId/end": {},
+  "/oauth/authorize": { decision: "allow", scope: "write" },
   "/prompts/:shareId/edit": { title: "changed", description: "changed" },
   "/prompts/:shareId/save": { folderId: "{folderId}" },
   "/town-prompts/:promptId/edit": { content: "changed", category: "ai", subcategory: "AIと倫理" },

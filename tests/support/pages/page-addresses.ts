@@ -10,6 +10,10 @@ export interface Made {
   share: string;
   /** Of an access token. */
   token: string;
+  /** Of a connected app. */
+  connection: string;
+  /** The consent page of an app. */
+  consent: string;
 }
 
 type Addresses = Record<string, string[]>;
@@ -26,6 +30,7 @@ export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
   "/terms": ["/terms"],
   "/privacy": ["/privacy"],
   "/docs/api": ["/docs/api"],
+  "/docs/mcp": ["/docs/mcp"],
   "/auth": [`/auth?redirectTo=/generate/${draft}/save`, "/auth?error=google_failed"],
   "/auth/register": ["/auth/register"],
   "/auth/reset": ["/auth/reset"],
@@ -36,7 +41,16 @@ export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
 });
 
 /** Addresses of the member who owns all of these. */
-export const memberAddresses = ({ draft, folder, prompt, post, share, token }: Made): Addresses => ({
+export const memberAddresses = ({
+  draft,
+  folder,
+  prompt,
+  post,
+  share,
+  token,
+  connection,
+  consent,
+}: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
   "/generate/:draftId/share": [`/generate/${draft}/share`],
@@ -57,6 +71,8 @@ export const memberAddresses = ({ draft, folder, prompt, post, share, token }: M
   "/profile/delete": ["/profile/delete"],
   "/profile/tokens/new": ["/profile/tokens/new"],
   "/profile/tokens/:tokenId/revoke": [`/profile/tokens/${token}/revoke`],
+  "/profile/connections/:connectionId/end": [`/profile/connections/${connection}/end`],
+  "/oauth/authorize": [consent],
   "/prompts/:shareId": [`/prompts/${share}`],
   "/prompts/:shareId/edit": [`/prompts/${share}/edit`],
   "/prompts/:shareId/save": [`/prompts/${share}/save`],

@@ -22,10 +22,19 @@ interface AccountSettingsProps {
   profile: ReactNode;
   /** Section after the sessions: the access tokens. */
   tokens: ReactNode;
+  /** Section after the tokens: the connected apps. */
+  connections: ReactNode;
 }
 
-/** The account settings: profile, email address, sessions, access tokens, deletion. */
-export function AccountSettings({ user, sessions, refused, profile, tokens }: AccountSettingsProps) {
+/** The account settings: profile, email address, sessions, access tokens, connected apps, deletion. */
+export function AccountSettings({
+  user,
+  sessions,
+  refused,
+  profile,
+  tokens,
+  connections,
+}: AccountSettingsProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   const { formError } = errors;
@@ -61,6 +70,7 @@ export function AccountSettings({ user, sessions, refused, profile, tokens }: Ac
       </Card>
       <SessionList sessions={sessions} />
       {tokens}
+      {connections}
       <Card asChild padding="lg">
         <section aria-labelledby="leave" className="flex flex-col items-start gap-4">
           <div>

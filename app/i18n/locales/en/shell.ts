@@ -79,6 +79,7 @@ export const shell: Dictionary["shell"] = {
     account_deleted: "Your account was deleted",
     token_created: "Access token created",
     token_revoked: "Access token revoked",
+    connection_ended: "Connection ended",
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",

@@ -34,7 +34,12 @@ export const errors: Dictionary["errors"] = {
   prompt_not_found: "Puede que este prompt se haya eliminado o que ahora sea privado.",
   category_not_found: "Esa categoría no existe. Elige otra.",
   folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
+  oauth_request_invalid:
+    "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
+  connection_not_found: "No encontramos esta conexión. Puede que ya haya terminado.",
+  connections_full:
+    "Puedes tener {{limit, number}} aplicaciones conectadas. Termina antes una conexión en tu perfil.",
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",

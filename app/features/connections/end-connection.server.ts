@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { accessTokens } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { isOwnConnection } from "./own-connections.server";
+
+export const endConnectionOperation = {
+  limit: "write",
+  errors: ["connection_not_found"],
+} as const satisfies Operation;
+
+/** Ends one of the viewer's connections at once. Errors: `connection_not_found`, also for another member's. */
+export async function endConnection(
+  { db, oauth, background }: Pick<Services, "db" | "oauth" | "background">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<void> {
+  const ended = await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.id, id), isOwnConnection(viewer)))
+    .returning({ id: accessTokens.id });
+  if (ended.length === 0) throw new AppError("connection_not_found");
+  // Without its connection a grant is good for nothing; this only tidies up.
+  if (oauth) background(oauth.forget(id));
+}

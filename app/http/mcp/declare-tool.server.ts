@@ -1,0 +1,68 @@
+import type { ToolAnnotations } from "@modelcontextprotocol/server";
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+
+import type { Member } from "~/context";
+import type { Variable } from "~/domain/variables";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+import type { TokenScope } from "~/token-scopes";
+
+/** A parsed call of a tool and its sender. */
+export interface ToolCall<Input, Who = Member | null> {
+  services: Services;
+  /** The member by token; null: a visitor. */
+  viewer: Who;
+  input: Input;
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** Scheme and host of this site. */
+  origin: string;
+  /** The client can ask its person questions, and has not done so for this call; their answers become part of the input. */
+  canAsk: boolean;
+  /** Whose daily budgets the call is counted in. */
+  budgetKey(): Promise<string>;
+}
+
+/** The result of a tool as data and as text for the model; or questions that the client asks its person first. */
+export type ToolResult<Value> =
+  | { value: Value; text: string }
+  | { message: string; questions: readonly Variable[] };
+
+interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {
+  name: string;
+  /** Constants, in English: people's text is never part of them. */
+  title: string;
+  description: string;
+  input: Input;
+  /** What each field is. */
+  fields: Readonly<Record<string, string>>;
+  /** The schema of the structured result. */
+  answer: Answer;
+  /** What a token needs: the scope of the API's call. */
+  scope: TokenScope;
+  annotations: Required<Omit<ToolAnnotations, "title">>;
+  operation: Operation;
+  run(call: ToolCall<z.output<Input>, Who>): Promise<ToolResult<z.output<Answer>>>;
+}
+
+/** A declared tool with any schemas. */
+export type Tool = Omit<Declaration<z.ZodType, z.ZodType, Member & null>, "run"> & {
+  forMembers: boolean;
+  run(call: ToolCall<unknown>): Promise<ToolResult<unknown>>;
+};
+
+const declaring =
+  <Who>(forMembers: boolean) =>
+  <Input extends z.ZodType, Answer extends z.ZodType>(
+    declaration: Declaration<Input, Answer, Who>,
+  ): Tool => ({
+    ...(declaration as unknown as Tool),
+    forMembers,
+  });
+
+/** Declares a tool for everybody; its schemas type input and answer. */
+export const tool = declaring<Member | null>(false);
+
+/** The same for members alone; a visitor's client is asked to sign in. */
+export const memberTool = declaring<Member>(true);

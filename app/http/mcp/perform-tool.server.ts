@@ -1,0 +1,106 @@
+import {
+  inputRequired,
+  inputResponse,
+  type CallToolResult,
+  type InputRequiredResult,
+  type McpServer,
+} from "@modelcontextprotocol/server";
+import { z } from "zod";
+
+import { bearerContext, servicesContext, type Member } from "~/context";
+import { AppError } from "~/errors";
+
+import { errorBody, type RequestArgs } from "../errors.server";
+import { publicOrigin } from "../origin.server";
+import { parseValue } from "../parse-value";
+import { budgetKeyOf, enforceLimit } from "../rate-limits.server";
+import type { Tool } from "./declare-tool.server";
+import { answersAmong, elicitationSchema } from "./elicitation";
+import { wireSchema } from "./wire-schema";
+
+type Result = CallToolResult | InputRequiredResult;
+
+/** Adds a tool to a server; a call is answered as the API answers it: permission, rate limit, input, command, encoded result. */
+export function registerTool(server: McpServer, declared: Tool, args: RequestArgs): void {
+  const { name, title, description, input, fields, answer, annotations } = declared;
+  server.registerTool(
+    name,
+    {
+      title,
+      description,
+      inputSchema: wireSchema(input, fields),
+      outputSchema: wireSchema(answer),
+      annotations: { title, ...annotations },
+    },
+    (sent, { mcpReq }) => {
+      const response = inputResponse(mcpReq.inputResponses, questionsKey);
+      const canAsk = response.kind === "missing" && declaresElicitation(server);
+      return perform(declared, { sent: withAnswers(sent, answersAmong(response)), canAsk }, args);
+    },
+  );
+}
+
+/** The member who calls, or null for a visitor. Errors: `unauthenticated`, `insufficient_scope`. */
+function authorize({ forMembers, scope }: Tool, { context }: RequestArgs): Member | null {
+  const bearer = context.get(bearerContext);
+  if (!bearer && forMembers) throw new AppError("unauthenticated");
+  if (bearer?.scope === "read" && scope === "write") throw new AppError("insufficient_scope");
+  return bearer?.member ?? null;
+}
+
+const questionsKey = "questions";
+
+/** Whether the client asks its person questions: declared with each request since 2026-07-28, unknown before. */
+function declaresElicitation({ server }: McpServer): boolean {
+  const declared = server.getClientCapabilities()?.elicitation;
+  return declared !== undefined && (declared.form !== undefined || declared.url === undefined);
+}
+
+/** The sent arguments, with the answers of the person added. */
+const withAnswers = (sent: unknown, answers: Record<string, string> | null): unknown => {
+  if (!answers || typeof sent !== "object" || sent === null) return sent;
+  const given = "answers" in sent && typeof sent.answers === "object" ? sent.answers : {};
+  return { ...sent, answers: { ...given, ...answers } };
+};
+
+interface Sent {
+  /** The arguments of the call, unchecked. */
+  sent: unknown;
+  canAsk: boolean;
+}
+
+async function run(declared: Tool, { sent, canAsk }: Sent, args: RequestArgs): Promise<Result> {
+  const { request, context } = args;
+  const viewer = authorize(declared, args);
+  if (declared.operation.limit) await enforceLimit(declared.operation.limit, args);
+  const result = await declared.run({
+    services: context.get(servicesContext),
+    viewer,
+    input: parseValue(declared.input, sent),
+    request,
+    context,
+    origin: publicOrigin(request, context),
+    canAsk,
+    budgetKey: () => budgetKeyOf(request, viewer),
+  });
+  if ("questions" in result) {
+    const requestedSchema = elicitationSchema(result.questions);
+    const asked = inputRequired.elicit({ message: result.message, requestedSchema });
+    return inputRequired({ inputRequests: { [questionsKey]: asked } });
+  }
+  return {
+    content: [{ type: "text", text: result.text }],
+    structuredContent: z.encode(declared.answer, result.value) as Record<string, unknown>,
+  };
+}
+
+async function perform(declared: Tool, call: Sent, args: RequestArgs): Promise<Result> {
+  try {
+    return await run(declared, call, args);
+  } catch (thrown) {
+    const body = errorBody(thrown, args);
+    const fields = Object.entries(body.fields ?? {}).map(([name, { message }]) => `${name}: ${message}`);
+    const text = [`${body.error} (${body.code})`, ...fields].join("\n");
+    return { isError: true, content: [{ type: "text", text }], structuredContent: { ...body } };
+  }
+}

@@ -1,0 +1,24 @@
+import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+
+import { asAppError, errorBody, type RequestArgs } from "../errors.server";
+
+/** A thrown value as an error of the protocol: the sentence as its message, the body of the API's error as its data. */
+export function protocolError(thrown: unknown, args: RequestArgs): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown;
+  const { status } = asAppError(thrown);
+  const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
+  const body = errorBody(thrown, args);
+  return new ProtocolError(code, body.error, body);
+}
+
+/** Wraps the handlers of a request's prompts and resources: a thrown error becomes one of the protocol. */
+export const answering =
+  (args: RequestArgs) =>
+  <Input extends unknown[], Answer>(handle: (...input: Input) => Promise<Answer>) =>
+  async (...input: Input): Promise<Answer> => {
+    try {
+      return await handle(...input);
+    } catch (thrown) {
+      throw protocolError(thrown, args);
+    }
+  };

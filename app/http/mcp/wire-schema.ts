@@ -1,0 +1,46 @@
+import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import { z } from "zod";
+
+/** What the API's own description says of a schema; the same counts here. */
+interface Described {
+  override?: Record<string, unknown>;
+  id?: string;
+}
+
+/** A schema as JSON Schema, as its values are on the wire; `words` describes its fields. */
+export function jsonSchemaOf(schema: z.ZodType, words: Readonly<Record<string, string>> = {}) {
+  const described = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    reused: "inline",
+    override({ jsonSchema }) {
+      const { override, id: _, ...rest } = jsonSchema as Described;
+      for (const name of Object.keys(jsonSchema)) delete (jsonSchema as Record<string, unknown>)[name];
+      Object.assign(jsonSchema, rest, override);
+    },
+  });
+  for (const [name, description] of Object.entries(words)) {
+    const field = described.properties?.[name];
+    if (typeof field === "object") field.description = description;
+  }
+  return described as Record<string, unknown>;
+}
+
+/**
+ * A schema for the SDK that describes values and lets all pass: they are checked where every other route checks them, with our codes
+ * (`parseValue`), or encoded by their own schema.
+ */
+export function wireSchema(
+  schema: z.ZodType,
+  words?: Readonly<Record<string, string>>,
+): StandardSchemaWithJSON<unknown, unknown> {
+  const json = () => jsonSchemaOf(schema, words);
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "prompt-town",
+      validate: (value) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Dictionary } from "../ja";
+
+export const connections: Dictionary["connections"] = {
+  title: "Aplicaciones conectadas",
+  lead: "Aplicaciones de IA que usan tus prompts en tu nombre porque se lo permitiste. No pueden usar nada más de tu cuenta.",
+  docs: "Cómo conectar una aplicación de IA",
+  empty: "No hay ninguna aplicación conectada.",
+  scope: {
+    read: "Solo lectura",
+    write: "Lectura y escritura",
+  },
+  created: "Conectada el {{date}}",
+  used: "Último uso: {{date}}",
+  unused: "Sin usar",
+  expires: "Termina el {{date}}",
+  end: "Terminar",
+  endNamed: "Terminar la conexión de «{{name}}»",
+  endTitle: "¿Terminar la conexión de «{{name}}»?",
+  endLead: "La aplicación pierde el acceso de inmediato. Para volver a usarla, conéctala otra vez.",
+  endFailed: "No se pudo terminar la conexión",
+  cancel: "Cancelar",
+  consent: {
+    title: "¿Conectar «{{name}}» a tu cuenta?",
+    account: "Tu cuenta",
+    sentTo: "El acceso se envía a",
+    unverified:
+      "La aplicación eligió su nombre y no lo hemos comprobado. Permítelo solo si acabas de iniciar esto en esa aplicación.",
+    local:
+      "El acceso se envía a un programa de este dispositivo. Permítelo solo si acabas de iniciar esto en un programa de confianza.",
+    may: "Qué puede hacer la aplicación",
+    read: "Leer",
+    readText: "Ver tu biblioteca, también los prompts privados, y usar tus prompts en sus conversaciones.",
+    write: "Leer y escribir",
+    writeText:
+      "Además, guardar prompts nuevos en tu biblioteca, y escribir y mejorar prompts con tu cupo diario. No cambia ni borra nada.",
+    never:
+      "Elijas lo que elijas, nunca ve tu contraseña ni tu correo, no publica nada y no puede cambiar tu cuenta.",
+    ends: "La conexión termina a los 90 días, o cuando la termines en",
+    profile: "tu perfil",
+    allow: "Permitir",
+    deny: "No permitir",
+  },
+};

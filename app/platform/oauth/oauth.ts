@@ -1,0 +1,44 @@
+/** A valid request of an app to connect, as its consent page shows it. All texts are the app's own. */
+export interface AskedConsent {
+  clientId: string;
+  /** The name that the app gave itself. */
+  clientName: string;
+  /** Where its access is sent. */
+  host: string;
+  /** It is sent to a program on the person's own device. */
+  isLocal: boolean;
+  /** The origin of the address that the answer leads to. */
+  redirectOrigin: string;
+  /** The scopes it asks for; empty: it leaves them to the person. */
+  scopes: string[];
+  /** The address that tells the app of a refusal. */
+  refusal: string;
+}
+
+/** A consent: the connection that the grant is for. */
+export interface Grant {
+  /** Names the grant in storage: nothing else of the member does. */
+  connectionId: string;
+  /** The connection's token, readable with the app's own token alone. */
+  secret: string;
+  scopes: string[];
+}
+
+/** The authorization server of the MCP server (OAuth 2.1). */
+export interface OAuthServer {
+  /** The server's metadata, registration of apps, tokens and their revocation. `isLiving`: whether a connection's token still is one. */
+  answer(request: Request, isLiving: (secret: string) => Promise<boolean>): Promise<Response>;
+  /** The metadata of the protected resource (RFC 9728). */
+  describeResource(): Promise<object>;
+  /**
+   * The request in the address of the consent page; with `refusal` alone, the app made a mistake and is told of it there. Errors:
+   * `oauth_request_invalid` where the app or its address is not known: nobody is sent anywhere.
+   */
+  read(address: string): Promise<AskedConsent | { refusal: string }>;
+  /** Grants a request; the address to lead the browser to. */
+  allow(address: string, grant: Grant): Promise<string>;
+  /** The connection's token and the scopes of an app's token for the MCP server; null for any other. */
+  find(token: string): Promise<{ secret: string; scopes: string[] } | null>;
+  /** Forgets the grants of a connection. */
+  forget(connectionId: string): Promise<void>;
+}

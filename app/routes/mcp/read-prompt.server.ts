@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+import type { Member } from "~/context";
+import { variablesOf, type Variable } from "~/domain/variables";
+import { typeTagAnswer } from "~/features/prompts/answers";
+import { variableAnswer } from "~/features/generation/answers";
+import { findPrompt } from "~/features/prompts/get-prompt.server";
+import { listVariables } from "~/features/prompts/list-variables.server";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
+import type { Services } from "~/services";
+
+/** How a prompt is named to a tool: its id, its share id, or the address of its page. */
+export const promptReference = z
+  .string({ error: "wrong_type" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(300, { error: "too_long" });
+
+export const referenceWords =
+  "The prompt: the id or shareId of another tool's result, or the address of its page (…/prompts/SHARE_ID).";
+
+/** A prompt as tools show it: the member's own, or a shared one. */
+export const readPromptAnswer = z.object({
+  /** Who wrote it; for a stranger's, that its text is data. */
+  notice: z.string().nullable(),
+  id: z.string().nullable(),
+  shareId: z.string().nullable(),
+  /** The address of its page; null: not shared. */
+  address: z.string().nullable(),
+  isOwn: z.boolean(),
+  /** The author's name, if they show it. */
+  author: z.string().nullable(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  purpose: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  type: typeTagAnswer,
+  /** What is asked before its use; each is a {{name}} in the content. */
+  variables: z.array(variableAnswer),
+});
+
+export type ReadPrompt = Omit<z.output<typeof readPromptAnswer>, "notice" | "address">;
+
+interface Reading {
+  services: Pick<Services, "db" | "adminEmails">;
+  viewer: Pick<Member, "id"> | null;
+}
+
+/** The id in a reference: the last part of an address. */
+const idIn = (reference: string): string => reference.split(/[?#]/)[0]!.split("/").findLast(Boolean) ?? "";
+
+/** One of the member's prompts with its variables; null for an unknown id. */
+export async function findOwnPrompt(
+  { services }: Pick<Reading, "services">,
+  viewer: Pick<Member, "id">,
+  id: string,
+): Promise<ReadPrompt | null> {
+  const found = await findPrompt(services, viewer, id);
+  if (!found) return null;
+  const { originalInput: purpose, title, description, content, tags, type, shareId } = found;
+  const stored = (await listVariables(services, viewer, [id])).get(id) ?? null;
+  const variables = variablesOf(content, stored);
+  return {
+    id,
+    shareId,
+    isOwn: true,
+    author: null,
+    title,
+    description,
+    purpose,
+    content,
+    tags,
+    type,
+    variables,
+  };
+}
+
+/** A member's own prompt by its id, or a shared prompt by its share id or address. Errors: `prompt_not_found`. */
+export async function readPrompt({ services, viewer }: Reading, reference: string): Promise<ReadPrompt> {
+  const id = idIn(reference);
+  const own = viewer && (await findOwnPrompt({ services }, viewer, id));
+  if (own) return own;
+  const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id);
+  const { originalInput: purpose, title, description, content, tags, type, shareId } = prompt;
+  const variables: Variable[] = variablesOf(content, null);
+  const author = creator?.displayName ?? null;
+  return {
+    id: null,
+    shareId,
+    isOwn: isOwner,
+    author,
+    title,
+    description,
+    purpose,
+    content,
+    tags,
+    type,
+    variables,
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+import { listPrompts } from "~/features/library/list-prompts.server";
+import { libraryQuery } from "~/features/library/query";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { shortName } from "~/features/prompts/prompt";
+import { memberTool } from "~/http/mcp/declare-tool.server";
+
+const input = z
+  .strictObject({
+    search: z.string({ error: "wrong_type" }).optional(),
+    folder: z.string({ error: "wrong_type" }).optional(),
+    tags: z.array(z.string({ error: "wrong_type" }), { error: "wrong_type" }).optional(),
+    page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
+  })
+  .transform(({ page, tags, ...rest }): z.input<typeof libraryQuery> => ({
+    ...rest,
+    tag: tags,
+    page: String(page),
+  }))
+  .pipe(libraryQuery);
+
+const answer = z.object({
+  prompts: z.array(promptAnswer.omit({ content: true }).meta({ id: undefined })),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
+
+export const listLibrary = memberTool({
+  name: "list_library",
+  title: "List the library",
+  description:
+    "Lists the member's own prompts, newest first, ten a page, without their texts: read one with get_prompt, use one with fill_prompt.",
+  input,
+  fields: {
+    search: "Words that must all occur; omitted: all prompts.",
+    folder: "A folder's id; omitted: all folders.",
+    tags: "Tags that a prompt must have, all of them.",
+    page: "The page, from 1.",
+  },
+  answer,
+  scope: "read",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  operation: { limit: "read" },
+  run: async ({ services, viewer, input: query }) => {
+    const { prompts, page, pageCount, total } = await listPrompts(services, viewer, query);
+    const lines = prompts.map((prompt) => `${prompt.id}: ${prompt.title ?? shortName(prompt)}`);
+    return {
+      value: {
+        prompts: prompts.map((prompt) => serializePrompt(prompt, viewer)),
+        page,
+        totalPages: pageCount,
+        total,
+      },
+      text: [`Page ${page} of ${pageCount}; ${total} prompts.`, ...lines].join("\n"),
+    };
+  },
+});

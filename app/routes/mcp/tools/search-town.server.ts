@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+import { categoryAnswer, subcategoryAnswer } from "~/features/prompts/answers";
+import { listTown, listTownOperation } from "~/features/town/list-town.server";
+import { townParameters, townQuery } from "~/features/town/query";
+import type { TownPrompt } from "~/features/town/town-prompt";
+import { categoryNames } from "~/domain/categories";
+import { tool } from "~/http/mcp/declare-tool.server";
+
+import { fenceStranger, strangersNotice } from "../stranger.server";
+
+const input = z
+  .strictObject({
+    search: z.string({ error: "wrong_type" }).default(""),
+    category: z.enum(["all", ...categoryNames], { error: "not_an_option" }).default("all"),
+    subcategory: z.string({ error: "wrong_type" }).optional(),
+    page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
+  })
+  .transform(({ page, subcategory = "", ...rest }): z.input<typeof townQuery> =>
+    townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),
+  )
+  .pipe(townQuery);
+
+const answer = z.object({
+  notice: z.string(),
+  prompts: z.array(
+    z.object({
+      shareId: z.string(),
+      address: z.string(),
+      title: z.string().nullable(),
+      purpose: z.string(),
+      tags: z.array(z.string()),
+      category: categoryAnswer,
+      subcategory: subcategoryAnswer,
+      author: z.string().nullable(),
+    }),
+  ),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+  moreThanTotal: z.boolean(),
+});
+
+const lineOf = ({ shareId, title, originalInput, tags, creator }: TownPrompt) =>
+  [
+    `${shareId}: ${title ?? originalInput}`,
+    ...(title === null ? [] : [`  purpose: ${originalInput}`]),
+    `  tags: ${tags.join(", ")}${creator.displayName === null ? "" : `; by ${creator.displayName}`}`,
+  ].join("\n");
+
+export const searchTown = tool({
+  name: "search_town",
+  title: "Search the town",
+  description:
+    "Searches the prompts that people published in Prompt Town's public library, newest first, 12 a page. Read one with get_prompt, use one with fill_prompt.",
+  input,
+  fields: {
+    search: "Words that must occur; empty: all.",
+    category: "One of the town's categories (resource of the categories); all: every one.",
+    subcategory: "A subcategory of the category, by its name in that resource.",
+    page: "The page, from 1.",
+  },
+  answer,
+  scope: "read",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  operation: listTownOperation,
+  run: async ({ services, viewer, input: query, origin }) => {
+    const { prompts, page, pageCount, total, isCapped } = await listTown(services, viewer, query);
+    const found = prompts.map(({ shareId, title, originalInput, tags, category, subcategory, creator }) => ({
+      shareId,
+      address: `${origin}/prompts/${shareId}`,
+      title,
+      purpose: originalInput,
+      tags,
+      category,
+      subcategory,
+      author: creator.displayName,
+    }));
+    const position = `Page ${page} of ${pageCount}; ${isCapped ? "more than " : ""}${total} prompts.`;
+    const list = prompts.length > 0 ? `\n${fenceStranger(prompts.map(lineOf).join("\n"))}` : "";
+    return {
+      value: {
+        notice: strangersNotice,
+        prompts: found,
+        page,
+        totalPages: pageCount,
+        total,
+        moreThanTotal: isCapped,
+      },
+      text: position + list,
+    };
+  },
+});

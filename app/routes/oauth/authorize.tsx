@@ -1,0 +1,45 @@
+import { href, redirect } from "react-router";
+
+import { formTargetContext } from "~/context";
+import { connectApp, connectAppOperation, readConsent } from "~/features/connections/connect-app.server";
+import { consentForm } from "~/features/connections/schema";
+import { ConsentForm } from "~/features/connections/ui/consent-form";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/authorize";
+
+export const handle: PageHandle = { back: {} };
+
+/** An origin as a source of a content security policy, which knows no IPv6 addresses. */
+const asSource = (origin: string): string => (origin.includes("[") ? new URL(origin).protocol : origin);
+
+export const loader = memberPage(async ({ services, viewer, url, context }: MemberArgs<Route.LoaderArgs>) => {
+  const asked = await readConsent(services, url.href);
+  if (!("clientId" in asked)) throw redirect(asked.refusal);
+  context.set(formTargetContext, asSource(asked.redirectOrigin));
+  const { clientName, host, isLocal, scopes } = asked;
+  return { clientName, host, isLocal, asksToWrite: scopes.includes("write"), email: viewer.email };
+});
+
+export const action = memberForm({
+  form: consentForm,
+  operation: connectAppOperation,
+  run: (consent, { services, viewer, url }: MemberCall<Route.ActionArgs>) =>
+    connectApp(services, viewer, url.href, consent),
+  done: (to) => redirect(to, 303),
+});
+
+/** Whether an app may use the member's account; the answer leads back to the app. */
+export default function Authorize({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("connections");
+  const { clientName, ...asked } = loaderData;
+  return (
+    <TaskPage title={t("consent.title", { name: clientName })}>
+      <ConsentForm {...asked} profile={href("/profile")} refused={actionData} />
+    </TaskPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { AppError } from "~/errors";
+import { endpoint } from "~/http/endpoint.server";
+import { responseMethod } from "~/http/method.server";
+
+/** The MCP server as a protected resource: who grants access to it (RFC 9728). */
+const route = endpoint({
+  GET: responseMethod({
+    limit: "read",
+    run: async ({ services }) => {
+      if (!services.oauth) throw new AppError("origin_unknown");
+      return Response.json(await services.oauth.describeResource());
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

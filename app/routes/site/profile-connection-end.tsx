@@ -1,0 +1,43 @@
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { endConnection, endConnectionOperation } from "~/features/connections/end-connection.server";
+import { getConnection } from "~/features/connections/list-connections.server";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import { ConfirmForm } from "~/shell/confirm-form";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/profile-connection-end";
+
+export const handle: PageHandle = { back: { to: "/profile" } };
+
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getConnection(services, viewer, params.connectionId),
+);
+
+export const action = memberForm({
+  form: emptyForm,
+  operation: endConnectionOperation,
+  run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    endConnection(services, viewer, params.connectionId),
+  done: { to: href("/profile"), flash: "connection_ended" },
+});
+
+export const clientAction = keepPage;
+
+export default function ProfileConnectionEnd({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("connections");
+  return (
+    <TaskPage title={t("endTitle", { name: loaderData.name })} lead={t("endLead")}>
+      <ConfirmForm
+        confirmLabel={t("end")}
+        cancelLabel={t("cancel")}
+        cancelTo={href("/profile")}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type {
+  OAuthClientProvider,
+  StoredOAuthClientInformation,
+  StoredOAuthTokens,
+} from "@modelcontextprotocol/client";
+import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
+
+import { fromHere } from "./visitor";
+
+export const redirectUri = "https://app.example/callback";
+
+/** A code verifier and its S256 challenge. */
+export function pkce() {
+  const verifier = randomBytes(32).toString("base64url");
+  return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
+}
+
+/** Registers an app; `more` changes its metadata. */
+export const registerApp = (client: APIRequestContext, more: object = {}): Promise<APIResponse> =>
+  client.post("/oauth/register", {
+    data: {
+      client_name: "Test App",
+      redirect_uris: [redirectUri],
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      ...more,
+    },
+  });
+
+/** The id of a newly registered app. */
+export async function newApp(client: APIRequestContext, more: object = {}): Promise<string> {
+  const registered = await registerApp(client, more);
+  expect(registered.status(), await registered.text()).toBe(201);
+  return (await registered.json()).client_id;
+}
+
+/** The address of the consent page; `more` changes its parameters, undefined leaves one out. */
+export function consentAddress(
+  origin: string,
+  clientId: string,
+  challenge: string,
+  more: Record<string, string | undefined> = {},
+): string {
+  const parameters = {
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: "read write",
+    state: "the-state",
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+    resource: `${origin}/mcp`,
+    ...more,
+  };
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return `/oauth/authorize?${new URLSearchParams(given)}`;
+}
+
+/** Answers the consent page of `client`'s session. */
+export const answerConsent = (
+  client: APIRequestContext,
+  address: string,
+  form: { decision: string; scope: string } = { decision: "allow", scope: "write" },
+  headers: Record<string, string> = fromHere,
+): Promise<APIResponse> => client.post(address, { headers, form, maxRedirects: 0 });
+
+/** The parameters of the redirect to an app. */
+export async function redirectOf(response: APIResponse): Promise<URLSearchParams> {
+  expect([302, 303], await response.text()).toContain(response.status());
+  const location = new URL(response.headers().location!);
+  expect(location.origin + location.pathname).toBe(redirectUri);
+  return location.searchParams;
+}
+
+/** Sends a token request. */
+export const askToken = (client: APIRequestContext, form: Record<string, string>): Promise<APIResponse> =>
+  client.post("/oauth/token", { form });
+
+/** An app that keeps its sign-in in memory; `asked` is the consent page it opened last. */
+export function memoryApp(clientName = "Test App"): OAuthClientProvider & { asked?: URL } {
+  let information: StoredOAuthClientInformation | undefined;
+  let tokens: StoredOAuthTokens | undefined;
+  let verifier = "";
+  return {
+    redirectUrl: redirectUri,
+    clientMetadata: {
+      client_name: clientName,
+      redirect_uris: [redirectUri],
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+    },
+    clientInformation: () => information,
+    saveClientInformation(saved) {
+      information = saved;
+    },
+    tokens: () => tokens,
+    saveTokens(saved) {
+      tokens = saved;
+    },
+    redirectToAuthorization(address) {
+      this.asked = address;
+    },
+    saveCodeVerifier(saved) {
+      verifier = saved;
+    },
+    codeVerifier: () => verifier,
+  };
+}
+
+/** The consent page of a new app that asks `client`'s member. */
+export async function newConsentAddress(client: APIRequestContext): Promise<string> {
+  const { resource } = await (await client.get("/.well-known/oauth-protected-resource/mcp")).json();
+  return consentAddress(new URL(resource).origin, await newApp(client), pkce().challenge);
+}
+
+/** Connects an app to the account of `client`'s session; the id of the connection. */
+export async function keepConnection(client: APIRequestContext): Promise<string> {
+  await redirectOf(await answerConsent(client, await newConsentAddress(client)));
+  return /\/profile\/connections\/(\w+)\/end/.exec(await (await client.get("/profile")).text())![1]!;
+}

@@ -1,0 +1,131 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { sender } from "../generated/send";
+import { callTool, connectMcp } from "../support/clients/mcp-client";
+import { expect, setCookies, test } from "../support/clients/clients";
+import { requestTo } from "../support/clients/request-to";
+import { draft } from "../support/factories/library-client";
+import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
+import { fromHere } from "../support/clients/visitor";
+
+const accept = { Accept: "application/json, text/event-stream", "Accept-Language": "en" };
+const message = (method: string, params?: object) => ({ jsonrpc: "2.0", id: 1, method, params });
+const call = (name: string, args: object = {}) => message("tools/call", { name, arguments: args });
+
+const post = (client: APIRequestContext, data: unknown, headers: Record<string, string> = {}) =>
+  client.post("/mcp", { headers: { ...accept, ...headers }, data: data as object });
+
+const metadata = (baseURL: string) =>
+  `resource_metadata="${baseURL}/.well-known/oauth-protected-resource/mcp"`;
+
+test("a member's tool asks a visitor's client to sign in, other tools do not", async ({ visit, baseURL }) => {
+  const client = await visit();
+  for (const name of ["save_prompt", "list_library", "improve_prompt"]) {
+    const refused = await post(client, call(name));
+    expect([refused.status(), (await refused.json()).code], name).toEqual([401, "unauthenticated"]);
+    expect(refused.headers()["www-authenticate"], name).toContain(metadata(baseURL!));
+  }
+  expect((await post(client, call("search_town"))).status()).toBe(200);
+  expect((await post(client, message("prompts/list"))).status()).toBe(200);
+  // An address for clients that are to sign in at once.
+  const first = await client.post("/mcp?sign-in", { headers: accept, data: message("tools/list") });
+  expect(first.status()).toBe(401);
+  expect(first.headers()["www-authenticate"]).toContain(metadata(baseURL!));
+});
+
+test("a read token reads; its writes are refused by code", async ({ member }) => {
+  const { client: browser } = await member();
+  const { id, token } = await makeToken(browser, { scope: "read" });
+  const client = await connectMcp({ token });
+  expect((await callTool(client, "list_library")).code).toBeNull();
+  for (const [name, args] of [
+    ["save_prompt", { originalInput: "a", content: "b" }],
+    ["generate_prompt", { purpose: "a" }],
+    ["improve_prompt", { promptContent: "a", promptPurpose: "b" }],
+  ] as const)
+    expect((await callTool(client, name, args)).code, name).toBe("insufficient_scope");
+  expect(await (await browser.get("/api/prompts")).json()).toEqual([]);
+  await revokeToken(browser, id);
+  await expect(client.listTools()).rejects.toMatchObject({ status: 401 });
+  await client.close();
+});
+
+test("an invalid token is refused, and the answer says where to sign in", async ({ visit, baseURL }) => {
+  const client = await visit();
+  for (const token of ["nonsense", `pt_${"A".repeat(49)}`, "a:b:c"]) {
+    const refused = await post(client, message("tools/list"), withToken(token));
+    expect([refused.status(), (await refused.json()).code], token).toEqual([401, "invalid_token"]);
+    expect(refused.headers()["www-authenticate"], token).toContain(metadata(baseURL!));
+  }
+});
+
+test("a session cookie is no sign-in, and none is set", async ({ member }) => {
+  const { client } = await member();
+  await client.post("/api/prompts", { headers: fromHere, data: draft });
+  const refused = await post(client, call("list_library"), fromHere);
+  expect(refused.status()).toBe(401);
+  const listed = await post(client, message("prompts/list"), fromHere);
+  expect(await listed.text()).toContain('"prompts":[]');
+  expect(setCookies(listed)).toEqual([]);
+});
+
+test(
+  "other sites and other hosts are refused, with a token too",
+  { tag: "@promise-13a" },
+  async ({ member, baseURL }) => {
+    const { client } = await member();
+    const { token } = await makeToken(client, { scope: "write" });
+    const foreign: Record<string, string>[] = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
+    ];
+    for (const headers of foreign)
+      for (const authorization of [{}, withToken(token)]) {
+        const refused = await post(client, call("search_town"), { ...headers, ...authorization });
+        expect([refused.status(), (await refused.json()).code]).toEqual([403, "cross_origin"]);
+      }
+    // A page of evil.example whose name points here: its origin is its host.
+    const host = `evil.example:${new URL(baseURL!).port}`;
+    const { send, close } = sender(baseURL!, 1);
+    const rebound = await send(
+      requestTo("/mcp", {
+        method: "POST",
+        headers: {
+          ...accept,
+          ...withToken(token),
+          Host: host,
+          Origin: `http://${host}`,
+          "Content-Type": "application/json",
+        },
+        body: Buffer.from(JSON.stringify(call("list_library"))),
+      }),
+    );
+    close();
+    expect([rebound.status, JSON.parse(rebound.text).code]).toEqual([503, "origin_unknown"]);
+  },
+);
+
+test("a bad call is refused and ends nothing", async ({ visit }) => {
+  const client = await visit();
+  const refusals: [unknown, Record<string, string>, number][] = [
+    ["{", { "Content-Type": "application/json" }, 400],
+    [{ jsonrpc: "1.0" }, {}, 400],
+    [message("tools/list"), { "Content-Type": "text/plain" }, 415],
+    [message("tools/list"), { Accept: "text/html" }, 406],
+    [{ ...message("ping"), padding: "x".repeat(500_000) }, {}, 413],
+    [message("no/such"), {}, 200],
+    [call("no_such_tool"), {}, 200],
+    [call("constructor"), {}, 200],
+    [call("search_town", { page: "two", extra: true }), {}, 200],
+  ];
+  for (const [data, headers, status] of refusals) {
+    const refused = await post(client, data, headers);
+    expect(refused.status(), JSON.stringify(data).slice(0, 80)).toBe(status);
+    expect(await refused.text()).toMatch(/error/i);
+  }
+  for (const method of ["GET", "DELETE", "PUT", "PATCH"])
+    expect((await client.fetch("/mcp", { method, headers: accept })).status(), method).toBe(405);
+  expect((await client.get("/mcp.data")).status()).toBe(404);
+  expect((await post(client, message("tools/list"))).status()).toBe(200);
+});
