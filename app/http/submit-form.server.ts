@@ -21,7 +21,8 @@ interface FormOptions {
 
 /** The field names of a form; undefined: any name is allowed. */
 function fieldNames(schema: z.ZodType): string[] | undefined {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodObject)
+    return schema.def.catchall instanceof z.ZodString ? undefined : Object.keys(schema.shape);
   if (schema instanceof z.ZodRecord) return undefined;
   return schema instanceof z.ZodPipe ? fieldNames(schema.in as z.ZodType) : [];
 }
@@ -68,7 +69,7 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
 }
 
 /** The size of the largest form of the site, in fields and characters: a response repeats no more. */
-const mostFields = 100;
+const mostFields = 300;
 const longestName = 500;
 const longestValue = 40_000;
 const longestForm = 80_000;

@@ -1,6 +1,6 @@
 import { definitionsOf } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
-import { namesOf, type Variable } from "~/domain/variables";
+import { fillPieces, namesOf, type Variable } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
 
 import { definitionLimits } from "./limits";
@@ -21,6 +21,10 @@ export function definitionsFor(content: string, variables: readonly Variable[]):
   const definitions = definitionsOf(content, variables);
   if (definitions && JSON.stringify(definitions).length > definitionLimits.inAll)
     fields.variables = { code: "too_long", limit: definitionLimits.inAll };
+  // Counted before the text is made: a default may have a thousand places.
+  const filled = fillPieces(content, definitions ?? [], {}).reduce((sum, { text }) => sum + text.length, 0);
+  if (filled > definitionLimits.filled)
+    fields.variables = { code: "too_long", limit: definitionLimits.filled };
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
   return definitions;
 }

@@ -10,9 +10,9 @@ export const tagsLimit = 20;
 
 /**
  * Definitions of variables: maximum length of a label, hint or option and of a default value, maximum number of
- * options, and maximum length of all definitions of a prompt as JSON.
+ * options, maximum length of all definitions of a prompt as JSON, and of a text filled with its defaults.
  */
-export const definitionLimits = { text: 300, value: 2_000, options: 20, inAll: 40_000 };
+export const definitionLimits = { text: 300, value: 2_000, options: 20, inAll: 40_000, filled: 100_000 };
 
 /** Maximum number of prompts per member. */
 export const libraryLimit = 5_000;

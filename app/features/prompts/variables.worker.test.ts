@@ -109,6 +109,19 @@ test("wrong definitions are refused by position, and nothing is stored", async (
   ]);
 });
 
+test("defaults that would make the text too long are refused", async () => {
+  const { patch, stored } = await setUp();
+  const changes = {
+    content: "{{a}} ".repeat(2_000),
+    variables: [{ ...plain("a"), value: "x".repeat(2_000) }],
+  };
+  expect(await fieldsOf(patch(changes))).toEqual([
+    "invalid_fields",
+    { variables: { code: "too_long", limit: definitionLimits.filled } },
+  ]);
+  expect(await stored()).toEqual([tone]);
+});
+
 test("a shared prompt shows its variables to everybody, and a copy has them", async () => {
   const { prompt, shareAs, services, newcomer } = await setUp();
   const shareId = await shareAs(prompt.id, { title: "T", description: "D" });
