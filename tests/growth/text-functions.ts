@@ -57,6 +57,7 @@ import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
 import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
+import { embedFields, placesOf } from "~/features/sharing/embed-form";
 import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
@@ -251,7 +252,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
     fillPrompt: [
       contentLimit,
-      (text) => fillPrompt(`{{a}}${text}`, variablesOf(`{{a}}${text}`, null), { a: text }),
+      // A name that no text has: a value with many places is as long as all of them.
+      (text) => fillPrompt(`{{the place}}${text}`, variablesOf("{{the place}}", null), { "the place": text }),
     ],
     fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],
     filledParts: [contentLimit, (text) => filledParts(text, variablesOf(text, null), {})],
@@ -486,6 +488,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           words,
         }),
     ],
+  },
+  "features/sharing/embed-form": {
+    placesOf: [contentLimit, (text) => placesOf(text, variablesOf(text, null))],
+    embedFields: [contentLimit, (text) => embedFields(variablesOf(text, null), words)],
   },
   "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {

@@ -1,7 +1,11 @@
 import { filledParts, type Variable } from "~/domain/variables";
 import { escapeHtml } from "~/features/texts/escape-html";
 
-import type { EmbedWords } from "./embed-document";
+/** Words of the form. */
+interface FormWords {
+  required: string;
+  own: string;
+}
 
 /** Style of the widget's form. Without scripts it is hidden: nothing would fill the text. */
 export const embedFormStyle = `
@@ -60,7 +64,7 @@ export function placesOf(content: string, variables: readonly Variable[]): strin
 }
 
 /** The fields of a prompt's variables. */
-export const embedFields = (variables: readonly Variable[], words: EmbedWords): string =>
+export const embedFields = (variables: readonly Variable[], words: FormWords): string =>
   `<form id="form" autocomplete="off">${variables.map((variable, at) => fieldOf(variable, at, words)).join("")}</form>`;
 
 const inputs = {
@@ -69,7 +73,7 @@ const inputs = {
   url: `type="url" placeholder="https://"`,
 } as const;
 
-function fieldOf(variable: Variable, at: number, words: EmbedWords): string {
+function fieldOf(variable: Variable, at: number, words: FormWords): string {
   const { label, question, kind, options, required, value } = variable;
   const must = required ? " required" : "";
   const named = `name="v${at}" dir="auto"${must}`;
