@@ -1,19 +1,18 @@
 import type { McpServer, Prompt as McpPrompt } from "@modelcontextprotocol/server";
 
 import { bearerContext, servicesContext, type Member } from "~/context";
-import { answerOf, fillPrompt, variablesOf, type Variable } from "~/domain/variables";
+import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
+import { fillTemplate } from "~/features/filling/fill-template";
 import { firstPage } from "~/features/library/limits";
 import type { LibraryQuery } from "~/features/library/query";
 import { listPrompts } from "~/features/library/list-prompts.server";
-import { listVariables } from "~/features/prompts/list-variables.server";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
 import type { RequestArgs } from "~/http/errors.server";
 import { answering } from "~/http/mcp/protocol-error.server";
 import { enforceLimit } from "~/http/rate-limits.server";
 import type { Services } from "~/services";
 
-import { checkValues } from "./check-values.server";
 import { findOwnPrompt, type ReadPrompt } from "./read-prompt.server";
 
 /** Prompts per page of the list. */
@@ -37,11 +36,11 @@ function argumentOf({ name, label, question, options, required }: Variable) {
   return { name, required, ...(words.length > 0 && { description: words.join(" - ") }) };
 }
 
-const describe = (prompt: Prompt, stored: readonly Variable[] | null): McpPrompt => ({
+const describe = (prompt: Prompt): McpPrompt => ({
   name: nameOf(prompt),
   title: prompt.title ?? shortName(prompt),
   description: prompt.description ?? shortName(prompt),
-  arguments: variablesOf(prompt.content, stored).map(argumentOf),
+  arguments: prompt.variables.map(argumentOf),
 });
 
 const asPage = (cursor: string | undefined): number =>
@@ -51,13 +50,8 @@ const asPage = (cursor: string | undefined): number =>
 async function listPage(services: Services, viewer: Member, cursor: string | undefined) {
   const query: LibraryQuery = { ...firstPage, tags: [], page: asPage(cursor), size: listed };
   const { prompts, page, pageCount } = await listPrompts(services, viewer, query);
-  const stored = await listVariables(
-    services,
-    viewer,
-    prompts.map(({ id }) => id),
-  );
   return {
-    prompts: prompts.map((prompt) => describe(prompt, stored.get(prompt.id) ?? null)),
+    prompts: prompts.map(describe),
     ...(page < pageCount && { nextCursor: String(page + 1) }),
   };
 }
@@ -69,17 +63,6 @@ async function getNamed({ context }: RequestArgs, name: string): Promise<ReadPro
     member && (await findOwnPrompt({ services: context.get(servicesContext) }, member, idIn(name)));
   if (!found) throw new AppError("prompt_not_found");
   return found;
-}
-
-/** The filled text. Errors: `invalid_fields` for unknown arguments and choices, and for required ones without a value. */
-function fill({ content, variables }: ReadPrompt, values: Record<string, string>): string {
-  checkValues(variables, values);
-  const missing = variables.filter((variable) => variable.required && answerOf(variable, values) === null);
-  if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map(({ name }) => [name, { code: "required" } as const]));
-    throw new AppError("invalid_fields", { fields });
-  }
-  return fillPrompt(content, variables, values);
 }
 
 /** Most values of a completion (the protocol's limit). */
@@ -116,7 +99,7 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
     answer(async ({ params }) => {
       await enforceLimit("read", args);
       const found = await getNamed(args, params.name);
-      const text = fill(found, params.arguments ?? {});
+      const text = fillTemplate(found, params.arguments ?? {});
       return { messages: [{ role: "user" as const, content: { type: "text" as const, text } }] };
     }),
   );

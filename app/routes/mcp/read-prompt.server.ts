@@ -1,11 +1,8 @@
 import { z } from "zod";
 
 import type { Member } from "~/context";
-import { variablesOf, type Variable } from "~/domain/variables";
-import { typeTagAnswer } from "~/features/prompts/answers";
-import { variableAnswer } from "~/features/generation/answers";
+import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
-import { listVariables } from "~/features/prompts/list-variables.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { Services } from "~/services";
 
@@ -58,9 +55,7 @@ export async function findOwnPrompt(
 ): Promise<ReadPrompt | null> {
   const found = await findPrompt(services, viewer, id);
   if (!found) return null;
-  const { originalInput: purpose, title, description, content, tags, type, shareId } = found;
-  const stored = (await listVariables(services, viewer, [id])).get(id) ?? null;
-  const variables = variablesOf(content, stored);
+  const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = found;
   return {
     id,
     shareId,
@@ -82,8 +77,7 @@ export async function readPrompt({ services, viewer }: Reading, reference: strin
   const own = viewer && (await findOwnPrompt({ services }, viewer, id));
   if (own) return own;
   const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id);
-  const { originalInput: purpose, title, description, content, tags, type, shareId } = prompt;
-  const variables: Variable[] = variablesOf(content, null);
+  const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = prompt;
   const author = creator?.displayName ?? null;
   return {
     id: null,
