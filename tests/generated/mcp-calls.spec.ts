@@ -115,7 +115,8 @@ const modern = (one: unknown): unknown =>
 /** The headers that repeat a message of 2026-07-28. */
 function headersOf(body: unknown): Record<string, string> {
   const { method, params: given } = (body ?? {}) as { method?: unknown; params?: Record<string, unknown> };
-  if (typeof method !== "string" || typeof given?._meta !== "object") return {};
+  const { _meta: envelope } = given ?? {};
+  if (typeof method !== "string" || !given || typeof envelope !== "object") return {};
   const name = given.name ?? given.uri;
   const isPlain = typeof name === "string" && /^[!-~]+$/.test(name);
   return { "MCP-Protocol-Version": revision, "Mcp-Method": method, ...(isPlain && { "Mcp-Name": name }) };

@@ -28,6 +28,8 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/town/search-document": ["scopeOf"],
   "features/town/town-prompt": ["serializePage"],
   "features/town/sitemap/sitemap": ["sitemap", "sitemapIndex"],
+  "http/mcp/elicitation": ["elicitationSchema", "answersAmong"],
+  "http/mcp/wire-schema": ["jsonSchemaOf", "wireSchema"],
   "http/parse-value": ["toFieldErrors"],
   "platform/cookies": ["isSecure", "serializeCookie"],
   "platform/tokens": ["toHex", "createToken", "hashToken"],
