@@ -11,6 +11,7 @@ const links = [
   { to: href("/why"), word: "why" },
   { to: href("/terms"), word: "terms" },
   { to: href("/privacy"), word: "privacy" },
+  { to: href("/docs/mcp"), word: "mcp" },
   { to: href("/docs/api"), word: "api" },
 ] as const;
 

@@ -10,6 +10,9 @@ test("the menu opens, leads on and closes", async ({ page }) => {
   await expect(menu).toBeHidden();
   await page.getByRole("link", { name: "トップへ戻る" }).click();
   await expect(page).toHaveURL("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "AIアプリとつなぐ" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/docs/mcp");
 });
 
 test("the menu closes by Escape", async ({ page }) => {

@@ -32,6 +32,7 @@ export const shell: Dictionary["shell"] = {
     why: "Why so short",
     terms: "Terms of service",
     privacy: "Privacy policy",
+    mcp: "Connect AI apps",
     api: "API for developers",
     legal: "Terms and privacy",
   },

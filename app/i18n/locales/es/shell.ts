@@ -32,6 +32,7 @@ export const shell: Dictionary["shell"] = {
     why: "Por qué tan corto",
     terms: "Condiciones de uso",
     privacy: "Política de privacidad",
+    mcp: "Conectar apps de IA",
     api: "API para desarrolladores",
     legal: "Condiciones y privacidad",
   },

@@ -31,6 +31,7 @@ export const shell = {
     why: "なぜ短いのか",
     terms: "利用規約",
     privacy: "プライバシーポリシー",
+    mcp: "AIアプリとつなぐ",
     api: "開発者向けAPI",
     legal: "規約とプライバシー",
   },
