@@ -70,7 +70,7 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
 
 /** The size of the largest form of the site, in fields and characters: a response repeats no more. */
 const mostFields = 300;
-const longestName = 500;
+const longestNames = 8_000;
 const longestValue = 40_000;
 const longestForm = 80_000;
 
@@ -80,13 +80,16 @@ export function submittedValues(
   names = Object.keys(values),
 ): Record<string, string> {
   const shown = names
-    .filter((name) => !isSecretField(name) && Object.hasOwn(values, name) && name.length <= longestName)
+    .filter((name) => !isSecretField(name) && Object.hasOwn(values, name))
     .slice(0, mostFields);
+  let nameRoom = longestNames;
   let room = longestForm;
-  const repeated = shown.map((name) => {
+  const repeated = shown.flatMap((name) => {
+    nameRoom -= name.length;
+    if (nameRoom < 0) return [];
     const value = values[name]!.slice(0, Math.min(longestValue, room));
     room -= value.length;
-    return [name, value];
+    return [[name, value]];
   });
   return Object.fromEntries(repeated);
 }

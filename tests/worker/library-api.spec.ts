@@ -33,6 +33,7 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
     id,
     originalInput: "新商品の紹介\nメール",
     content: "## 役割",
+    variables: [],
     type: "画像生成用",
     tags: ["画像生成用", "会議", "メール"],
     folderId: folder.id,

@@ -118,10 +118,10 @@ test("a member saves, lists and uses prompts with a token", async ({ member }) =
     { role: "user", content: { type: "text", text: "Write about May.\nTone: formal" } },
   ]);
   await expect(client.getPrompt({ name, arguments: { tone: "loud" } })).rejects.toMatchObject({
-    data: { code: "invalid_fields", fields: { tone: { code: "not_an_option" } } },
+    data: { code: "invalid_fields", fields: { "values.tone": { code: "not_an_option" } } },
   });
   await expect(client.getPrompt({ name })).rejects.toMatchObject({
-    data: { fields: { tone: { code: "required" } } },
+    data: { fields: { "values.tone": { code: "required" } } },
   });
   const better = await callTool(client, "improve_prompt", {
     promptContent: "You are a world-class expert. Write about {{topic}}.",

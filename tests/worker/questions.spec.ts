@@ -128,7 +128,7 @@ test("a generated response is saved unchanged into a folder; another shape is re
   const saved = await createPrompt(client, { ...answer, folderId });
   const { content, originalInput, tags, type } = answer;
   expect(saved).toMatchObject({ content, originalInput, tags, type, folderId });
-  for (const more of [{ engine: 1 }, { fellBack: "no" }, { wishes: {} }, { variables: [{ name: "x" }] }]) {
+  for (const more of [{ engine: 1 }, { fellBack: "no" }, { wishes: {} }, { variables: [{ name: 1 }] }]) {
     const refused = await client.post("/api/prompts", { headers: visitor(), data: { ...answer, ...more } });
     expect(await refusal(refused), JSON.stringify(more)).toEqual([422, "invalid_fields"]);
   }

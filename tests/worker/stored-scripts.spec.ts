@@ -36,7 +36,7 @@ const ofTheSite: Record<string, string> = {
   identities: "user_id provider issuer subject password_hash",
   sessions: "id token_hash user_id",
   email_tokens: "token_hash user_id purpose",
-  access_tokens: "id user_id token_hash ending scope",
+  access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",
   prompts:
     "id user_id type folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
