@@ -14,7 +14,7 @@ export const embedFormStyle = `
 #form fieldset{margin:0;padding:0;border:0}
 #form :is(label,legend){font-size:14px;font-weight:600}
 #form small{font-weight:400;color:var(--soft)}
-#form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
+#form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
 #form :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 #form textarea{field-sizing:content;min-height:72px;max-height:40vh}
 .taps{display:flex;flex-wrap:wrap;gap:4px 14px}
