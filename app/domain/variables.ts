@@ -5,6 +5,9 @@ export const variableKinds = ["text", "long_text", "number", "date", "choice", "
 
 export type VariableKind = (typeof variableKinds)[number];
 
+/** Maximum number of options to tap; more are a list. */
+export const mostTaps = 6;
+
 /** A question of a prompt: `{{name}}` in its text is the place of the answer. */
 export interface Variable {
   /** Name between the braces, in any script; in a draft the name for API requests: "decline-invitation.what". */

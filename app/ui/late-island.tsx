@@ -48,7 +48,8 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
   const wake = useEffectEvent(() => {
     load().then(
       (type) => setPart(() => type),
-      () => undefined,
+      // The server does it instead.
+      () => missed.current?.closest("form")?.submit(),
     );
   });
   useEffect(() => {
@@ -56,12 +57,13 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
     const sleep = new AbortController();
     const options = { capture: true, signal: sleep.signal };
     for (const type of intents) box.addEventListener(type, () => wake(), options);
-    // A click before the code has come is done late rather than lost.
+    // A click before the code has come is done late rather than lost, or on a link of the unfinished part.
     const hold = (event: MouseEvent) => {
-      const button = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
+      const button = (event.target as Element).closest<HTMLElement>("button:not([popovertarget]), a[href]");
       if (!button) return;
       event.preventDefault();
       missed.current = button;
+      wake();
     };
     box.addEventListener("click", hold, options);
     if (Part) sleep.abort();
@@ -77,8 +79,10 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
         <Part {...props} />
         <Ready
           onReady={() => {
-            missed.current?.click();
+            const control = missed.current;
             missed.current = null;
+            // Not inside an effect, where React defers what a click does at once.
+            queueMicrotask(() => control?.click());
           }}
         />
       </TranslationsContext>

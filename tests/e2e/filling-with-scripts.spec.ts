@@ -3,6 +3,7 @@ import { sharePrompt } from "../support/clients/share-prompt";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 
 const title = { name: "入力して使う" };
+const question = { question: "", options: [], required: true, value: null };
 
 test.describe("answers in the browser @js", () => {
   test("answers are kept, passed on by a link, forgotten, and gone after a sign-out", async ({
@@ -77,5 +78,50 @@ test.describe("answers in the browser @js", () => {
     await form.getByRole("textbox", { name: "text" }).fill(long.replaceAll("\n", " ") + "x".repeat(2_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(form.getByRole("textbox", { name: "text" })).toHaveAttribute("aria-invalid", "true");
+  });
+
+  for (const [control, role] of [
+    ["ChatGPT", "link"],
+    ["コピー", "button"],
+  ] as const)
+    test(`${control} tapped before the form's code has come uses the answers @chromium`, async ({
+      page,
+      context,
+    }) => {
+      await join(context.request);
+      await context.route("https://chatgpt.com/**", (route) => route.fulfill({ body: "ChatGPT" }));
+      const variables = [{ ...question, name: "誰", label: "誰", kind: "text" }];
+      const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。", variables });
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await context.route("**/fill-form-*.js", async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path);
+      await hydrated(page);
+      const form = page.getByRole("form", title);
+      const who = form.getByRole("textbox", { name: "誰" });
+      if (role === "link") await who.fill("母");
+      const opened = role === "link" ? context.waitForEvent("page") : null;
+      await form.getByRole(role, { name: control, exact: true }).click();
+      arrive();
+      if (opened) expect(new URL((await opened).url()).searchParams.get("q")).toBe("母 へ。");
+      else {
+        await expect(who).toHaveAttribute("aria-invalid", "true");
+        await expect(who).toBeFocused();
+      }
+    });
+
+  test("without the form's code the server fills @chromium", async ({ page, context }) => {
+    await join(context.request);
+    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
+    await context.route("**/fill-form-*.js", (route) => route.abort(), { times: 1 });
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.getByRole("form", title);
+    await form.getByRole("link", { name: "ChatGPT" }).dispatchEvent("click");
+    await expect(page).toHaveURL(`${path}/use`);
+    await expect(form.getByRole("button", { name: "コピー", exact: true })).toBeVisible();
   });
 });

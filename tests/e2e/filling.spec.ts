@@ -5,6 +5,7 @@ import { keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { cardOf } from "../support/pages/library-page";
+import { generated } from "../support/pages/generator-page";
 import { expect, open, test } from "../support/pages/journey";
 
 const content = "{{client}} へのお礼状を書く。\n- 口調：{{tone}}\n- 日付：{{day}}";
@@ -83,11 +84,7 @@ test("a missing required answer is an error at its field, and nothing is lost", 
   }
 });
 
-test("a member's prompt is used from its card, and a draft from its page", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test("a member's prompt is used from its card", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard", scripts);
@@ -99,4 +96,28 @@ test("a member's prompt is used from its card, and a draft from its page", async
     await form(page).getByRole("button", { name: "答えを入れる" }).click();
     await expect(preview(page)).toHaveText("角の本屋を紹介する");
   }
+});
+
+test("a draft is used from its result", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  await open(page, `/generate?purpose=${encodeURIComponent("{{店名}}を紹介する文章")}`, scripts);
+  await generated(page);
+  const use = page.locator("#result").getByRole("link", { name: "入力して使う" });
+  if (scripts) {
+    await use.click();
+    await field(page, "店名").fill("角の本屋");
+    await expect(preview(page)).toContainText("角の本屋を紹介する文章");
+    await page.goto(new URL(page.url()).pathname + "/use");
+    await expect(field(page, "店名")).toHaveValue("角の本屋");
+    await form(page).getByRole("button", { name: "コピー", exact: true }).click();
+    await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("角の本屋を紹介する文章");
+    return;
+  }
+  await use.click();
+  await expect(page).toHaveURL(/\/generate\/[^/]+\/use$/);
+  await field(page, "店名").fill("角の本屋");
+  await form(page).getByRole("button", { name: "答えを入れる" }).click();
+  await expect(preview(page)).toContainText("角の本屋を紹介する文章");
+  await expect(field(page, "店名")).toHaveValue("角の本屋");
 });

@@ -161,6 +161,7 @@ const words = {
   viewPage: "",
   poweredBy: "",
   required: "",
+  choose: "",
   own: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };

@@ -33,6 +33,7 @@ const words = {
   viewPage: "View page",
   poweredBy: "Powered by Prompt Town",
   required: "required",
+  choose: "Choose one",
   own: "in your own words",
 };
 const origin = "https://town.example";

@@ -46,6 +46,7 @@ export interface EmbedWords {
   viewPage: string;
   poweredBy: string;
   required: string;
+  choose: string;
   own: string;
 }
 

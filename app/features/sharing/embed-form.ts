@@ -1,20 +1,20 @@
-import { filledParts, type Variable } from "~/domain/variables";
+import { filledParts, mostTaps, type Variable } from "~/domain/variables";
 import { escapeHtml } from "~/features/texts/escape-html";
 
 /** Words of the form. */
 interface FormWords {
   required: string;
+  choose: string;
   own: string;
 }
 
-/** Style of the widget's form. Without scripts it is hidden: nothing would fill the text. */
+/** Style of the widget's form. */
 export const embedFormStyle = `
-@media (scripting:none){#form{display:none}}
 #form{display:grid;gap:12px;margin:0 0 12px}
 #form fieldset{margin:0;padding:0;border:0}
 #form :is(label,legend){font-size:14px;font-weight:600}
 #form small{font-weight:400;color:var(--soft)}
-#form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
+#form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
 #form :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 #form textarea{field-sizing:content;min-height:72px;max-height:40vh}
 .taps{display:flex;flex-wrap:wrap;gap:4px 14px}
@@ -63,36 +63,53 @@ export function placesOf(content: string, variables: readonly Variable[]): strin
   return lines.join("\n");
 }
 
+/** Without scripts nothing would fill the text: the link to the page leads to a form that a server fills. */
+const hidden = "<noscript><style>#form{display:none}</style></noscript>";
+
 /** The fields of a prompt's variables. */
 export const embedFields = (variables: readonly Variable[], words: FormWords): string =>
-  `<form id="form" autocomplete="off">${variables.map((variable, at) => fieldOf(variable, at, words)).join("")}</form>`;
+  `${hidden}<form id="form" autocomplete="off">${variables.map((variable, at) => fieldOf(variable, at, words)).join("")}</form>`;
 
 const inputs = {
-  number: `inputmode="decimal" pattern="[+\\-]?\\d+([.,]\\d+)*"`,
-  date: `type="date"`,
-  url: `type="url" placeholder="https://"`,
+  text: "",
+  choice: "",
+  number: ` inputmode="decimal" pattern="[+\\-]?\\d+([.,]\\d+)*"`,
+  date: ` type="date"`,
+  url: ` type="url" placeholder="https://"`,
 } as const;
 
 function fieldOf(variable: Variable, at: number, words: FormWords): string {
-  const { label, question, kind, options, required, value } = variable;
-  const must = required ? " required" : "";
-  const named = `name="v${at}" dir="auto"${must}`;
-  const start = escapeHtml(value ?? "");
+  const { label, question, kind, options, required } = variable;
   const title = `${escapeHtml(label)}${required ? ` <small>${escapeHtml(words.required)}</small>` : ""}`;
   const hint = question ? `<br><small>${escapeHtml(question)}</small>` : "";
-  if (kind === "choice" || (kind === "text" && options.length > 0)) {
-    const taps = options.map((option) => {
-      const checked = option === value ? " checked" : "";
-      const one = kind === "choice" ? must : "";
-      return `<label><input type="radio" name="v${at}" value="${escapeHtml(option)}"${checked}${one}> ${escapeHtml(option)}</label>`;
-    });
-    const own = value !== null && !options.includes(value) ? start : "";
-    const box = `<input name="o${at}" dir="auto" aria-label="${escapeHtml(`${label}: ${words.own}`)}" placeholder="${escapeHtml(words.own)}" value="${own}">`;
-    return `<fieldset><legend>${title}${hint}</legend><div class="taps">${taps.join("")}</div>${kind === "text" ? box : ""}</fieldset>`;
-  }
-  const control =
-    kind === "long_text"
-      ? `<textarea ${named}>\n${start}</textarea>`
-      : `<input ${named} ${kind in inputs ? inputs[kind as keyof typeof inputs] : ""} value="${start}">`;
-  return `<label>${title}${hint}${control}</label>`;
+  if ((kind === "choice" || kind === "text") && options.length > 0 && options.length <= mostTaps)
+    return `<fieldset><legend>${title}${hint}</legend>${tapsOf(variable, at, words)}</fieldset>`;
+  return `<label>${title}${hint}${controlOf(variable, at, words)}</label>`;
+}
+
+/** Options to tap, and for a text a box for own words. */
+function tapsOf({ label, kind, options, required, value }: Variable, at: number, words: FormWords): string {
+  const must = required && kind === "choice" ? " required" : "";
+  const taps = options.map((option) => {
+    const checked = option === value ? " checked" : "";
+    return `<label><input type="radio" name="v${at}" value="${escapeHtml(option)}"${checked}${must}> ${escapeHtml(option)}</label>`;
+  });
+  const own = value !== null && !options.includes(value) ? escapeHtml(value) : "";
+  const box = `<input name="o${at}" dir="auto" aria-label="${escapeHtml(`${label}: ${words.own}`)}" placeholder="${escapeHtml(words.own)}" value="${own}">`;
+  return `<div class="taps">${taps.join("")}</div>${kind === "text" ? box : ""}`;
+}
+
+/** A box, or a list of many options. */
+function controlOf({ kind, options, required, value }: Variable, at: number, words: FormWords): string {
+  const named = `name="v${at}" dir="auto"${required ? " required" : ""}`;
+  const start = escapeHtml(value ?? "");
+  if (kind === "long_text") return `<textarea ${named}>\n${start}</textarea>`;
+  const list = options.map(
+    (option) => `<option${option === value ? " selected" : ""}>${escapeHtml(option)}</option>`,
+  );
+  if (kind === "choice" && options.length > 0)
+    return `<select ${named}><option value="">${escapeHtml(words.choose)}</option>${list.join("")}</select>`;
+  const box = `<input ${named}${inputs[kind]} value="${start}"`;
+  if (options.length === 0) return `${box}>`;
+  return `${box} list="l${at}"><datalist id="l${at}">${list.join("")}</datalist>`;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Suspense, type KeyboardEvent, type MouseEvent } from "react";
 
-import type { Variable } from "~/domain/variables";
+import { mostTaps, type Variable } from "~/domain/variables";
 import { useErrorTexts } from "~/client/use-error-texts";
 import type { FieldError } from "~/errors";
 import { useTranslation } from "~/i18n";
@@ -10,9 +10,6 @@ import { Field } from "~/ui/field";
 import { Input, Select, Textarea } from "~/ui/input";
 
 import { fieldsOfValue, fillField } from "../fill-fields";
-
-/** Maximum number of options to tap; more are a list. */
-const mostTaps = 6;
 
 interface ValueFieldProps {
   /** The id of its control, the same on the server and in an island. */

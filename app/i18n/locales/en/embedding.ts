@@ -27,6 +27,7 @@ export const embedding: Dictionary["embedding"] = {
     copyFailed: "Please copy by hand",
     viewPage: "View page",
     required: "required",
+    choose: "Choose one",
     own: "in your own words",
     poweredBy: "Powered by {{product}}",
   },

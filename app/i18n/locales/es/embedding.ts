@@ -27,6 +27,7 @@ export const embedding: Dictionary["embedding"] = {
     copyFailed: "Cópialo a mano",
     viewPage: "Ver página",
     required: "obligatorio",
+    choose: "Elige una opción",
     own: "con tus palabras",
     poweredBy: "Powered by {{product}}",
   },

@@ -25,6 +25,7 @@ export const embedding = {
     copyFailed: "手動でコピーしてください",
     viewPage: "ページで見る",
     required: "必須",
+    choose: "選んでください",
     own: "自分の言葉で書く",
     poweredBy: "Powered by {{product}}",
   },
