@@ -37,7 +37,7 @@ import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
-import { readDefinitionFields } from "~/features/prompts/definition-fields";
+import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
@@ -237,7 +237,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => readDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
     ],
+    readTyped: [contentLimit, (text) => readTyped({ "variables.0.name": text, "variables.0.options": text })],
     splitOptions: contentLimit,
+    joinOptions: [contentLimit, (text) => joinOptions([text])],
   },
   "domain/guess-variable": {
     labelOf: contentLimit,

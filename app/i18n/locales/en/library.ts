@@ -113,23 +113,4 @@ export const library: Dictionary["library"] = {
     submit: "Save",
     cancel: "Cancel",
   },
-  fields: {
-    title: "Fields",
-    lead: "Each {{mark}} in the text is a field of the form that people fill in.",
-    label: "Label",
-    hint: "Hint",
-    kind: "Kind",
-    options: "Options, one per line",
-    optionsHint: "A choice takes these alone; other fields show them as suggestions.",
-    value: "Default",
-    required: "Must be filled in",
-    kinds: {
-      text: "Short text",
-      long_text: "Long text",
-      number: "Number",
-      date: "Date",
-      choice: "Choice",
-      url: "Web address",
-    },
-  },
 };

@@ -113,23 +113,4 @@ export const library: Dictionary["library"] = {
     submit: "Guardar",
     cancel: "Cancelar",
   },
-  fields: {
-    title: "Campos",
-    lead: "Cada {{mark}} del texto es un campo del formulario que se rellena.",
-    label: "Etiqueta",
-    hint: "Ayuda",
-    kind: "Tipo",
-    options: "Opciones, una por línea",
-    optionsHint: "Una elección solo admite estas; los demás campos las muestran como sugerencias.",
-    value: "Valor por defecto",
-    required: "Obligatorio",
-    kinds: {
-      text: "Texto corto",
-      long_text: "Texto largo",
-      number: "Número",
-      date: "Fecha",
-      choice: "Elección",
-      url: "Dirección web",
-    },
-  },
 };

@@ -1,0 +1,21 @@
+export const fields = {
+  title: "入力項目",
+  lead: "本文の{{mark}}は、使う人が埋めるフォームの項目になります。",
+  label: "項目名",
+  hint: "ヒント",
+  kind: "種類",
+  options: "選択肢（1行に1つ、または読点・カンマ区切り）",
+  optionsHint: "「選択」ではこの中からだけ選べます。ほかの種類では候補として表示します。",
+  value: "既定値",
+  required: "必須",
+  kinds: {
+    text: "短い文",
+    long_text: "長い文",
+    number: "数",
+    date: "日付",
+    choice: "選択",
+    url: "URL",
+  },
+  preview: "フォームのプレビュー",
+  previewLead: "使う人には、このように表示されます。試しに入れた内容は保存されません。",
+};
