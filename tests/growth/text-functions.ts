@@ -39,6 +39,7 @@ import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
 import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
+import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
@@ -230,6 +231,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     changedTemplate: [
       contentLimit,
       (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
+    ],
+  },
+  "features/prompts/schema": {
+    definitionsIn: [
+      contentLimit,
+      (text) => definitionsIn({ "variables.0.name": text, "variables.0.options": text }),
     ],
   },
   "features/prompts/definition-fields": {

@@ -2,7 +2,6 @@ import { accounts } from "./en/accounts";
 import { connections } from "./en/connections";
 import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
-import { fields } from "./en/fields";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { library } from "./en/library";
@@ -20,7 +19,6 @@ import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
-  fields,
   filling,
   generator,
   why,

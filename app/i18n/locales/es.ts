@@ -2,7 +2,6 @@ import { accounts } from "./es/accounts";
 import { connections } from "./es/connections";
 import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
-import { fields } from "./es/fields";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { library } from "./es/library";
@@ -20,7 +19,6 @@ import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
-  fields,
   filling,
   generator,
   why,

@@ -2,7 +2,6 @@ import { accounts } from "./ja/accounts";
 import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
-import { fields } from "./ja/fields";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { library } from "./ja/library";
@@ -20,7 +19,6 @@ import { why } from "./ja/why";
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
-  fields,
   filling,
   generator,
   why,

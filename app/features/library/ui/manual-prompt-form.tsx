@@ -21,8 +21,8 @@ import { TagInput } from "./tag-input";
 
 const PlaceholderImport = lazyPart(async () => (await import("./placeholder-import")).PlaceholderImport);
 
-/** What a placeholder of another tool looks like to its reader. */
-const marks = ["${…}", "[[…]]"];
+/** What placeholders of other tools look like. */
+const marks = "${…} / [[…]]";
 
 interface ManualPromptFormProps {
   /** The form component: a fetcher's, or a plain form. */

@@ -20,15 +20,15 @@ interface DefinitionFieldsProps {
 
 /** The variables of a text with their definitions, each folded until it is opened, and the form that they make. */
 export function DefinitionFields({ content, variables, refused }: DefinitionFieldsProps) {
-  const { t } = useTranslation("fields");
+  const { t } = useTranslation("library");
   const [typed, setTyped] = useState(() => byName(refused?.values ?? {}));
   const found = variablesOf(content, variables);
   if (found.length === 0) return null;
   const follow = ({ currentTarget }: FormEvent<HTMLElement>) => setTyped(byName(fieldsIn(currentTarget)));
   return (
-    <section aria-label={t("title")} className="flex flex-col gap-2">
-      <h3 className="text-base">{t("title")}</h3>
-      <p className="phrases text-sm text-ink-soft">{t("lead", { mark: "{{…}}" })}</p>
+    <section aria-label={t("fields.title")} className="flex flex-col gap-2">
+      <h3 className="text-base">{t("fields.title")}</h3>
+      <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
       <div onInput={follow} className="flex flex-col gap-2">
         {found.map((variable, at) => (
           <Definition
@@ -64,7 +64,7 @@ interface DefinitionProps {
 }
 
 function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
-  const { t } = useTranslation("fields");
+  const { t } = useTranslation("library");
   const { fieldError } = useFormErrors(refused);
   // A refused form is shown as it was typed, if its fields are still those of the same variables.
   const isKept = refused?.values[definitionField(at, "name")] === variable.name;
@@ -89,13 +89,13 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
         <code dir="auto" className="min-w-0 font-semibold break-words">
           {variable.name}
         </code>
-        <span className="ml-auto text-sm text-ink-soft">{t(`kinds.${chosen}`)}</span>
+        <span className="ml-auto text-sm text-ink-soft">{t(`fields.kinds.${chosen}`)}</span>
       </summary>
       <div className="grid gap-4 p-3 sm:grid-cols-2">
         <input type="hidden" name={definitionField(at, "name")} value={variable.name} />
-        {labelled("label", t("label"))}
-        {labelled("question", t("hint"))}
-        <Field label={t("kind")} error={fieldError(definitionField(at, "kind"))}>
+        {labelled("label", t("fields.label"))}
+        {labelled("question", t("fields.hint"))}
+        <Field label={t("fields.kind")} error={fieldError(definitionField(at, "kind"))}>
           {(control) => (
             <Select
               {...control}
@@ -104,14 +104,14 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
             >
               {variableKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {t(`kinds.${kind}`)}
+                  {t(`fields.kinds.${kind}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         {variable.kind === "long_text" ? (
-          <Field label={t("value")} error={fieldError(definitionField(at, "value"))}>
+          <Field label={t("fields.value")} error={fieldError(definitionField(at, "value"))}>
             {(control) => (
               <Textarea
                 {...control}
@@ -124,11 +124,11 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
             )}
           </Field>
         ) : (
-          labelled("value", t("value"))
+          labelled("value", t("fields.value"))
         )}
         <Field
-          label={t("options")}
-          hint={t("optionsHint")}
+          label={t("fields.options")}
+          hint={t("fields.optionsHint")}
           error={
             fieldError(definitionField(at, "options")) ?? fieldError(`${definitionField(at, "options")}.0`)
           }
@@ -150,7 +150,7 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
           defaultChecked={
             isKept ? refused.values[definitionField(at, "required")] === "on" : variable.required
           }
-          label={t("required")}
+          label={t("fields.required")}
         />
       </div>
     </details>

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 
 /** The form that people fill in, to try out: its controls belong to no form, so nothing of them is submitted. */
 export function FormPreview({ variables }: { variables: readonly Variable[] }) {
-  const { t } = useTranslation("fields");
+  const { t } = useTranslation("library");
   const id = useId();
   return (
     <section
@@ -15,9 +15,9 @@ export function FormPreview({ variables }: { variables: readonly Variable[] }) {
     >
       <div>
         <h4 id={id} className="text-base">
-          {t("preview")}
+          {t("fields.preview")}
         </h4>
-        <p className="phrases text-sm text-ink-soft">{t("previewLead")}</p>
+        <p className="phrases text-sm text-ink-soft">{t("fields.previewLead")}</p>
       </div>
       {variables.map((variable, at) => (
         // A control starts again where its definition has changed.
