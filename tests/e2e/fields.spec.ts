@@ -1,6 +1,8 @@
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { expect, expectNotice, hydrated, open, test } from "../support/pages/journey";
+import { cardOf } from "../support/pages/library-page";
 
 test("a member sets the kind of a prompt's fields; a wrong default is refused and kept", async ({
   page,
@@ -20,13 +22,72 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
   await fields.locator("summary").nth(1).click();
   await fields.getByRole("combobox", { name: "種類" }).selectOption("日付");
   await fields.getByRole("textbox", { name: "既定値" }).fill("あした");
+  const preview = page.getByRole("region", { name: "フォームのプレビュー" });
+  if (javaScriptEnabled !== false) {
+    // It follows the text and the definitions as they are typed.
+    await expect(preview.getByLabel("日")).toHaveAttribute("type", "date");
+    await page.getByRole("textbox", { name: "プロンプト", exact: true }).fill("{{相手}}へ、{{日}}に{{用}}。");
+    await expect(preview.getByLabel("用")).toBeVisible();
+    await preview.getByLabel("用").fill("お礼");
+    await preview.getByLabel("用").press("Enter");
+  } else await expect(preview.getByLabel("日")).toHaveAttribute("type", "text");
   const form = page.locator("form").filter({ has: fields });
   await form.getByRole("button", { name: "保存" }).click();
   await expect(fields.getByText("2026-11-23 のような日付")).toBeVisible();
   await expect(fields.getByRole("textbox", { name: "既定値" })).toHaveValue("あした");
+  await expect(preview.getByLabel("日")).toHaveAttribute("type", "date");
   await fields.getByRole("textbox", { name: "既定値" }).fill("2026-11-23");
   await form.getByRole("button", { name: "保存" }).click();
   await expect
     .poll(async () => (await (await request.get("/api/prompts")).json())[0].variables[1])
     .toMatchObject({ name: "日", kind: "date", value: "2026-11-23" });
+});
+
+test("placeholders of another tool become fields with their defaults", async ({
+  page,
+  context: { request },
+  javaScriptEnabled,
+}) => {
+  await join(request);
+  const scripts = javaScriptEnabled !== false;
+  await open(page, "/dashboard/new", scripts);
+  const content = page.getByRole("textbox", { name: "プロンプト", exact: true });
+  await page.getByRole("textbox", { name: "目的" }).fill("お礼の手紙");
+  await content.fill("${相手:山田様}へ、[[件]]のお礼。${相手}より先に。");
+  if (scripts) {
+    await page.getByRole("button", { name: "プレースホルダー2個を入力項目にする" }).click();
+    await expect(content).toBeFocused();
+    await expect(content).toHaveValue("{{相手}}へ、{{件}}のお礼。{{相手}}より先に。");
+    await expect(page.getByRole("button", { name: "入力項目にする" })).toBeHidden();
+    const fields = page.getByRole("region", { name: "入力項目" });
+    await expect(fields.locator("summary")).toHaveText(["相手短い文", "件短い文"]);
+    await expect(fields.getByRole("region").getByLabel("相手")).toHaveValue("山田様");
+  } else await page.getByRole("checkbox", { name: "を入力項目にする" }).check();
+  await page.getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "保存しました");
+  const [prompt] = await (await request.get("/api/prompts")).json();
+  expect(prompt).toMatchObject({
+    content: "{{相手}}へ、{{件}}のお礼。{{相手}}より先に。",
+    variables: [
+      { name: "相手", value: "山田様" },
+      { name: "件", value: null },
+    ],
+  });
+});
+
+test("a member sets the fields of a post", async ({ page, context: { request }, javaScriptEnabled }) => {
+  await join(request);
+  const { originalInput } = await publishPrompt(request, { content: "{{時}}のあいさつ" });
+  await open(page, "/my-town-prompts", javaScriptEnabled !== false);
+  await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+  const fields = page.getByRole("region", { name: "入力項目" });
+  await fields.locator("summary").click();
+  await fields.getByRole("combobox", { name: "種類" }).selectOption("選択");
+  await fields.getByRole("textbox", { name: "選択肢" }).fill("朝、昼、夜");
+  if (javaScriptEnabled !== false)
+    await expect(fields.getByRole("radiogroup", { name: "時" }).getByRole("radio")).toHaveCount(3);
+  await page.locator("form").filter({ has: fields }).getByRole("button", { name: "保存" }).click();
+  await expectNotice(page, "編集完了");
+  const [{ variables }] = await (await request.get("/api/prompts")).json();
+  expect(variables).toMatchObject([{ name: "時", kind: "choice", options: ["朝", "昼", "夜"] }]);
 });

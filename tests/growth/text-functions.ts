@@ -37,8 +37,9 @@ import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
-import { readDefinitionFields } from "~/features/prompts/definition-fields";
+import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
+import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
@@ -233,12 +234,20 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
     ],
   },
+  "features/prompts/schema": {
+    definitionsIn: [
+      contentLimit,
+      (text) => definitionsIn({ "variables.0.name": text, "variables.0.options": text }),
+    ],
+  },
   "features/prompts/definition-fields": {
     readDefinitionFields: [
       contentLimit,
       (text) => readDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
     ],
+    readTyped: [contentLimit, (text) => readTyped({ "variables.0.name": text, "variables.0.options": text })],
     splitOptions: contentLimit,
+    joinOptions: [contentLimit, (text) => joinOptions([text])],
   },
   "domain/guess-variable": {
     labelOf: contentLimit,

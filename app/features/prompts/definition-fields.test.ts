@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readDefinitionFields } from "./definition-fields";
+import { joinOptions, readDefinitionFields, readTyped, splitOptions } from "./definition-fields";
 import { promptPatchForm } from "./schema";
 
 test("the fields of a form are the variables of its text", () => {
@@ -50,4 +50,41 @@ test("a form without such fields leaves the variables", () => {
 test("a wrong kind is refused by its position", () => {
   const { error } = promptPatchForm.safeParse({ "variables.0.name": "a", "variables.0.kind": "poem" });
   expect(error!.issues.map(({ path }) => path.join("."))).toEqual(["variables.0.kind"]);
+});
+
+test.each([
+  ["warm, formal ,warm,", ["warm", "formal"]],
+  ["朝、昼，夜", ["朝", "昼", "夜"]],
+  ["Yes, please\nNo, thanks", ["Yes, please", "No, thanks"]],
+  ["Yes, please\r\n", ["Yes, please"]],
+  [" , ", []],
+])("commas split the options of a single line alone: %j", (text, options) => {
+  expect(splitOptions(text)).toEqual(options);
+});
+
+test.each([[[]], [["warm"]], [["Yes, please"]], [["a, b", "c"]], [["朝、昼"]]])(
+  "options survive the box that they are edited in: %j",
+  (options) => {
+    expect(splitOptions(joinOptions(options))).toEqual(options);
+  },
+);
+
+test("a preview reads definitions that would still be refused", () => {
+  const typed = readTyped({
+    "variables.0.name": "due_date",
+    "variables.0.label": " ",
+    "variables.0.kind": "poem",
+    "variables.0.value": " ",
+  });
+  expect(typed).toEqual([
+    {
+      name: "due_date",
+      label: "Due date",
+      question: "",
+      kind: "text",
+      options: [],
+      required: false,
+      value: null,
+    },
+  ]);
 });

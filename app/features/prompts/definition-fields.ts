@@ -1,3 +1,6 @@
+import { labelOf } from "~/domain/guess-variable";
+import { variableKinds, type Variable } from "~/domain/variables";
+
 import { definitionLimits } from "./limits";
 
 /** The properties of a variable that its form fields have. */
@@ -44,8 +47,22 @@ export function readDefinitionFields(fields: Readonly<Record<string, string>>): 
   return typed.length > 0 ? typed : undefined;
 }
 
-/** Options typed one per line, without blank and repeated ones. */
+/** The variables of a form as they would be stored, unchecked. */
+export const readTyped = (fields: Readonly<Record<string, string>>): Variable[] =>
+  (readDefinitionFields(fields) ?? []).map(({ label, kind, value, ...rest }) => ({
+    ...rest,
+    label: label ?? labelOf(rest.name),
+    kind: variableKinds.find((known) => known === kind) ?? "text",
+    value: value.trim() ? value : null,
+  }));
+
+/** Options typed one per line, or on a single line with commas between them, without blank and repeated ones. */
 export function splitOptions(text: string): string[] {
-  const options = text.split("\n", 4 * definitionLimits.options).map((line) => line.trim());
+  const separator = text.includes("\n") ? "\n" : /[,，、]/u;
+  const options = text.split(separator, 4 * definitionLimits.options).map((option) => option.trim());
   return [...new Set(options.filter(Boolean))];
 }
+
+/** Options as the text that `splitOptions` splits: a single one with a comma ends in a line break. */
+export const joinOptions = (options: readonly string[]): string =>
+  splitOptions(options.join("\n")).length > options.length ? `${options[0]}\n` : options.join("\n");

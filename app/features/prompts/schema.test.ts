@@ -128,3 +128,16 @@ test("variables of another shape, too long or too many are refused by position",
   expect(faultsOf([{ ...variable, owner: "x" }])).toEqual([["variables.0", "unrecognized_keys"]]);
   expect(faultsOf("x")).toEqual([["variables", "invalid_type"]]);
 });
+
+test("a form turns the placeholders of its text into variables only where it says so", () => {
+  const typed = { originalInput: "A letter", content: "To ${who:Ann}", tags: "", use: "text", folderId: "f" };
+  expect(promptForm.parse(typed)).toMatchObject({ content: "To ${who:Ann}", variables: undefined });
+  expect(promptForm.parse({ ...typed, importPlaceholders: "on" })).toMatchObject({
+    content: "To {{who}}",
+    variables: [{ name: "who", kind: "text", value: "Ann" }],
+  });
+  const fields = { "variables.0.name": "who", "variables.0.value": "Bob" };
+  expect(promptForm.parse({ ...typed, content: "To {{who}}", ...fields })).toMatchObject({
+    variables: [{ name: "who", value: "Bob" }],
+  });
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { promptUses, typeTags } from "~/domain/prompt-use";
 import { labelOf } from "~/domain/guess-variable";
+import { importPlaceholders } from "~/domain/import-placeholders";
 import { variableKinds, variableLimits, type Variable } from "~/domain/variables";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
@@ -99,6 +100,16 @@ export type PromptPatch = z.output<typeof promptPatch>;
 
 const line = z.string().transform(splitTags);
 
+/** The variables in the fields of a form, still unchecked. */
+export const definitionsIn = (fields: Readonly<Record<string, string>>) =>
+  readDefinitionFields(fields) as z.input<typeof variableDefinitions> | undefined;
+
+/** A typed text whose placeholders of another tool become variables. */
+function imported(text: string): Pick<z.input<typeof promptDraft>, "content" | "variables"> {
+  const template = importPlaceholders(text);
+  return { content: template.content, variables: template.variables };
+}
+
 /** The panel for manual prompts: text fields in, a draft out. */
 export const promptForm = z
   .object({
@@ -107,8 +118,26 @@ export const promptForm = z
     tags: line.default([]),
     use: z.enum(promptUses, { error: "not_an_option" }).default("text"),
     folderId: z.string().min(1, { error: "folder_required" }),
+    importPlaceholders: z.string().optional(),
   })
-  .transform(({ use, ...form }): z.input<typeof promptDraft> => ({ ...form, type: typeTags[use] }))
+  .catchall(z.string())
+  .transform(
+    ({
+      originalInput,
+      content: text,
+      tags,
+      use,
+      folderId: folder,
+      importPlaceholders: isImported,
+      ...rest
+    }): z.input<typeof promptDraft> => ({
+      originalInput,
+      tags,
+      folderId: folder,
+      type: typeTags[use],
+      ...(isImported === "on" ? imported(text) : { content: text, variables: definitionsIn(rest) }),
+    }),
+  )
   .pipe(promptDraft);
 
 /** The toggle's form, with the wanted state: an outdated page cannot invert it. */
@@ -140,7 +169,7 @@ export const promptPatchForm = z
       tags,
       folderId: folder,
       updatedAt,
-      variables: readDefinitionFields(rest) as z.input<typeof variableDefinitions> | undefined,
+      variables: definitionsIn(rest),
     }),
   )
   .pipe(promptPatch);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content, variableDefinitions } from "~/features/prompts/schema";
+import { content, definitionsIn, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 
@@ -82,7 +82,15 @@ export const removalForm = z.object({ lift: z.string().optional() });
 /** The town's edit dialog: text fields in. */
 export const publicationPatchForm = z
   .object({ ...placeForm, content: text, updatedAt: z.string().optional() })
-  .transform((form): z.input<typeof publicationPatch> => withCategory(form))
+  .catchall(z.string())
+  .transform(
+    ({ category, subcategory, content: typed, updatedAt, ...rest }): z.input<typeof publicationPatch> => ({
+      ...withCategory({ category, subcategory }),
+      content: typed,
+      updatedAt,
+      variables: definitionsIn(rest),
+    }),
+  )
   .pipe(publicationPatch);
 
 /** `POST /api/suggest-categories` (specification, section 7). */

@@ -4,7 +4,7 @@ import { href, Link } from "react-router";
 import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
-import { DefinitionFields } from "~/features/library/ui/definition-fields";
+import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
 import { getPrompt } from "~/features/prompts/get-prompt.server";

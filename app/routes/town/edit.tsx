@@ -6,6 +6,7 @@ import { orNothing } from "~/client/client-loaders";
 import { getPublication } from "~/features/town/get-publication.server";
 import { publicationPatchForm } from "~/features/town/schema";
 import { PublicationForm } from "~/features/town/ui/publication-form";
+import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -42,7 +43,7 @@ export default function PublicationEdit({ loaderData, actionData }: Route.Compon
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("edit.title")} lead={loaderData.prompt.originalInput}>
-      <PublicationForm prompt={loaderData.prompt} refused={actionData} />
+      <PublicationForm prompt={loaderData.prompt} refused={actionData} fields={DefinitionFields} />
     </TaskPage>
   );
 }

@@ -18,6 +18,8 @@ interface ValueFieldProps {
   /** The answer at first. */
   start: string;
   error?: FieldError;
+  /** The id of its form; without: the form around it. */
+  form?: string;
 }
 
 /** The form field of a variable's answer, with the control of its kind. The browser holds its value. */
@@ -28,10 +30,16 @@ export function ValueField(props: ValueFieldProps) {
 }
 
 /** A field with one control: a box, or a list of options. */
-function Box({ id, variable, start, error }: ValueFieldProps) {
+function Box({ id, variable, start, error, form }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, question, name, kind, options, required } = variable;
-  const common = { name: fillField.value + name, dir: "auto", autoComplete: "off", defaultValue: start };
+  const common = {
+    form,
+    name: fillField.value + name,
+    dir: "auto",
+    autoComplete: "off",
+    defaultValue: start,
+  };
   return (
     <Field
       id={id}
@@ -85,7 +93,7 @@ const boxOf = {
 } as const;
 
 /** Options to tap, and for a text a box for own words. With scripts a second tap takes an answer back. */
-function Taps({ id, variable, start, error }: ValueFieldProps) {
+function Taps({ id, variable, start, error, form }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, question, name, kind, options, required } = variable;
   const given = fieldsOfValue(variable, start);
@@ -111,6 +119,7 @@ function Taps({ id, variable, start, error }: ValueFieldProps) {
         {options.map((option) => (
           <AnswerChip
             key={option}
+            form={form}
             name={fillField.value + name}
             value={option}
             defaultChecked={option === given.value}
@@ -122,13 +131,14 @@ function Taps({ id, variable, start, error }: ValueFieldProps) {
           </AnswerChip>
         ))}
         {!required && (
-          <AnswerChip name={fillField.value + name} value="" className="without-script">
+          <AnswerChip form={form} name={fillField.value + name} value="" className="without-script">
             {t("noAnswer")}
           </AnswerChip>
         )}
       </div>
       {kind === "text" && (
         <Input
+          form={form}
           name={fillField.own + name}
           aria-label={t("ownOf", { label })}
           placeholder={t("own")}

@@ -14,7 +14,9 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
 import { lazyPart } from "~/ui/lazy-part";
 
-const DefinitionFields = lazyPart(async () => (await import("./definition-fields")).DefinitionFields);
+const DefinitionFields = lazyPart(
+  async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
+);
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {

@@ -1,20 +1,28 @@
-import type { ElementType } from "react";
+import { useRef, useState, type ElementType } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
+import { definitionField } from "~/features/prompts/definition-fields";
 import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { TagInput } from "./tag-input";
+
+const PlaceholderImport = lazyPart(async () => (await import("./placeholder-import")).PlaceholderImport);
+
+/** What placeholders of other tools look like. */
+const marks = "${…} / [[…]]";
 
 interface ManualPromptFormProps {
   /** The form component: a fetcher's, or a plain form. */
@@ -33,6 +41,9 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const typed = refused?.values ?? {};
   const { form, filled } = useFilledIn("originalInput", "content");
   const hydrated = useHydrated();
+  const [content, setContent] = useState(typed.content ?? "");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const mayHavePlaceholders = /\$\{|\[\[/.test(content);
   return (
     <PostForm
       {...form}
@@ -83,14 +94,32 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         {(control) => (
           <Textarea
             {...control}
+            ref={box}
             name="content"
             dir="auto"
             minHeight={160}
             maxHeight="50dvh"
             defaultValue={typed.content}
+            onChange={(event) => setContent(event.currentTarget.value)}
           />
         )}
       </Field>
+      <Checkbox
+        name="importPlaceholders"
+        defaultChecked={typed.importPlaceholders === "on"}
+        label={t("manual.placeholdersPlain", { marks })}
+        className="without-script"
+      />
+      <PlaceholderImport
+        open={mayHavePlaceholders || definitionField(0, "name") in typed}
+        content={content}
+        refused={refused}
+        onImport={(text) => {
+          box.current!.value = text;
+          box.current!.focus();
+          setContent(text);
+        }}
+      />
       <Field
         label={t("manual.tags")}
         hint={hydrated ? t("manual.tagsHint") : t("manual.tagsHintPlain")}

@@ -6,10 +6,15 @@ import { categoryOf } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { lazyPart } from "~/ui/lazy-part";
 
 import type { CardPrompt } from "../card-prompt";
 import type { TownPrompt } from "../town-prompt";
 import { PublicationForm } from "./publication-form";
+
+const DefinitionFields = lazyPart(
+  async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
+);
 
 interface EditDialogProps {
   id: string;
@@ -26,6 +31,7 @@ type Edited = ComponentProps<typeof PublicationForm>["prompt"];
 const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
   id,
   content: excerpt,
+  variables: [],
   category: categoryOf(subcategory)!,
   subcategory,
   updatedAt: new Date(version),
@@ -43,7 +49,13 @@ export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogP
     onDone: () => onOpenChange(false),
   });
   const formOf = (edited: Edited) => (
-    <PublicationForm form={fetcher.Form} prompt={edited} refused={refused} pending={pending}>
+    <PublicationForm
+      form={fetcher.Form}
+      prompt={edited}
+      fields={DefinitionFields}
+      refused={refused}
+      pending={pending}
+    >
       <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
         {t("edit.cancel")}
       </Button>

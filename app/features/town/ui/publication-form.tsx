@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState, type ElementType, type ReactNode } from "react";
+import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -21,16 +21,18 @@ const rows = 12;
 interface PublicationFormProps {
   /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
-  prompt: Pick<TownPrompt, "id" | "content" | "category" | "subcategory" | "updatedAt">;
+  prompt: Pick<TownPrompt, "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt">;
   refused?: RefusedForm;
   pending?: boolean;
+  /** The fields of the text's variables. */
+  fields: ComponentType<Pick<TownPrompt, "content" | "variables"> & { refused?: RefusedForm }>;
   /** Content before the submit button. */
   children?: ReactNode;
 }
 
 /** Content and placement of a publication, all required (specification, section 5). */
 export function PublicationForm(props: PublicationFormProps) {
-  const { form: PostForm = "form", prompt, refused, pending, children } = props;
+  const { form: PostForm = "form", prompt, refused, pending, fields: Fields, children } = props;
   const { t } = useTranslation("town");
   const { formError, fieldError } = useFormErrors(refused);
   const hydrated = useHydrated();
@@ -68,6 +70,7 @@ export function PublicationForm(props: PublicationFormProps) {
           />
         )}
       </Field>
+      <Fields content={content} variables={prompt.variables} refused={refused} />
       <PlaceFields choice={choice} fieldError={fieldError} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 
-import { variableKinds, variablesOf, type Variable } from "~/domain/variables";
+import { variableKinds, variablesOf, type Variable, type VariableKind } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
-import { definitionField } from "~/features/prompts/definition-fields";
 import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Input, Select, Textarea } from "~/ui/input";
+
+import { definitionField, joinOptions, readTyped } from "../definition-fields";
+import { FormPreview } from "./form-preview";
 
 interface DefinitionFieldsProps {
   /** The text as typed: its places are the fields. */
@@ -16,29 +18,52 @@ interface DefinitionFieldsProps {
   refused?: RefusedForm;
 }
 
-/** The variables of a text with their definitions, each folded until it is opened. */
+/** The variables of a text with their definitions, each folded until it is opened, and the form that they make. */
 export function DefinitionFields({ content, variables, refused }: DefinitionFieldsProps) {
   const { t } = useTranslation("library");
+  const [typed, setTyped] = useState(() => byName(refused?.values ?? {}));
   const found = variablesOf(content, variables);
   if (found.length === 0) return null;
+  const follow = ({ currentTarget }: FormEvent<HTMLElement>) => setTyped(byName(fieldsIn(currentTarget)));
   return (
     <section aria-label={t("fields.title")} className="flex flex-col gap-2">
       <h3 className="text-base">{t("fields.title")}</h3>
       <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
-      {found.map((variable, at) => (
-        <Definition key={variable.name} at={at} variable={variable} refused={refused} />
-      ))}
+      <div onInput={follow} className="flex flex-col gap-2">
+        {found.map((variable, at) => (
+          <Definition
+            key={variable.name}
+            at={at}
+            variable={variable}
+            kind={(typed.get(variable.name) ?? variable).kind}
+            refused={refused}
+          />
+        ))}
+      </div>
+      <FormPreview variables={found.map((variable) => typed.get(variable.name) ?? variable)} />
     </section>
   );
 }
 
+/** The fields of the form around an element. */
+const fieldsIn = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(element.closest("form")!)].map(([field, value]) => [field, String(value)]),
+  );
+
+/** The variables as typed, by name. */
+const byName = (fields: Readonly<Record<string, string>>): Map<string, Variable> =>
+  new Map(readTyped(fields).map((variable) => [variable.name, variable]));
+
 interface DefinitionProps {
   at: number;
   variable: Variable;
+  /** The kind as chosen. */
+  kind: VariableKind;
   refused?: RefusedForm;
 }
 
-function Definition({ at, variable, refused }: DefinitionProps) {
+function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
   const { t } = useTranslation("library");
   const { fieldError } = useFormErrors(refused);
   // A refused form is shown as it was typed, if its fields are still those of the same variables.
@@ -64,7 +89,7 @@ function Definition({ at, variable, refused }: DefinitionProps) {
         <code dir="auto" className="min-w-0 font-semibold break-words">
           {variable.name}
         </code>
-        <span className="ml-auto text-sm text-ink-soft">{t(`fields.kinds.${variable.kind}`)}</span>
+        <span className="ml-auto text-sm text-ink-soft">{t(`fields.kinds.${chosen}`)}</span>
       </summary>
       <div className="grid gap-4 p-3 sm:grid-cols-2">
         <input type="hidden" name={definitionField(at, "name")} value={variable.name} />
@@ -116,7 +141,7 @@ function Definition({ at, variable, refused }: DefinitionProps) {
               dir="auto"
               minHeight={44}
               maxHeight={200}
-              defaultValue={typed("options", variable.options.join("\n"))}
+              defaultValue={typed("options", joinOptions(variable.options))}
             />
           )}
         </Field>
