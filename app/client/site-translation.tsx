@@ -1,4 +1,7 @@
+import { useTranslations } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
+
+import { useRootData } from "./root-data";
 
 interface TranslationNoteProps {
   /** A unique name of the translated item, under which the reader's choice of original or translation is stored. */
@@ -12,6 +15,13 @@ interface TranslationNoteProps {
 export const TranslationNote = ({ of, says, className }: TranslationNoteProps) => (
   <p className={joinClasses("translation-note", className)} data-of={of} data-says={says} />
 );
+
+/** Whether the site translator may replace people's texts on this page. */
+export function useTranslates(): boolean {
+  const { translates } = useRootData() ?? {};
+  const { language } = useTranslations();
+  return translates === true && language !== "ja";
+}
 
 /** A text to copy, or to open in another service. */
 export interface DisplayedText {

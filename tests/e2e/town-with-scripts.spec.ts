@@ -51,7 +51,7 @@ test.describe("the town with scripts @js", () => {
     await open(page, address);
     const card = cardOf(page, originalInput);
     const text = card.getByRole("group", { name: "プロンプトの内容" });
-    await card.getByRole("button", { name: "コピー", exact: true }).focus();
+    await card.getByRole("link", { name: "使う" }).focus();
     await page.keyboard.press("Shift+Tab");
     await expect(text).toBeFocused();
     await page.keyboard.press("End");

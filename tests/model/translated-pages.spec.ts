@@ -27,12 +27,12 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   context,
 }) => {
   const content = [
-    "あなたは{{役割}}です。https://example.com/案内 を読み、",
+    "あなたは{役割}です。https://example.com/案内 を読み、",
     "`関数()` を説明してください。",
     "```",
     "# 見出しのコード",
     "```",
-    "{name}さんへ {{役割}}",
+    "{name}さんへ {役割}",
   ].join("\n");
   const { shareId } = await publishPrompt(author, {
     originalInput: "商店街の案内文",
@@ -49,7 +49,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   const shown = (await text.textContent())!;
   expect(shown).not.toBe(content);
   for (const kept of [
-    "{{役割}}",
+    "{役割}",
     "https://example.com/案内",
     "`関数()`",
     "```\n# 見出しのコード\n```",
@@ -154,7 +154,7 @@ test("a translation without its variable is not shown, and the copy says that it
   const main = page.getByRole("main");
   await expect(main.getByText(words.translated, { exact: true })).toBeVisible();
   await expect(page.getByText(originalInput)).toHaveCount(0);
-  await expect(page.locator(".raw-text > pre")).toHaveText(content);
+  await expect(page.locator("#use pre")).toHaveText(content);
   expect(await copyFrom(page, main)).toBe(content);
   await expectNotice(page, words.passed.original);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { readAnswers } from "~/client/kept-answers";
 import { useRootData } from "~/client/root-data";
-import { useTranslations } from "~/i18n";
+import { useTranslates } from "~/client/site-translation";
 import { lateIsland } from "~/ui/late-island";
 
 import type { FillFormProps } from "./fill-form-props";
@@ -16,15 +16,15 @@ const never = () => () => {};
 
 /** The form of a prompt's variables on a page whose scripts are few: its own come at the first touch, or if there are answers to show. */
 export function FillIsland(props: Omit<FillFormProps, "owner">) {
-  const { viewer, translates } = useRootData() ?? {};
+  const { viewer } = useRootData() ?? {};
+  const translates = useTranslates();
   const owner = viewer?.email ?? null;
-  const { language } = useTranslations();
   const hasAnswers = useSyncExternalStore(
     never,
     () => location.hash.startsWith("#v=") || readAnswers(owner, props.of) !== null,
     () => false,
   );
   // The site translator changes the server's HTML.
-  const awake = hasAnswers || (translates === true && language !== "ja");
+  const awake = hasAnswers || translates;
   return <Island {...props} owner={owner} awake={awake} />;
 }

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 
+import { useTranslates } from "~/client/site-translation";
 import {
+  answerOf,
   filledParts,
   type FilledPart,
   type FilledPiece,
@@ -20,23 +22,28 @@ interface FilledTextProps {
 /** A prompt's text with its answers marked; lines that are left out are pale. */
 export function FilledText({ content, variables, values, exact }: FilledTextProps) {
   const { t } = useTranslation("filling");
+  // Until the first answer the site translator gets the text as one, as for a copy of it.
+  const isOne = useTranslates() && variables.every((variable) => answerOf(variable, values) === null);
   const parts = useMemo(() => filledParts(content, variables, values), [content, variables, values]);
   const shown = exact ? parts.filter(({ isLeftOut }) => !isLeftOut) : parts;
   return (
     <>
       <pre
+        key={String(isOne)}
         dir="auto"
         // A person's text, which may be translated, unlike code.
         translate="yes"
         className="prompt-text rounded-control border border-line bg-surface-sunken p-4 noscript:select-all sm:p-5"
       >
-        {shown.map((part, at) => (
-          // A part has no other name than its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Part key={at} {...part} breaks={at === 0 && shown.length > 1} />
-        ))}
+        {isOne
+          ? content
+          : shown.map((part, at) => (
+              // A part has no other name than its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Part key={at} {...part} breaks={at === 0 && shown.length > 1} />
+            ))}
       </pre>
-      {shown.some(({ isLeftOut }) => isLeftOut) && (
+      {!isOne && shown.some(({ isLeftOut }) => isLeftOut) && (
         <p className="phrases mt-2 text-sm text-ink-soft">{t("leftOut")}</p>
       )}
     </>
