@@ -12,6 +12,7 @@ interface FormWords {
 export const embedFormStyle = `
 #form{display:grid;gap:12px;margin:0 0 12px}
 #form fieldset{margin:0;padding:0;border:0}
+#form legend{padding:0}
 #form :is(label,legend){font-size:14px;font-weight:600}
 #form small{font-weight:400;color:var(--soft)}
 #form :is(input:not([type=radio]),select,textarea){display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
