@@ -5,7 +5,6 @@ import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/folders/folder";
 import { FolderSelect } from "~/features/folders/ui/folder-select";
-import { definitionField } from "~/features/prompts/definition-fields";
 import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -111,7 +110,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         className="without-script"
       />
       <PlaceholderImport
-        open={mayHavePlaceholders || definitionField(0, "name") in typed}
+        open={mayHavePlaceholders || refused !== undefined}
         content={content}
         refused={refused}
         onImport={(text) => {
