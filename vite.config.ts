@@ -15,7 +15,7 @@ const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!chip|dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
