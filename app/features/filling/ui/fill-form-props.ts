@@ -7,6 +7,8 @@ import type { FilledPrompt } from "../filled-prompt";
 export interface FillFormProps {
   /** The email address of the member who fills; null: a visitor. */
   owner: string | null;
+  /** The site translator may replace the text. */
+  translates: boolean;
   /** The name under which this browser keeps the answers: the prompt's or draft's id. */
   of: string;
   content: string;

@@ -13,7 +13,8 @@ import { useAnswers } from "./use-answers";
 import { ValueField } from "./value-field";
 
 /** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
-export function FillForm({ owner, of, content, variables, type, action, sharePath, result }: FillFormProps) {
+export function FillForm(props: FillFormProps) {
+  const { owner, of, content, variables, type, action, sharePath, result, translates } = props;
   const { t } = useTranslation("filling");
   const filled = result && "text" in result ? result : undefined;
   const refused = result && "code" in result ? result : undefined;
@@ -53,7 +54,7 @@ export function FillForm({ owner, of, content, variables, type, action, sharePat
         <div className="lg:sticky lg:top-4">
           <h3 className="mb-1.5 text-base">{t("preview")}</h3>
           {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
-          <FilledText content={content} variables={variables} values={values} exact={Boolean(filled)} />
+          <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
         </div>
       </section>
       <FillActions answers={answers} {...{ content, variables, type, sharePath }} />

@@ -15,7 +15,7 @@ export const loadFillForm = Island.load;
 const never = () => () => {};
 
 /** The form of a prompt's variables on a page whose scripts are few: its own come at the first touch, or if there are answers to show. */
-export function FillIsland(props: Omit<FillFormProps, "owner">) {
+export function FillIsland(props: Omit<FillFormProps, "owner" | "translates">) {
   const { viewer } = useRootData() ?? {};
   const translates = useTranslates();
   const owner = viewer?.email ?? null;
@@ -26,5 +26,5 @@ export function FillIsland(props: Omit<FillFormProps, "owner">) {
   );
   // The site translator changes the server's HTML.
   const awake = hasAnswers || translates;
-  return <Island {...props} owner={owner} awake={awake} />;
+  return <Island {...props} owner={owner} translates={translates} awake={awake} />;
 }

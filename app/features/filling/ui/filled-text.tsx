@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 
-import { useTranslates } from "~/client/site-translation";
 import {
   answerOf,
   filledParts,
@@ -15,15 +14,16 @@ interface FilledTextProps {
   content: string;
   variables: readonly Variable[];
   values: Values;
+  /** Until the first answer the site translator gets the text as one, as for a copy of it. */
+  translates: boolean;
   /** Shows the filled text alone, without the lines that it leaves out. */
   exact?: boolean;
 }
 
 /** A prompt's text with its answers marked; lines that are left out are pale. */
-export function FilledText({ content, variables, values, exact }: FilledTextProps) {
+export function FilledText({ content, variables, values, translates, exact }: FilledTextProps) {
   const { t } = useTranslation("filling");
-  // Until the first answer the site translator gets the text as one, as for a copy of it.
-  const isOne = useTranslates() && variables.every((variable) => answerOf(variable, values) === null);
+  const isOne = translates && variables.every((variable) => answerOf(variable, values) === null);
   const parts = useMemo(() => filledParts(content, variables, values), [content, variables, values]);
   const shown = exact ? parts.filter(({ isLeftOut }) => !isLeftOut) : parts;
   return (

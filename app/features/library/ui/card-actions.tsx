@@ -46,7 +46,7 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
       {!editing && (
         <>
           {prompt.variables.length > 0 && (
-            <Button asChild variant="ghost" size="sm" className={`${tight} text-accent-text`}>
+            <Button asChild variant="ghost" size="sm" className={`${tight} justify-start text-accent-text`}>
               <Link to={href("/dashboard/prompts/:promptId/use", params)}>
                 <Play aria-hidden />
                 {t("card.use")}

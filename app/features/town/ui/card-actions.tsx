@@ -29,7 +29,7 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
       aria-label={t("card.actions")}
       className={joinClasses("card-actions", Boolean(children) && "card-actions-own")}
     >
-      <Button asChild variant="ghost" size="sm" className="text-accent-text">
+      <Button asChild variant="ghost" size="sm" className="justify-start text-accent-text">
         <Link to={`${href("/prompts/:shareId", { shareId })}#use`} discover="none">
           <CardIcon name="use" />
           {t("card.use")}
