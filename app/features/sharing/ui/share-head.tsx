@@ -1,4 +1,3 @@
-import { filledText } from "~/domain/variable-definitions";
 import { IndexedHead } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
@@ -27,7 +26,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     description,
     url: address,
     image: origin + picture,
-    text: filledText(prompt),
+    text: prompt.content,
     keywords: prompt.tags.join(", "),
     dateCreated: prompt.createdAt.toISOString(),
     dateModified: prompt.updatedAt.toISOString(),
