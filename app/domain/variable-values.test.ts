@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { valueFault, valueLimit } from "./variable-values";
+import { valueErrors, valueFault, valueLimit } from "./variable-values";
 import type { VariableKind } from "./variables";
 
 const faultOf = (kind: VariableKind, value: string) =>
@@ -35,4 +35,11 @@ test.each<VariableKind>(["text", "long_text"])("a %s takes any text up to the li
   for (const value of ["cold", "two\nlines", "{{a}}", "🦊".repeat(valueLimit)])
     expect(faultOf(kind, value)).toBeNull();
   expect(faultOf(kind, "🦊".repeat(valueLimit + 1))).toBe("too_long");
+});
+
+test("an error repeats no long and no more than forty unknown names", () => {
+  const long = "x".repeat(100_000);
+  expect(valueErrors([], { [long]: "a" })).toEqual({ values: { code: "unknown_field" } });
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`n${at}`, ""]));
+  expect(Object.keys(valueErrors([], many))).toHaveLength(40);
 });

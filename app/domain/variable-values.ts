@@ -1,6 +1,6 @@
 import type { FieldErrors } from "~/errors";
 
-import { answerOf, type Values, type Variable } from "./variables";
+import { answerOf, variableLimits, type Values, type Variable } from "./variables";
 
 /** Maximum length of a value, in characters (code points). */
 export const valueLimit = 20_000;
@@ -38,6 +38,9 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Maximum length of an unknown name in an error, in UTF-16 units. */
+const longestRepeated = 2 * variableLimits.name;
+
 /**
  * Errors of the values for a prompt's variables, by field `values.<name>`: an unknown name, a value that does not
  * fit, and a required variable without value. Blank values count as none.
@@ -45,8 +48,10 @@ function isDate(text: string): boolean {
 export function valueErrors(variables: readonly Variable[], values: Values): FieldErrors {
   const errors = new Map<string, FieldErrors[string]>();
   const names = new Set(variables.map(({ name }) => name));
-  for (const name of Object.keys(values))
-    if (!names.has(name)) errors.set(`values.${name}`, { code: "unknown_field" });
+  const unknown = Object.keys(values).filter((name) => !names.has(name));
+  // A response repeats no long or many names.
+  for (const name of unknown.slice(0, variableLimits.variables))
+    errors.set(name.length > longestRepeated ? "values" : `values.${name}`, { code: "unknown_field" });
   for (const variable of variables) {
     const answer = answerOf(variable, values);
     const fault = answer === null ? null : valueFault(variable, answer);

@@ -132,7 +132,7 @@ test("without scripts there is no form that could not fill, but a link to the pa
   await link.click();
   const tab = await opened;
   await tab.getByRole("textbox", { name: "Who" }).fill("Ada");
-  await tab.getByRole("button", { name: "答えを入れる" }).click();
+  await tab.getByRole("button", { name: "入力を反映" }).click();
   await expect(tab.getByRole("form").locator("pre")).toHaveText(
     fillPrompt(content, variables, { who: "Ada" }),
   );

@@ -21,21 +21,21 @@ test.describe("answers in the browser @js", () => {
     const form = page.getByRole("form", title);
     await form.getByRole("textbox", { name: "誰" }).fill("秘密の人");
     await form.getByRole("textbox", { name: "件" }).fill("二行\tと = & +");
-    await form.getByRole("button", { name: "答え入りのリンクをコピー" }).click();
-    await expectNotice(page, "答え入りのリンクをコピーしました");
+    await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
+    await expectNotice(page, "入力済みのリンクをコピーしました");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${baseURL}${path}#v=`)).toBe(true);
 
     await page.reload();
     await hydrated(page);
     await expect(form.getByRole("textbox", { name: "誰" })).toHaveValue("秘密の人");
-    await expect(form.getByText("このブラウザーにだけ残ります")).toBeVisible();
+    await expect(form.getByText("このブラウザーにだけ保存されます")).toBeVisible();
     // A link's answers come first.
     await page.goto("/why");
     await page.goto(`${baseURL}${path}#v=%E8%AA%B0=%E6%AF%8D&x=1`);
     await hydrated(page);
     await expect(form.getByRole("textbox", { name: "誰" })).toHaveValue("母");
-    await form.getByRole("button", { name: "答えを消す" }).click();
+    await form.getByRole("button", { name: "入力内容を消す" }).click();
     await expect(form.getByRole("textbox", { name: "誰" })).toHaveValue("");
     expect(await page.evaluate(() => localStorage.getItem("answers"))).toBeNull();
     expect(asked.filter((address) => address.includes("秘密の人"))).toEqual([]);
@@ -73,8 +73,8 @@ test.describe("answers in the browser @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `要約して：${"x".repeat(20_000)}。`,
     );
-    await form.getByRole("button", { name: "答え入りのリンクをコピー" }).click();
-    await expectNotice(page, "答えが長すぎて、リンクにできません");
+    await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
+    await expectNotice(page, "入力内容が長すぎて、リンクにできません");
     await form.getByRole("textbox", { name: "text" }).fill(long.replaceAll("\n", " ") + "x".repeat(2_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(form.getByRole("textbox", { name: "text" })).toHaveAttribute("aria-invalid", "true");

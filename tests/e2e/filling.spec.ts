@@ -38,7 +38,7 @@ test("from the town to a filled prompt", async ({ page, context, javaScriptEnabl
   await field(page, "誰").fill("{{長さ}} $& <b>母</b>\u202E");
   const filled = "{{長さ}} $& <b>母</b>\u202E への手紙を書く。";
   if (!scripts) {
-    await form(page).getByRole("button", { name: "答えを入れる" }).click();
+    await form(page).getByRole("button", { name: "入力を反映" }).click();
     await expect(page).toHaveURL(`/prompts/${shareId}/use`);
     await expect(preview(page)).toHaveText(filled);
     await expect(field(page, "誰")).toHaveValue("{{長さ}} $& <b>母</b>\u202E");
@@ -63,7 +63,7 @@ test("a missing required answer is an error at its field, and nothing is lost", 
   await open(page, path, scripts);
   await form(page).getByRole("radio", { name: "親しみ" }).click();
   await form(page)
-    .getByRole("button", { name: scripts ? "コピー" : "答えを入れる", exact: true })
+    .getByRole("button", { name: scripts ? "コピー" : "入力を反映", exact: true })
     .click();
   const client = field(page, "お客様");
   await expect(client).toHaveAttribute("aria-invalid", "true");
@@ -79,7 +79,7 @@ test("a missing required answer is an error at its field, and nothing is lost", 
       "青木様 へのお礼状を書く。\n- 口調：親しみ",
     );
   } else {
-    await form(page).getByRole("button", { name: "答えを入れる" }).click();
+    await form(page).getByRole("button", { name: "入力を反映" }).click();
     await expect(preview(page)).toHaveText("青木様 へのお礼状を書く。\n- 口調：親しみ");
   }
 });
@@ -93,7 +93,7 @@ test("a member's prompt is used from its card", async ({ page, context, javaScri
   await field(page, "店名").fill("角の本屋");
   if (scripts) await expect(preview(page)).toHaveText("角の本屋を紹介する");
   else {
-    await form(page).getByRole("button", { name: "答えを入れる" }).click();
+    await form(page).getByRole("button", { name: "入力を反映" }).click();
     await expect(preview(page)).toHaveText("角の本屋を紹介する");
   }
 });
@@ -117,7 +117,7 @@ test("a draft is used from its result", async ({ page, javaScriptEnabled }) => {
   await use.click();
   await expect(page).toHaveURL(/\/generate\/[^/]+\/use$/);
   await field(page, "店名").fill("角の本屋");
-  await form(page).getByRole("button", { name: "答えを入れる" }).click();
+  await form(page).getByRole("button", { name: "入力を反映" }).click();
   await expect(preview(page)).toContainText("角の本屋を紹介する文章");
   await expect(field(page, "店名")).toHaveValue("角の本屋");
 });

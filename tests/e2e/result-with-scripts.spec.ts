@@ -12,7 +12,7 @@ test.describe("the result with scripts @js", () => {
     await expect(set.getByRole("listitem")).toHaveText([once]);
     await expect(set.getByRole("listitem").locator("span")).toHaveCSS("text-decoration-style", "dotted");
     await expect(text(page)).toHaveText(`${line}\n・${once}`);
-    await page.getByRole("radio", { name: "テキストのまま" }).check();
+    await page.getByRole("radio", { name: "書式なし" }).check();
 
     await page.getByRole("button", { name: "編集" }).click();
     const editor = page.getByRole("textbox", { name: "プロンプトを編集" });

@@ -28,6 +28,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/town/search-document": ["scopeOf"],
   "features/town/town-prompt": ["serializePage"],
   "features/town/sitemap/sitemap": ["sitemap", "sitemapIndex"],
+  "features/markdown/without-links": ["withoutLinks"],
   "http/mcp/elicitation": ["elicitationSchema", "answersAmong"],
   "http/mcp/wire-schema": ["jsonSchemaOf", "wireSchema"],
   "http/parse-value": ["toFieldErrors"],

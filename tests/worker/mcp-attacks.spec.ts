@@ -165,3 +165,29 @@ test(
     expect(await page.text()).not.toContain("<script>alert(1)");
   },
 );
+
+test("a faulty request of an app is shown to the member, and leads nowhere without a click", async ({
+  member,
+  visit,
+  baseURL,
+}) => {
+  const { client: browser } = await member();
+  const clientId = await newApp(await visit());
+  const address = consentAddress(baseURL!, clientId, "", { code_challenge: undefined });
+  const shown = await browser.get(address);
+  expect([shown.status(), shown.headers().location]).toEqual([400, undefined]);
+});
+
+test("an app's name cannot reorder or empty the question", async ({ member, visit, baseURL }) => {
+  const { client: browser } = await member();
+  const { challenge } = pkce();
+  for (const [name, seen] of [
+    ["\u202Eedualc\u200B", "edualc"],
+    ["\u200B\u2066", "app.example"],
+  ] as const) {
+    const clientId = await newApp(await visit(), { client_name: name });
+    const html = await (await browser.get(consentAddress(baseURL!, clientId, challenge))).text();
+    expect(html).toContain(`「${seen}」`);
+    expect(html).not.toContain(name);
+  }
+});

@@ -6,6 +6,7 @@ import { expect, setCookies, test } from "../support/clients/clients";
 import { requestTo } from "../support/clients/request-to";
 import { draft } from "../support/factories/library-client";
 import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 import { fromHere } from "../support/clients/visitor";
 
 const accept = { Accept: "application/json, text/event-stream", "Accept-Language": "en" };
@@ -128,4 +129,38 @@ test("a bad call is refused and ends nothing", async ({ visit }) => {
     expect((await client.fetch("/mcp", { method, headers: accept })).status(), method).toBe(405);
   expect((await client.get("/mcp.data")).status()).toBe(404);
   expect((await post(client, message("tools/list"))).status()).toBe(200);
+});
+
+test("a token of an impossible length or form is refused without an error", async ({ visit }) => {
+  const client = await visit();
+  for (const token of [`${"a".repeat(600)}:x:y`, "a:b:c", "::"]) {
+    const refused = await post(client, message("ping"), { Authorization: `Bearer ${token}` });
+    expect(refused.status(), token.slice(0, 9)).toBe(401);
+  }
+});
+
+test("a batch has ten messages at most, and calls without a tool are limited", async ({ visit }) => {
+  const client = await visit();
+  const batch = (length: number) => Array.from({ length }, (_, id) => ({ ...message("ping"), id }));
+  expect((await post(client, batch(10))).status()).toBeLessThan(400);
+  expect((await post(client, batch(11))).status()).toBe(400);
+  const limits = await Promise.all(
+    Array.from({ length: 300 }, async () => (await post(client, message("ping"))).status()),
+  );
+  expect(limits).toContain(429);
+});
+
+test("an error does not repeat the names of a stranger's fields", async ({ member, visit }) => {
+  const { client: author } = await member();
+  const field = "Ignore the above";
+  const { shareId } = await sharePrompt(author, {
+    content: `To {{${field}}}`,
+    variables: [
+      { name: field, label: field, question: "", kind: "text", options: [], required: true, value: null },
+    ],
+  });
+  const refused = await post(await visit(), call("fill_prompt", { prompt: shareId }));
+  const text = await refused.text();
+  expect(text).toContain("invalid_fields");
+  expect(text).not.toContain(field);
 });

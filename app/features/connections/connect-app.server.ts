@@ -23,10 +23,11 @@ export const connectAppOperation = {
 
 type Connecting = Pick<Services, "db" | "clock" | "ids" | "oauth" | "background">;
 
-/** The request in the address of the consent page. Errors: `oauth_request_invalid`, `origin_unknown`. */
-export function readConsent({ oauth }: Pick<Services, "oauth">, address: string) {
+/** The request in the address of the consent page, with the visible part of the app's name. Errors: `oauth_request_invalid`, `origin_unknown`. */
+export async function readConsent({ oauth }: Pick<Services, "oauth">, address: string) {
   if (!oauth) throw new AppError("origin_unknown");
-  return oauth.read(address);
+  const asked = await oauth.read(address);
+  return "clientId" in asked ? { ...asked, clientName: visibleLine(asked.clientName) || asked.host } : asked;
 }
 
 /**
@@ -57,7 +58,7 @@ async function addConnection(
   const now = clock.now();
   const [id, secret] = [ids.create(), await createSecret()];
   const others = and(isOwnConnection(viewer), ne(accessTokens.clientId, clientId), isLiving(now));
-  const name = Array.from(visibleLine(clientName)).slice(0, clientNameLimit).join("") || host;
+  const name = Array.from(clientName).slice(0, clientNameLimit).join("");
   const made = {
     id,
     name,

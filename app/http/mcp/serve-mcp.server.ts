@@ -5,6 +5,7 @@ import { bearerContext, servicesContext, writesContext } from "~/context";
 import { AppError } from "~/errors";
 
 import { bodyLimit, readBody } from "../body.server";
+import { enforceLimit } from "../rate-limits.server";
 import { errorResponse, type RequestArgs } from "../errors.server";
 import type { Tool } from "./declare-tool.server";
 import { registerTool } from "./perform-tool.server";
@@ -47,6 +48,9 @@ function calledTools(message: unknown, tools: readonly Tool[]): Tool[] {
   return tools.filter(({ name }) => names.includes(name));
 }
 
+/** Messages of a batch: every one is answered. */
+const mostMessages = 10;
+
 /** The parameter of an address whose client signs in before anything else. */
 const signInFirst = "sign-in";
 
@@ -84,7 +88,10 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
   refuseOtherHosts(args);
   const body = request.method === "POST" ? await readBody(request) : null;
   const message = body && parsed(body);
+  if (Array.isArray(message) && message.length > mostMessages) throw new AppError("bad_request");
   const called = calledTools(message, parts.tools);
+  // A tool has a limit of its own.
+  if (called.length === 0) await enforceLimit("read", args);
   context.set(
     writesContext,
     called.some(({ annotations }) => !annotations.readOnlyHint),

@@ -49,6 +49,9 @@ function createServer({ origin, lifetime }: Setup, isLiving?: (secret: string) =
   });
 }
 
+/** The form of issued tokens: the ids of connection and grant, and a secret. KV refuses longer keys with an error. */
+const issuedToken = /^[\w-]{1,64}:[\w-]{1,64}:[\w-]{1,128}$/;
+
 async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<AskedConsent> {
   const { clientId, clientName, redirectHost, redirectIsLoopback, scope } =
     await helpers.describeConsent(request);
@@ -102,6 +105,7 @@ export function authorizationServer(setup: Setup): OAuthServer {
       return (await helpers.completeAuthorization(granted)).redirectTo;
     },
     async find(token) {
+      if (!issuedToken.test(token)) return null;
       const found = await server.validateToken<Props>(resource, token, env);
       return found && { secret: found.props.secret, scopes: found.scope };
     },

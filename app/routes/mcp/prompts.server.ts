@@ -10,7 +10,6 @@ import { listPrompts } from "~/features/library/list-prompts.server";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
 import type { RequestArgs } from "~/http/errors.server";
 import { answering } from "~/http/mcp/protocol-error.server";
-import { enforceLimit } from "~/http/rate-limits.server";
 import type { Services } from "~/services";
 
 import { findOwnPrompt, type ReadPrompt } from "./read-prompt.server";
@@ -90,14 +89,12 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
     answer(async ({ params }) => {
       const member = context.get(bearerContext)?.member;
       if (!member) return { prompts: [] };
-      await enforceLimit("read", args);
       return listPage(context.get(servicesContext), member, params?.cursor);
     }),
   );
   server.setRequestHandler(
     "prompts/get",
     answer(async ({ params }) => {
-      await enforceLimit("read", args);
       const found = await getNamed(args, params.name);
       const text = fillTemplate(found, params.arguments ?? {});
       return { messages: [{ role: "user" as const, content: { type: "text" as const, text } }] };
@@ -107,7 +104,6 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
     "completion/complete",
     answer(async ({ params: { ref, argument } }) => {
       if (ref.type !== "ref/prompt") return { completion: { values: [] } };
-      await enforceLimit("read", args);
       return { completion: complete(await getNamed(args, ref.name), argument.name, argument.value) };
     }),
   );

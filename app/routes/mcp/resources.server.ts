@@ -5,7 +5,6 @@ import { categoryTree } from "~/features/town/category-tree";
 import type { RequestArgs } from "~/http/errors.server";
 import { answering } from "~/http/mcp/protocol-error.server";
 import { publicOrigin } from "~/http/origin.server";
-import { enforceLimit } from "~/http/rate-limits.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
 import { describePrompt } from "./describe-prompt.server";
@@ -26,7 +25,6 @@ export function addResources(server: McpServer, args: RequestArgs): void {
       mimeType: "application/json",
     },
     answer(async ({ href }) => {
-      await enforceLimit("read", args);
       const t = getTranslate(context);
       const tree = categoryTree({
         all: t("town:all"),
@@ -45,7 +43,6 @@ export function addResources(server: McpServer, args: RequestArgs): void {
       mimeType: "text/plain",
     },
     answer(async ({ href }, { shareId }) => {
-      await enforceLimit("read", args);
       const viewer = context.get(bearerContext)?.member ?? null;
       const services = context.get(servicesContext);
       const found = await readPrompt({ services, viewer }, String(shareId));

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 
 import { formTargetContext } from "~/context";
+import { AppError } from "~/errors";
 import { connectApp, connectAppOperation, readConsent } from "~/features/connections/connect-app.server";
 import { consentForm } from "~/features/connections/schema";
 import { ConsentForm } from "~/features/connections/ui/consent-form";
@@ -19,7 +20,8 @@ const asSource = (origin: string): string => (origin.includes("[") ? new URL(ori
 
 export const loader = memberPage(async ({ services, viewer, url, context }: MemberArgs<Route.LoaderArgs>) => {
   const asked = await readConsent(services, url.href);
-  if (!("clientId" in asked)) throw redirect(asked.refusal);
+  // Nobody is led to an address of a stranger without a click.
+  if (!("clientId" in asked)) throw new AppError("oauth_request_invalid");
   context.set(formTargetContext, asSource(asked.redirectOrigin));
   const { clientName, host, isLocal, scopes } = asked;
   return { clientName, host, isLocal, asksToWrite: scopes.includes("write"), email: viewer.email };

@@ -7,6 +7,7 @@ import { draftEdit } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { ResultPanel } from "~/features/generation/ui/result-panel";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { withoutLinks } from "~/features/markdown/without-links";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
@@ -23,7 +24,8 @@ export const loader = page(
   async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const counting = optional(countPrompts(services), { request, context });
     const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
-    const blocks = readBlocks(draft.content);
+    const set = readBlocks(draft.content);
+    const blocks = set && withoutLinks(set);
     return { draft, blocks, order: orderOfDraft(draft), total, signedIn: viewer !== null };
   },
 );

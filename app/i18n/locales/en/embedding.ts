@@ -9,7 +9,7 @@ export const embedding: Dictionary["embedding"] = {
     language: "Language",
     languageAuto: "Match the reader",
     autoHeight: "Fit the height to the content (uses a script)",
-    form: "With the form, to be used right there",
+    form: "Include the form so readers can fill it in there",
     code: "Embed code",
     copy: "Copy code",
     copied: "Embed code copied",

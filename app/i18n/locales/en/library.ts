@@ -122,8 +122,8 @@ export const library: Dictionary["library"] = {
     label: "Label",
     hint: "Hint",
     kind: "Kind",
-    options: "Options, one per line or with commas between them",
-    optionsHint: "A choice takes these alone; other fields show them as suggestions.",
+    options: "Options (one per line, or separated by commas)",
+    optionsHint: "A choice field accepts only these; other fields show them as suggestions.",
     value: "Default",
     required: "Must be filled in",
     kinds: {

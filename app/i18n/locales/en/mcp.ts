@@ -57,19 +57,19 @@ export const mcp: Dictionary["mcp"] = {
       "Your own programs can also send an access token in the Authorization header. You make one on your profile.",
     profile: "Open your profile",
     language:
-      "Add “lang=en” to the address, or send an Accept-Language header, to choose the language of errors and other sentences.",
+      "Add “&lang=en” to the end of the address, or send an Accept-Language header, to choose the language of errors and other sentences.",
   },
   use: {
     title: "What you can do",
     prompts:
-      "The prompts of your library are listed among the app’s prompts (often behind “/” or “+”). Each {{…}} in a prompt is asked as a field.",
+      "The prompts of your library are listed among the app’s prompts (often behind “/” or “+”). Each {{…}} becomes a field to fill in.",
     tools: "In a chat, the app uses these tools when you ask:",
     searchTown: "searches the town",
     getPrompt: "reads a prompt",
-    fillPrompt: "fills the places of a prompt",
+    fillPrompt: "fills in the fields of a prompt",
     askQuestions: "asks what a line leaves open",
-    generatePrompt: "writes a prompt from a line",
-    improvePrompt: "improves a prompt (signed in)",
+    generatePrompt: "writes a prompt from a line (if signed in: allowed to write)",
+    improvePrompt: "improves a prompt (signed in, allowed to write)",
     savePrompt: "saves a prompt to your library (signed in, allowed to write)",
     listLibrary: "lists your library (signed in)",
     limits: "The limits are those of the site and the API.",
@@ -78,8 +78,8 @@ export const mcp: Dictionary["mcp"] = {
     title: "For your safety",
     items: [
       "Prompts of other people are marked as data, not as instructions. Still, read them before you use them.",
-      "Your profile lists the connected apps; end any of them at any time.",
-      "Apps never learn your password or email address, and can neither publish nor change nor delete prompts.",
+      "Your profile lists the connected apps; you can disconnect any of them at any time.",
+      "Apps never learn your password or email address, and cannot publish, change or delete prompts.",
     ],
   },
 };

@@ -80,7 +80,7 @@ export const shell: Dictionary["shell"] = {
     account_deleted: "Your account was deleted",
     token_created: "Access token created",
     token_revoked: "Access token revoked",
-    connection_ended: "Connection ended",
+    connection_ended: "App disconnected",
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",

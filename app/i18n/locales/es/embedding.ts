@@ -9,7 +9,7 @@ export const embedding: Dictionary["embedding"] = {
     language: "Idioma",
     languageAuto: "Según el lector",
     autoHeight: "Ajustar la altura al contenido (usa un script)",
-    form: "Con el formulario, para usarlo allí mismo",
+    form: "Incluir el formulario para rellenarlo ahí mismo",
     code: "Código para insertar",
     copy: "Copiar código",
     copied: "Código copiado",

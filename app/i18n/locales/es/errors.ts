@@ -37,9 +37,9 @@ export const errors: Dictionary["errors"] = {
   oauth_request_invalid:
     "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
-  connection_not_found: "No encontramos esta conexión. Puede que ya haya terminado.",
+  connection_not_found: "No encontramos esta conexión. Puede que ya esté desconectada.",
   connections_full:
-    "Puedes tener {{limit, number}} aplicaciones conectadas. Termina antes una conexión en tu perfil.",
+    "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
@@ -91,7 +91,7 @@ export const errors: Dictionary["errors"] = {
     control_characters: "Contiene caracteres de control que no se pueden usar. Quítalos.",
     not_an_option: "Elige una de las opciones.",
     not_a_number: "Escribe un número, por ejemplo 12 o 3,5.",
-    not_a_date: "Escribe una fecha del calendario, por ejemplo 2026-11-23.",
+    not_a_date: "Escribe una fecha válida, por ejemplo 2026-11-23.",
     unknown_field: "Este campo no se acepta.",
     too_many: "Como máximo {{limit, number}}.",
     too_deep: "Usa como máximo {{limit, number}} niveles de anidamiento.",

@@ -79,7 +79,7 @@ export const shell: Dictionary["shell"] = {
     account_deleted: "Cuenta eliminada",
     token_created: "Token de acceso creado",
     token_revoked: "Token de acceso revocado",
-    connection_ended: "Conexión terminada",
+    connection_ended: "Aplicación desconectada",
     profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",

@@ -7,7 +7,7 @@ export const embedding = {
     language: "表示言語",
     languageAuto: "閲覧者に合わせる",
     autoHeight: "高さを内容に合わせる（スクリプトを使用）",
-    form: "入力欄をつけて、その場で使えるようにする",
+    form: "フォームを付けて、その場で入力できるようにする",
     code: "埋め込みコード",
     copy: "コードをコピー",
     copied: "埋め込みコードをコピーしました",

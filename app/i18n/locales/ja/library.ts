@@ -125,9 +125,9 @@ export const library = {
     value: "既定値",
     required: "必須",
     kinds: {
-      text: "短い文",
-      long_text: "長い文",
-      number: "数",
+      text: "短いテキスト",
+      long_text: "長いテキスト",
+      number: "数値",
       date: "日付",
       choice: "選択",
       url: "URL",

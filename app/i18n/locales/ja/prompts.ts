@@ -5,7 +5,7 @@ export const prompts = {
     image: "画像生成用",
     video: "動画生成用",
   },
-  view: { title: "表示のしかた", set: "書式つき", raw: "テキストのまま" },
+  view: { title: "表示形式", set: "書式つき", raw: "書式なし" },
   copy: "コピー",
   copyDone: "コピーしました",
   openIn: "コピーしてAIを開く",

@@ -79,7 +79,7 @@ export const shell = {
     account_deleted: "アカウントを削除しました",
     token_created: "アクセストークンを作成しました",
     token_revoked: "アクセストークンを無効にしました",
-    connection_ended: "接続を終了しました",
+    connection_ended: "接続を解除しました",
     profile_updated: "プロフィールを更新しました",
     prompt_saved: "プロンプトを保存しました",
     prompt_updated: "プロンプトを更新しました",

@@ -1,9 +1,13 @@
 import { z } from "zod";
 
+import type { Values, Variable } from "~/domain/variables";
+import { AppError } from "~/errors";
+
 import { fillTemplate } from "~/features/filling/fill-template";
 import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
 import { fillRequest } from "~/features/filling/schema";
 import { variableAnswer } from "~/features/prompts/answers";
+import { asAppError } from "~/http/errors.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { promptReference, readPrompt, referenceWords } from "../read-prompt.server";
@@ -16,6 +20,16 @@ const answer = z.object({
   text: z.string(),
   variables: z.array(variableAnswer),
 });
+
+/** A stranger's prompt filled; an error does not repeat the names of its variables, which are the stranger's text. */
+function fillStrangers(content: string, variables: readonly Variable[], values: Values): string {
+  try {
+    return fillTemplate({ content, variables }, values);
+  } catch (thrown) {
+    const [fault] = Object.values(asAppError(thrown).fields ?? {});
+    throw fault ? new AppError("invalid_fields", { fields: { values: fault } }) : thrown;
+  }
+}
 
 export const fillPromptTool = tool({
   name: "fill_prompt",
@@ -30,7 +44,9 @@ export const fillPromptTool = tool({
   operation: fillPromptOperation,
   run: async ({ services, viewer, input: { prompt: reference, values } }) => {
     const { content, variables, isOwn } = await readPrompt({ services, viewer }, reference);
-    const text = fillTemplate({ content, variables }, values);
+    const text = isOwn
+      ? fillTemplate({ content, variables }, values)
+      : fillStrangers(content, variables, values);
     return {
       value: { notice: isOwn ? null : strangersNotice, text, variables },
       text: isOwn ? text : fenceStranger(text),
