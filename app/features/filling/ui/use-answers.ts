@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 
 import { forgetAnswers, keepAnswers, readAnswers } from "~/client/kept-answers";
 import { valueErrors } from "~/domain/variable-values";
@@ -23,6 +22,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
   const [values, setValues] = useState<Values>(submitted ?? {});
   const [isKept, setKept] = useState(false);
   const [checked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const touched = useRef(false);
 
   const read = () => {
@@ -60,6 +60,13 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     };
   }, []);
 
+  // Once the errors are in the page.
+  useLayoutEffect(() => {
+    if (refusals === 0) return;
+    const wrong = ref.current!.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong?.querySelector("input") ?? wrong)?.focus();
+  }, [refusals]);
+
   /** The errors by field; a text without any word needs its first answer. */
   const errorsOf = (given: Values): FieldErrors => {
     const found = valueErrors(variables, given);
@@ -88,9 +95,8 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
         keep();
         return given;
       }
-      flushSync(() => setChecked(true));
-      const wrong = ref.current!.querySelector<HTMLElement>("[aria-invalid=true]");
-      (wrong?.querySelector("input") ?? wrong)?.focus();
+      setChecked(true);
+      setRefusals((count) => count + 1);
       return null;
     },
     /** Removes the answers of all prompts from this browser, and empties the form. */
