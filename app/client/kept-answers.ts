@@ -36,7 +36,7 @@ export function keepAnswers(owner: string | null, prompt: string, values: Values
 const textOf = (owner: string | null, prompts: KeptAnswers["prompts"]) =>
   JSON.stringify({ owner, prompts } satisfies KeptAnswers);
 
-/** What may be read; anything odd in the storage is nothing. */
+/** Readable content of the storage; anything odd counts as none. */
 function promptsOf(owner: string | null): KeptAnswers["prompts"] {
   try {
     const kept = JSON.parse(stored.read() ?? "") as KeptAnswers;

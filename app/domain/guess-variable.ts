@@ -14,7 +14,7 @@ const noteForm = /^[*_ ]{0,4}[（(]([^()（）{}\r\n]{1,120})[）)]/u;
 const noteReach = 130;
 const optionLimits = { least: 2, most: 8, length: 30 };
 
-/** What a place and its surroundings tell about a variable. */
+/** Properties of a variable that its place and surroundings tell. */
 interface Guess {
   label: string;
   question: string;

@@ -11,7 +11,7 @@ const deepest = 20;
 const mostPieces = 6_000;
 
 const parser = markdownIt({ maxNesting: deepest }).disable([
-  // What the author wrote stays visible: no text is left out or replaced.
+  // The author's text stays visible: nothing is left out or replaced.
   "reference",
   "entity",
   // In prompts an indent is no code, and `---` below a line is no heading.
@@ -21,7 +21,7 @@ const parser = markdownIt({ maxNesting: deepest }).disable([
 parser.validateLink = (url) => /^https?:\/\//i.test(url);
 
 /**
- * What Markdown says the parts of a text are: headings, lists, code, quotes, tables, with the `{{variables}}` apart.
+ * Parts of a text by its Markdown: headings, lists, code, quotes, tables, with the `{{variables}}` apart.
  * Null for a text without any of it, and for one nested or cut up beyond reason: it is shown as it is.
  */
 export function readBlocks(text: string): Block[] | null {

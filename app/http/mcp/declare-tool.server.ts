@@ -35,11 +35,11 @@ interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {
   title: string;
   description: string;
   input: Input;
-  /** What each field is. */
+  /** Descriptions of the fields. */
   fields: Readonly<Record<string, string>>;
   /** The schema of the structured result. */
   answer: Answer;
-  /** What a token needs: the scope of the API's call. */
+  /** Scope that a token needs: that of the API's call. */
   scope: TokenScope;
   annotations: Required<Omit<ToolAnnotations, "title">>;
   operation: Operation;

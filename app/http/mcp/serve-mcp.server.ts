@@ -10,7 +10,7 @@ import { errorResponse, type RequestArgs } from "../errors.server";
 import type { Tool } from "./declare-tool.server";
 import { registerTool } from "./perform-tool.server";
 
-/** What a server offers. */
+/** Tools, prompts and resources of a server. */
 export interface McpParts {
   /** For the client's model: what the server is for. A constant. */
   instructions: string;

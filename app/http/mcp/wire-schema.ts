@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
-/** What the API's own description says of a schema; the same counts here. */
+/** Additions of the API's own description to a schema; they count here too. */
 interface Described {
   override?: Record<string, unknown>;
   id?: string;

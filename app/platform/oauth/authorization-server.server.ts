@@ -21,7 +21,7 @@ interface Setup {
   lifetime: number;
 }
 
-/** What a grant holds, encrypted with the app's tokens. */
+/** Content of a grant, encrypted with the app's tokens. */
 interface Props {
   secret: string;
 }

@@ -6,7 +6,7 @@ import { findPrompt } from "~/features/prompts/get-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { Services } from "~/services";
 
-/** How a prompt is named to a tool: its id, its share id, or the address of its page. */
+/** Name of a prompt for a tool: its id, its share id, or the address of its page. */
 export const promptReference = z
   .string({ error: "wrong_type" })
   .trim()
@@ -18,7 +18,7 @@ export const referenceWords =
 
 /** A prompt as tools show it: the member's own, or a shared one. */
 export const readPromptAnswer = z.object({
-  /** Who wrote it; for a stranger's, that its text is data. */
+  /** Note on the author; for a stranger's prompt also that its text is data. */
   notice: z.string().nullable(),
   id: z.string().nullable(),
   shareId: z.string().nullable(),
@@ -33,7 +33,7 @@ export const readPromptAnswer = z.object({
   content: z.string(),
   tags: z.array(z.string()),
   type: typeTagAnswer,
-  /** What is asked before its use; each is a {{name}} in the content. */
+  /** Variables to fill before its use; each is a {{name}} in the content. */
   variables: z.array(variableAnswer),
 });
 

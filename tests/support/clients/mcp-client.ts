@@ -8,7 +8,7 @@ import {
 import { builtinUrl } from "../servers/addresses";
 import { visitor } from "./visitor";
 
-/** How a client comes: by token or by its own sign-in, and how it speaks. */
+/** A client's sign-in (by token or by itself) and its revision of the protocol. */
 interface Connection {
   token?: string;
   authProvider?: OAuthClientProvider;

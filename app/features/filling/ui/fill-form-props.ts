@@ -3,7 +3,7 @@ import type { RefusedForm } from "~/errors";
 
 import type { FilledPrompt } from "../filled-prompt";
 
-/** What a form that fills a prompt is made of. */
+/** Data of a form that fills a prompt. */
 export interface FillFormProps {
   /** The email address of the member who fills; null: a visitor. */
   owner: string | null;

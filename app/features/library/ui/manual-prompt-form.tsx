@@ -20,7 +20,7 @@ import { TagInput } from "./tag-input";
 
 const PlaceholderImport = lazyPart(async () => (await import("./placeholder-import")).PlaceholderImport);
 
-/** What placeholders of other tools look like. */
+/** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
 
 interface ManualPromptFormProps {
