@@ -1,23 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 
-import { fillPrompt, variablesOf, type Variable } from "../../app/domain/variables";
+import { fillPrompt, variablesOf } from "../../app/domain/variables";
 import { embedCode } from "../../app/features/sharing/embed-code";
 import { join } from "../support/clients/members";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { expect, test } from "../support/pages/journey";
 import { servePages } from "../support/servers/serve-pages";
+import { makeVariable } from "../support/factories/make-variable";
 
-const defined = (name: string, more: Partial<Variable> = {}): Variable => ({
-  name,
-  label: name,
-  question: "",
-  kind: "text",
-  options: [],
-  required: false,
-  value: null,
-  ...more,
-});
 const cities = ["Lima", "Quito", "Madrid", "Bogotá", "Rosario", "Sevilla", "Cádiz"];
 const content = [
   "- Note: {{note}}",
@@ -34,10 +25,10 @@ const content = [
   "{{note}}",
 ].join("\n");
 const variables = variablesOf(content, [
-  defined("who", { label: "Who", required: true }),
-  defined("city", { kind: "choice", options: cities, value: "Quito" }),
-  defined("tone", { options: ["warm", "plain"] }),
-  defined("note", { kind: "long_text" }),
+  makeVariable("who", { label: "Who", required: true }),
+  makeVariable("city", { kind: "choice", options: cities, value: "Quito" }),
+  makeVariable("tone", { options: ["warm", "plain"] }),
+  makeVariable("note", { kind: "long_text" }),
 ]);
 const form = "?view=form&lang=en";
 

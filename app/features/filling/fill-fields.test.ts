@@ -1,24 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { Variable } from "~/domain/variables";
-
 import { fieldsOfValue, valuesOfFields } from "./fill-fields";
+import { makeVariable } from "../../../tests/support/factories/make-variable";
 
-const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
-  name,
-  label: name,
-  question: "",
-  kind: "text",
-  options: [],
-  required: false,
-  value: null,
-  ...more,
-});
-const tone = variable("tone", { options: ["warm", "plain"] });
+const tone = makeVariable("tone", { options: ["warm", "plain"] });
 
 test("every variable has an answer, an empty one without a field; other fields count nothing", () => {
   const fields = { "values.who": "Ada", "values.other": "x", who: "y", "values.": "z" };
-  expect(valuesOfFields(Object.entries(fields), [variable("who"), variable("why")])).toEqual({
+  expect(valuesOfFields(Object.entries(fields), [makeVariable("who"), makeVariable("why")])).toEqual({
     who: "Ada",
     why: "",
   });
@@ -33,9 +22,9 @@ test("own words win over an option, blank ones do not", () => {
 
 test("wide digits are a number, and spaces around a number or a URL are no part of it", () => {
   const variables = [
-    variable("count", { kind: "number" }),
-    variable("page", { kind: "url" }),
-    variable("who"),
+    makeVariable("count", { kind: "number" }),
+    makeVariable("page", { kind: "url" }),
+    makeVariable("who"),
   ];
   const fields = {
     "values.count": " １２．５ ",
@@ -53,7 +42,7 @@ test("line breaks of a form are those of the text; a file is no answer", () => {
   const fields = new FormData();
   fields.append("values.who", "one\r\ntwo\rthree");
   fields.append("values.why", new Blob(["x"]));
-  expect(valuesOfFields(fields, [variable("who"), variable("why")])).toEqual({
+  expect(valuesOfFields(fields, [makeVariable("who"), makeVariable("why")])).toEqual({
     who: "one\ntwo\nthree",
     why: "",
   });
@@ -64,8 +53,8 @@ test("an answer in the fields is read back as it was", () => {
     [tone, "warm"],
     [tone, "like my mother"],
     [tone, ""],
-    [variable("tone", { kind: "choice", options: ["a"] }), "a"],
-    [variable("tone", { kind: "long_text" }), "a\nb"],
+    [makeVariable("tone", { kind: "choice", options: ["a"] }), "a"],
+    [makeVariable("tone", { kind: "long_text" }), "a\nb"],
   ] as const) {
     const { value, own } = fieldsOfValue(one, answer);
     const fields = { "values.tone": value, "own.tone": own };

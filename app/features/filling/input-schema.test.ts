@@ -6,6 +6,7 @@ import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
 import { variableKinds, type Variable } from "~/domain/variables";
 
 import { inputSchema } from "./input-schema";
+import { makeVariable } from "../../../tests/support/factories/make-variable";
 
 const ajv = new Ajv({ allowUnionTypes: true, strict: true, ownProperties: true });
 ajv.addFormat("date", (text) => valueFault({ kind: "date", options: [] }, text) === null);
@@ -94,23 +95,13 @@ test("the JSON Schema of some variables and the check of their values agree", ()
 });
 
 test("errors are by field, and nothing else is told", () => {
-  const of = (name: string, more: Partial<Variable>): Variable => ({
-    name,
-    label: name,
-    question: "",
-    kind: "text",
-    options: [],
-    required: false,
-    value: null,
-    ...more,
-  });
   const variables = [
-    of("a", { required: true }),
-    of("b", { kind: "number" }),
-    of("c", { kind: "choice", options }),
-    of("d", { kind: "date", value: "2026-11-23" }),
-    of("e", {}),
-    of("f", { required: true, value: "own" }),
+    makeVariable("a", { required: true }),
+    makeVariable("b", { kind: "number" }),
+    makeVariable("c", { kind: "choice", options }),
+    makeVariable("d", { kind: "date", value: "2026-11-23" }),
+    makeVariable("e", {}),
+    makeVariable("f", { required: true, value: "own" }),
   ];
   const values = { a: " ", b: "many", c: "cold", d: "", e: "x".repeat(valueLimit + 1), other: "x" };
   expect(valueErrors(variables, values)).toEqual({
