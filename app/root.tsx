@@ -10,7 +10,7 @@ import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findBearer } from "~/features/connections/find-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
-import { flash, readFlash } from "~/http/flash.server";
+import { flash, takeFlash } from "~/http/flash.server";
 import { acceptedEncoding, retryAfter, unreadBody } from "~/http/middleware/refusals.server";
 import { afterWrite, bookmark } from "~/http/middleware/after-write.server";
 import { bearer } from "~/http/middleware/bearer.server";
@@ -62,7 +62,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     origin: publicOrigin(request, context),
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
-    flash: readFlash(request),
+    flash: takeFlash(request, context),
     translates: context.get(servicesContext).model !== null,
   };
 }

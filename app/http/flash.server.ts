@@ -1,9 +1,8 @@
-import type { MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
 import { isFlash, type Flash } from "./flash";
-import { isApiCall } from "./request.server";
 
 /** The name of the cookie that carries a flash over a redirect. */
 export const flashCookie = "flash";
@@ -11,10 +10,15 @@ export const flashCookie = "flash";
 /** Seconds after which a flash expires unseen. */
 const lifetime = 60;
 
-/** The flash of a request, or null. */
-export function readFlash(request: Request): Flash | null {
+/** Whether the response shows the flash: a navigation may load the root's data and the page's in two requests. */
+const shownContext = createContext(false);
+
+/** The flash of a request, or null; the response that shows it removes it. */
+export function takeFlash(request: Request, context: Readonly<RouterContextProvider>): Flash | null {
   const value = readCookie(request, flashCookie);
-  return value !== null && isFlash(value) ? value : null;
+  if (value === null || !isFlash(value)) return null;
+  context.set(shownContext, true);
+  return value;
 }
 
 /** The Set-Cookie header of a flash for the next page; null removes it. */
@@ -26,12 +30,11 @@ export const flashHeader = (request: Request, flash: Flash | null): string =>
     httpOnly: true,
   });
 
-/** Shows a flash once: the page that shows it removes the cookie. */
-export const flash: MiddlewareFunction<Response> = async ({ request }, next) => {
+/** Shows a flash once: the response with `takeFlash`'s value removes the cookie, unless it is an error. */
+export const flash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
-  const shows =
-    !isApiCall(request) && request.method === "GET" && readFlash(request) && response.status < 300;
-  if (shows && !response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${flashCookie}=`)))
+  const shown = context.get(shownContext) && response.status < 300;
+  if (shown && !response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${flashCookie}=`)))
     response.headers.append("Set-Cookie", flashHeader(request, null));
   return response;
 };

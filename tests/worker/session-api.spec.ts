@@ -179,3 +179,13 @@ test("a call leaves a flash for the next page", async ({ visit }) => {
   expect(setCookies(await client.get(door, { headers }))).toEqual([]);
   expect(setCookies(await client.get("/terms", { headers })).join()).toContain("flash=;");
 });
+
+test("a navigation in two requests keeps its flash for the root's data", async ({ visit }) => {
+  const headers = { Cookie: "flash=signed_out" };
+  const client = await visit();
+  const page = await client.get("/_.data?_routes=routes%2Fsite%2Fhome", { headers });
+  expect([page.status(), setCookies(page)]).toEqual([200, []]);
+  const root = await client.get("/_.data?_routes=root", { headers });
+  expect(await root.text()).toContain("signed_out");
+  expect(setCookies(root).join()).toContain("flash=;");
+});
