@@ -6,6 +6,7 @@ import type { Provider } from "~/domain/provider";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
+import type { VersionKind } from "~/domain/version-kinds";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
 
@@ -180,8 +181,14 @@ export const prompts = sqliteTable(
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
-    /** Grows with every change of purpose, content and tags: their version number. */
+    /** Grows with every change of purpose, content and tags. */
     updatedAt: instant().notNull(),
+    /** Number of the current version of content and variables (`promptVersions`). */
+    version: integer().notNull().default(1),
+    /** The member pinned it to the top of the library; null: not pinned. */
+    pinnedAt: instant(),
+    /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
+    lastUsedAt: instant(),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -197,6 +204,70 @@ export const prompts = sqliteTable(
     index("prompts_town_category").on(table.category, table.publication).where(isListed),
     index("prompts_town_subcategory").on(table.subcategory, table.publication).where(isListed),
   ],
+);
+
+/**
+ * Versions of a prompt's content and variables, the current one included. A prompt that was never changed has none:
+ * its row is version 1. No foreign key to `prompts`: a prompt in the trash keeps its versions.
+ */
+export const promptVersions = sqliteTable(
+  "prompt_versions",
+  {
+    promptId: text().notNull(),
+    number: integer().notNull(),
+    userId: userId(),
+    kind: text().$type<VersionKind>().notNull(),
+    content: text().notNull(),
+    variables: definitions(),
+    /** Kept when versions are thinned by age. */
+    isPinned: integer({ mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promptId, table.number] }),
+    index("prompt_versions_user").on(table.userId),
+  ],
+);
+
+/** Deleted prompts and folders, until they are restored or expire. Their public copies are gone. */
+export const trash = sqliteTable(
+  "trash",
+  {
+    /** The id of the deleted prompt or folder. */
+    id: id(),
+    userId: userId(),
+    kind: text().$type<"prompt" | "folder">().notNull(),
+    /** Items deleted together, restored by one undo. */
+    deletionId: text().notNull(),
+    /** First line of a prompt, name of a folder; for the list of the trash. */
+    name: text().notNull(),
+    /** The row of `prompts`; of a folder its name and the ids of its prompts. JSON. */
+    item: text().notNull(),
+    /** Bytes the item had counted towards its member's storage, which it keeps counting. */
+    bytes: integer().notNull(),
+    deletedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index("trash_user").on(table.userId, table.deletedAt),
+    index("trash_deletion").on(table.deletionId),
+    index("trash_expires").on(table.expiresAt),
+  ],
+);
+
+/** Values that a change of several prompts replaced, for its undo; the last few of a member, not counted as storage. */
+export const undoSteps = sqliteTable(
+  "undo_steps",
+  {
+    id: id(),
+    userId: userId(),
+    kind: text().$type<"move" | "tag">().notNull(),
+    /** Ids of prompts with their former folder or tags. JSON. */
+    before: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("undo_steps_user").on(table.userId), index("undo_steps_expires").on(table.expiresAt)],
 );
 
 /** Tags in use by a member. Written by triggers only. */

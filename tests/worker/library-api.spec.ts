@@ -47,6 +47,9 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
     showProfile: true,
     createdAt: moment,
     updatedAt: moment,
+    version: 1,
+    pinnedAt: null,
+    lastUsedAt: null,
     originalCreatorId: uid,
   });
   expect(await (await client.get("/api/prompts")).json()).toEqual([prompt]);

@@ -50,6 +50,9 @@ export const promptAnswer = z
     showProfile: z.boolean(),
     createdAt: jsonInstant,
     updatedAt: jsonInstant,
+    version: z.int(),
+    pinnedAt: jsonInstant.nullable(),
+    lastUsedAt: jsonInstant.nullable(),
     originalCreatorId: z.string(),
   })
   .meta({ id: "Prompt" });

@@ -87,6 +87,7 @@ function promptValues(
     isPublic: false,
     showProfile: true,
     foldedTitle: "",
+    version: 1,
     createdAt: now,
     updatedAt: now,
   };

@@ -29,6 +29,9 @@ test("a prompt is stored unchanged in the member's folder 'uncategorized', and r
     description: null,
     createdAt: now,
     updatedAt: now,
+    version: 1,
+    pinnedAt: null,
+    lastUsedAt: null,
   });
   expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
   expect(await row(prompt.id)).toMatchObject({

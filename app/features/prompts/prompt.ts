@@ -29,8 +29,14 @@ export interface Prompt {
   /** The publication names its author, if their profile is public. */
   showProfile: boolean;
   createdAt: Date;
-  /** Version of the prompt. */
+  /** Time of the last change of purpose, content or tags; a client's basis of an edit. */
   updatedAt: Date;
+  /** Number of the current version of content and variables, from 1. */
+  version: number;
+  /** The top of the library; null: not pinned. */
+  pinnedAt: Date | null;
+  /** To the hour; null: never used. */
+  lastUsedAt: Date | null;
 }
 
 /** Short name of a prompt: the first 80 characters of its purpose. */
