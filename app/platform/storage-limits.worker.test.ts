@@ -191,7 +191,10 @@ test("every table with texts of members counts their bytes, or has another bound
     identities: "one a provider",
     member_tags: "with the tags of prompts",
     prompt_bitmaps: "with the tags of prompts",
+    prompt_versions: "counted; a version's text never changes",
     sessions: "by the sign-ins of a minute",
+    trash: "counts what its items counted",
+    undo_steps: "the last ones of a member",
   };
   const { results } = await env.DB.prepare(
     "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger')",
