@@ -6,7 +6,7 @@ import { visitor } from "../support/clients/visitor";
 import { builtinUrl } from "../support/servers/addresses";
 
 /** Number of calls per run; `npm run test:generated` sends ten thousand. */
-const calls = Number(process.env.GENERATED_REQUESTS ?? 1_000);
+const calls = Number(process.env.GENERATED_REQUESTS ?? 400);
 const lanes = 8;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261);
 
