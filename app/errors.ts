@@ -53,7 +53,7 @@ export const errorStatus = {
   budget_exhausted: 429,
   writing_spent: 429,
   writing_unverified: 429,
-  letters_spent: 429,
+  emails_spent: 429,
   internal: 500,
   format_not_offered: 501,
   unreachable: 503,

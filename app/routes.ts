@@ -62,7 +62,7 @@ export default [
     route("reset", "routes/auth/reset.tsx"),
     route("new-password", "routes/auth/new-password.tsx"),
     route("verify", "routes/auth/verify.tsx"),
-    route("verification-letter", "routes/auth/verification-email.ts"),
+    route("verification-email", "routes/auth/verification-email.ts"),
     route("google", "routes/auth/google.ts"),
     route("google/callback", "routes/auth/google-callback.ts"),
     route("sign-out", "routes/auth/sign-out.ts"),

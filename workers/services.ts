@@ -94,7 +94,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
     modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
     mail: loggedMail(
       writtenMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
-      (email) => writeLine("letter", requestId, email),
+      (email) => writeLine("email", requestId, email),
     ),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     cache: kvCache(env.CACHE),

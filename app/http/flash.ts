@@ -1,7 +1,7 @@
 /** The notices of submitted forms; their texts are `flash.<code>` in the dictionaries. */
 export const flashes = [
   "registered",
-  "registered_with_letter",
+  "registered_with_email",
   "signed_in",
   "signed_out",
   "reset_sent",

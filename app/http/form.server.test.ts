@@ -102,7 +102,7 @@ test("an error of the command draws the page again with the submitted values", a
 test("a visitor's form for members is refused with its values to send again", async () => {
   const refusal: unknown = await createFolder(posted({ by: null }).args).catch((thrown: unknown) => thrown);
   expect(refusal).toMatchObject({
-    data: { code: "unauthenticated", typed: { name: "Work" } },
+    data: { code: "unauthenticated", submitted: { name: "Work" } },
     init: { status: 401 },
   });
 });

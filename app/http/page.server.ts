@@ -21,7 +21,7 @@ export interface PageError {
   /** The id of the failed request, which may be another than that of the document. */
   requestId: string;
   /** The submitted values of the failed form, to send again; null: none. */
-  typed: Record<string, string> | null;
+  submitted: Record<string, string> | null;
 }
 
 /** The error page of a thrown value, with its status; failures of the server are logged. */
@@ -33,7 +33,7 @@ export function pageError(thrown: unknown, args: RequestArgs) {
   const body: PageError = {
     code: error.code,
     requestId: context.get(requestIdContext),
-    typed: context.get(submittedValuesContext),
+    submitted: context.get(submittedValuesContext),
   };
   return data(body, { status: error.status });
 }

@@ -1,5 +1,5 @@
 /** The kind of a log line; `docs/operations.md` lists the fields of each. */
-type LogEvent = "request" | "error" | "letter" | "model_call" | "schedule";
+type LogEvent = "request" | "error" | "email" | "model_call" | "schedule";
 
 /**
  * Writes one line of JSON to the log, named by its request or run. It must not identify a person or contain their text: no

@@ -58,7 +58,7 @@ function Offline() {
 function Failure({ error }: { error: unknown }) {
   const { t } = useErrorTexts();
   const { pathname, search } = useLocation();
-  const { requestId: ownId, typed } = toldOf(error);
+  const { requestId: ownId, submitted } = toldOf(error);
   const root = useRootData();
   const pageId = root?.requestId;
   const requestId = ownId ?? pageId;
@@ -74,13 +74,13 @@ function Failure({ error }: { error: unknown }) {
             <Button asChild variant={mayBeTheirs ? "secondary" : "primary"}>
               <Link to={href("/generate")}>{t("promptGone.action")}</Link>
             </Button>
-            {mayBeTheirs && <SignIn typed={typed} />}
+            {mayBeTheirs && <SignIn submitted={submitted} />}
           </>
         }
       >
         <p>{t(`errors:${code}`)}</p>
         {mayBeTheirs && <p className="mt-2">{t("promptGone.signIn")}</p>}
-        {mayBeTheirs && typed && <p className="mt-2">{t("failure.typed")}</p>}
+        {mayBeTheirs && submitted && <p className="mt-2">{t("failure.submitted")}</p>}
       </Message>
     );
   }
@@ -100,8 +100,8 @@ function Failure({ error }: { error: unknown }) {
     );
   if (code === "unauthenticated")
     return (
-      <Message title={t("signInAgain")} action={<SignIn typed={typed} />}>
-        {typed && <p>{t("failure.typed")}</p>}
+      <Message title={t("signInAgain")} action={<SignIn submitted={submitted} />}>
+        {submitted && <p>{t("failure.submitted")}</p>}
       </Message>
     );
   return (
@@ -112,8 +112,8 @@ function Failure({ error }: { error: unknown }) {
           <Button asChild variant="secondary">
             <Link to={href("/")}>{t("notFound.action")}</Link>
           </Button>
-          {typed ? (
-            <SendAgain typed={typed} label={t("failure.sendAgain")} />
+          {submitted ? (
+            <SendAgain submitted={submitted} label={t("failure.sendAgain")} />
           ) : (
             <Button asChild>
               <a href={pathname + search}>{t("failure.reload")}</a>
@@ -123,7 +123,7 @@ function Failure({ error }: { error: unknown }) {
       }
     >
       <p>{t(`errors:${code}`)}</p>
-      {typed && <p className="mt-2">{t("failure.typed")}</p>}
+      {submitted && <p className="mt-2">{t("failure.submitted")}</p>}
       {requestId && (
         <>
           <p className="mt-2">{t("failure.text")}</p>
@@ -140,10 +140,10 @@ function Failure({ error }: { error: unknown }) {
 }
 
 /** The sign-in link: in a new tab where this page holds submitted values, else with a redirect back. */
-function SignIn({ typed }: Pick<Partial<PageError>, "typed">) {
+function SignIn({ submitted }: Pick<Partial<PageError>, "submitted">) {
   const { t } = useErrorTexts();
   const { pathname, search } = useLocation();
-  if (!typed)
+  if (!submitted)
     return (
       <Button asChild>
         <a href={`${href("/auth")}?${new URLSearchParams({ redirectTo: pathname + search })}`}>
@@ -158,16 +158,16 @@ function SignIn({ typed }: Pick<Partial<PageError>, "typed">) {
           {t("failure.signInBeside")}
         </a>
       </Button>
-      <SendAgain typed={typed} label={t("failure.sendAgain")} />
+      <SendAgain submitted={submitted} label={t("failure.sendAgain")} />
     </>
   );
 }
 
 /** Submits the values of a failed form again, to the same URL. */
-function SendAgain({ typed, label }: { typed: Record<string, string>; label: string }) {
+function SendAgain({ submitted, label }: { submitted: Record<string, string>; label: string }) {
   return (
     <form method="post" className="flex *:grow">
-      <HiddenFields values={typed} />
+      <HiddenFields values={submitted} />
       <Button type="submit">{label}</Button>
     </form>
   );

@@ -52,9 +52,9 @@ test(
   async ({ registered }) => {
     const { client, email } = await registered();
     await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(1);
-    expect((await client.post("/auth/verification-letter")).status()).toBe(303);
+    expect((await client.post("/auth/verification-email")).status()).toBe(303);
     useUp("user:*:letters", 10);
-    await expectSpent(await client.post("/auth/verification-letter"));
+    await expectSpent(await client.post("/auth/verification-email"));
     expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 
     useUp("letters:*", 50);

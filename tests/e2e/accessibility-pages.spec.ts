@@ -6,7 +6,7 @@ import { siteRoutes } from "../support/clients/site-routes";
 import { violations } from "../support/pages/violations";
 
 /** Form routes and redirects, without a page. */
-const unseen = ["/auth/sign-out", "/auth/verification-letter", "/auth/google", "/login"];
+const unseen = ["/auth/sign-out", "/auth/verification-email", "/auth/google", "/login"];
 
 /** The pattern of every page for people; the widget is a document of its own. */
 const pagePatterns = [

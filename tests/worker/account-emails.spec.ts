@@ -174,12 +174,12 @@ test("the verification email is sent again on request, but not to a verified mem
 }) => {
   const { client, email } = await registered();
   const first = await readEmail(client, email, "email_verification");
-  expect((await client.post("/auth/verification-letter")).headers().location).toBe("/profile");
+  expect((await client.post("/auth/verification-email")).headers().location).toBe("/profile");
   const second = await readEmail(client, email, "email_verification", 2);
   const send = (link: string) => client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
   expect((await send(first.link)).status()).toBe(410);
   expect((await send(second.link)).status()).toBe(303);
-  expect((await client.post("/auth/verification-letter")).status()).toBe(303);
+  expect((await client.post("/auth/verification-email")).status()).toBe(303);
   expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 });
 

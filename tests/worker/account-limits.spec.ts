@@ -79,7 +79,7 @@ test("more than 5 resets a minute from one network are refused, and the owner ca
   expectRefusal(await attempts(5, () => stranger.post("/auth/reset", { form: { email } })));
   expectRefusal(await stranger.post("/auth/reset", { form: { email: newEmail() } }));
   expect((await client.post("/auth/reset", { form: { email } })).status()).toBe(303);
-  expect((await client.post("/auth/verification-letter")).status()).toBe(303);
+  expect((await client.post("/auth/verification-email")).status()).toBe(303);
 });
 
 test("guesses at the links of emails are limited", async ({ visit }) => {
@@ -90,7 +90,7 @@ test("guesses at the links of emails are limited", async ({ visit }) => {
 
 test("more than 5 verification emails a minute are refused", async ({ registered }) => {
   const { client } = await registered();
-  expectRefusal(await attempts(5, () => client.post("/auth/verification-letter")));
+  expectRefusal(await attempts(5, () => client.post("/auth/verification-email")));
 });
 
 test("unreadable calls count: the rate limit comes before the body", async ({ visit }) => {

@@ -32,7 +32,7 @@ test(
       ["/auth/reset", { email }],
       ["/auth/new-password", { token: reset, password: next, confirmPassword: next }],
       ["/auth/verify", { token: verification }],
-      ["/auth/verification-letter", {}],
+      ["/auth/verification-email", {}],
       ["/auth/sign-out", {}],
       ["/profile", { session }],
       ["/profile", {}],

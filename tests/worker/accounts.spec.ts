@@ -129,7 +129,7 @@ test("a visitor's request for a member's page or its data reveals nothing", asyn
     expect(text, path).toContain("/auth?redirectTo=");
     expect(text, path).not.toMatch(/prompts|sessions|providers/);
   }
-  for (const path of ["/profile", "/profile/delete", "/auth/verification-letter"]) {
+  for (const path of ["/profile", "/profile/delete", "/auth/verification-email"]) {
     const response = await client.post(path, { form: { password: "x" } });
     expect([response.status(), response.headers().location], path).toEqual([
       303,

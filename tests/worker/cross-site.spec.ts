@@ -74,7 +74,7 @@ test("form routes accept forms alone", { tag: "@promise-13b" }, async ({ visit }
   const { hidden, shown, words } = ada;
   const before = await stateOf(ada.client);
   /** Buttons without fields: their body is not read. */
-  const bare = ["/auth/sign-out", "/auth/verification-letter", "/*"];
+  const bare = ["/auth/sign-out", "/auth/verification-email", "/*"];
   for (const route of siteRoutes.filter(({ isPage, hasAction }) => isPage && hasAction)) {
     if (bare.includes(route.path)) continue;
     const address = addressOf(route, { ...shown, ...hidden });

@@ -131,7 +131,7 @@ test.describe("a failing database", () => {
     const asked = await people.stranger.post("/auth/reset", { headers, form });
     expect(await expectFailure(asked)).toContain(form.email);
     await expectFailure(await people.owner.post("/auth/sign-out", { headers }));
-    await expectFailure(await people.owner.post("/auth/verification-letter", { headers }));
+    await expectFailure(await people.owner.post("/auth/verification-email", { headers }));
     expect(await sessionUser(people.owner)).not.toBeNull();
   });
 });
@@ -162,7 +162,7 @@ test.describe("a read-only database", () => {
     expect(await expectFailure(refused)).toContain(email);
     expect(await sessionUser(stranger)).toBeNull();
     expect((await stranger.post("/auth", { headers: visitor(), form })).status()).toBe(303);
-    await expectFailure(await client.post("/auth/verification-letter", { headers: failing("db=writes") }));
+    await expectFailure(await client.post("/auth/verification-email", { headers: failing("db=writes") }));
     await expectFailure(await client.post("/auth/sign-out", { headers: failing("db=writes") }));
     expect(await sessionUser(client)).not.toBeNull();
   });

@@ -78,7 +78,7 @@ test("without a configured origin no email links to a foreign host: none is sent
       ["/auth/reset", { email }],
       ["/auth/reset.data", { email }],
       ["/auth/register", { email: newcomer, ...passwords, terms: "on" }],
-      ["/auth/verification-letter", {}],
+      ["/auth/verification-email", {}],
     ] as const) {
       const answer = await send(
         requestTo(path, {
@@ -86,7 +86,7 @@ test("without a configured origin no email links to a foreign host: none is sent
           headers: {
             Host: host,
             Origin: `http://${host}`,
-            ...(path === "/auth/verification-letter" && { Cookie: session }),
+            ...(path === "/auth/verification-email" && { Cookie: session }),
             "Accept-Language": "en",
             "Content-Type": "application/x-www-form-urlencoded",
           },

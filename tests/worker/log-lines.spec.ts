@@ -130,7 +130,7 @@ test("the log reports requests, emails, model calls and scheduled runs without p
     );
     expect(lines).toContainEqual(told({ event: "request", method: "GET", route: "none", status: 404 }));
     expect(lines).toContainEqual(
-      told({ event: "letter", kind: "password_reset", language: "ja", sent: true }),
+      told({ event: "email", kind: "password_reset", language: "ja", sent: true }),
     );
     expect(lines).toContainEqual(told({ event: "model_call", model: "gpt-5-mini", outcome: "model_failed" }));
     expect(lines).toContainEqual(told({ event: "model_call", outcome: "answered" }));

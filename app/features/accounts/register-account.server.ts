@@ -24,12 +24,12 @@ export interface Origin {
 
 export const registerAccountOperation = {
   limit: "register",
-  errors: ["email_already_in_use", "letters_spent"],
+  errors: ["email_already_in_use", "emails_spent"],
 } as const satisfies Operation;
 
 /**
  * Opens an account with a password and the folder 'uncategorized', and sends the verification email in the
- * background. Returns the user's id. Errors: `email_already_in_use` (specification, section 8); `letters_spent`
+ * background. Returns the user's id. Errors: `email_already_in_use` (specification, section 8); `emails_spent`
  * before anything is written.
  */
 export async function registerAccount(

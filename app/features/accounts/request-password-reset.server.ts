@@ -10,12 +10,12 @@ import { spendEmail } from "./spend-email.server";
 
 export const requestPasswordResetOperation = {
   limit: "reset",
-  errors: ["letters_spent"],
+  errors: ["emails_spent"],
 } as const satisfies Operation;
 
 /**
  * Sends a reset link if the account exists. The response is the same if not, and the work runs after it, so
- * that timing reveals nothing. Errors: `letters_spent`, counted for every address alike, and database failures.
+ * that timing reveals nothing. Errors: `emails_spent`, counted for every address alike, and database failures.
  */
 export async function requestPasswordReset(
   services: Pick<Services, "db" | "clock" | "mail" | "background">,

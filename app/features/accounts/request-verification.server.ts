@@ -8,11 +8,11 @@ import { spendEmail } from "./spend-email.server";
 
 export const requestVerificationOperation = {
   limit: "reset",
-  errors: ["letters_spent"],
+  errors: ["emails_spent"],
 } as const satisfies Operation;
 
 /**
- * Sends the viewer a verification email; does nothing for a verified address. Errors: `letters_spent`, and
+ * Sends the viewer a verification email; does nothing for a verified address. Errors: `emails_spent`, and
  * failures to send.
  */
 export async function requestVerification(

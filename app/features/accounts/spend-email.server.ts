@@ -17,7 +17,7 @@ interface EmailRequest {
 
 /**
  * Spends one email of the budgets of this UTC day, whether or not it is sent. An address's budget per network
- * leaves its owner free on another; the address itself is stored only as a hash. Errors: `letters_spent`, with
+ * leaves its owner free on another; the address itself is stored only as a hash. Errors: `emails_spent`, with
  * the seconds until the next day.
  */
 export async function spendEmail(
@@ -31,5 +31,5 @@ export async function spendEmail(
     [`${address}:${network}`]: emailsADay.toAddressFromNetwork,
     ...(userId !== undefined && { [`${memberKey(userId)}:letters`]: emailsADay.ofAccount }),
   };
-  await spendDaily(services, limits, "letters_spent");
+  await spendDaily(services, limits, "emails_spent");
 }

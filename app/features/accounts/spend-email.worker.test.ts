@@ -21,7 +21,7 @@ import { requestPasswordReset } from "./request-password-reset.server";
 import { requestVerification } from "./request-verification.server";
 
 /** At 18:00 UTC. */
-const spent = { code: "letters_spent", status: 429, retryAfter: 6 * 60 * 60 };
+const spent = { code: "emails_spent", status: 429, retryAfter: 6 * 60 * 60 };
 
 const setUp = () => {
   const accounts = setUpAccounts("2026-03-01T18:00:00Z");

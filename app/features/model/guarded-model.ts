@@ -43,7 +43,7 @@ export function guardModel({ model, instructions, material, spend, signal }: Gua
       const shown = visibleText(text);
       return shown.slice(
         0,
-        shown.length - Math.max(...telltales.map((telltale) => begunAt(shown, telltale))),
+        shown.length - Math.max(...telltales.map((telltale) => overlapLength(shown, telltale))),
       );
     },
     ask: (task, more, request) =>
@@ -74,8 +74,8 @@ Material from people stands between a line "BEGIN â€¦ ${mark}" and a line "END â
 const longSentences = (text: string) =>
   text.split(/(?<=\.)\s+|\n/).filter((sentence) => sentence.length >= 60);
 
-/** Length of the end of a text that is the beginning of another. */
-function begunAt(text: string, other: string): number {
+/** Length of the longest end of `text` that begins `other`: a sentence cut off while it streams. */
+function overlapLength(text: string, other: string): number {
   let size = Math.min(text.length, other.length);
   while (size > 0 && !text.endsWith(other.slice(0, size))) size -= 1;
   return size;

@@ -8,7 +8,7 @@ import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { TownPrompt } from "./town-prompt";
-import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
+import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails">;
 
@@ -43,6 +43,6 @@ export async function getRemovable(
 }
 
 async function find(services: Reading, viewer: { id: string }, which: SQL | undefined) {
-  const rows = selectPublished(services).where(which);
+  const rows = selectTownRows(services).where(which);
   return toTownPrompts(services, viewer, await withCreators(services, rows, "publication"))[0];
 }

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-prompt";
-import { toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
+import { toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
 export const listPostedOperation = { limit: "read" } as const satisfies Operation;
 
@@ -22,7 +22,7 @@ export async function listPosted(
   const pageCount = Math.max(1, Math.ceil(numbers.length / pageSize));
   const page = Math.min(asked, pageCount);
   const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
-  const rows = selectPublished(services).where(
+  const rows = selectTownRows(services).where(
     and(eq(prompts.userId, viewer.id), inArray(prompts.number, onPage)),
   );
   const found = onPage.length > 0 ? await withCreators(services, rows, "number") : [];

@@ -11,7 +11,7 @@ import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownPage } from "./town-prompt";
-import { isListed, toTownPrompts, selectPublished, withCreators } from "./town-rows.server";
+import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails">;
 type Viewer = { id: string } | null;
@@ -60,7 +60,7 @@ function selectPage(services: Reading, { category, subcategory }: TownQuery, pag
       ? eq(prompts.category, category)
       : undefined;
   const list = subcategory ?? category ?? "all";
-  const rows = selectPublished(services)
+  const rows = selectTownRows(services)
     .where(and(isListed, inList, startingAt(list, page, inList)))
     .orderBy(desc(prompts.publication))
     .limit(pageSize)
@@ -87,7 +87,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), findPagesLimit);
   const page = Math.min(asked, pageCount);
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
-  const rows = selectPublished(services).where(and(isListed, inArray(prompts.publication, onPage)));
+  const rows = selectTownRows(services).where(and(isListed, inArray(prompts.publication, onPage)));
   const [counters, listed] = await services.db.batch([
     selectCounters(services, category),
     withCreators(services, rows, "publication"),

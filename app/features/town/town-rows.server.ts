@@ -41,13 +41,13 @@ const userFields = {
 };
 
 /** Selects published prompts, for further conditions; a subquery, so that creators are read for one page only. */
-export const selectPublished = ({ db }: Pick<Services, "db">) =>
+export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
 /** Adds the creators to a selection of published prompts, sorted by `order`, highest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
-  selection: ReturnType<typeof selectPublished>,
+  selection: ReturnType<typeof selectTownRows>,
   order: "publication" | "number",
 ) {
   const page = selection.as("page");

@@ -27,7 +27,7 @@ export const action = pageForm({
   done: (session, { url }) => ({
     redirect: redirectTo(url) ?? href("/dashboard"),
     session,
-    flash: "registered_with_letter",
+    flash: "registered_with_email",
   }),
 });
 

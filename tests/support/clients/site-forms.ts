@@ -44,7 +44,7 @@ export const siteForms: Record<string, Record<string, string>> = {
     confirmPassword: "lanterns-by-the-canal",
   },
   "/auth/verify": { token: "{verification}" },
-  "/auth/verification-letter": {},
+  "/auth/verification-email": {},
   "/auth/sign-out": {},
   "/*": {},
 };

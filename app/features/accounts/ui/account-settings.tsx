@@ -55,7 +55,7 @@ export function AccountSettings({
             </Badge>
           </p>
           {!user.emailVerified && (
-            <Form method="post" action={href("/auth/verification-letter")}>
+            <Form method="post" action={href("/auth/verification-email")}>
               <Button type="submit" variant="secondary">
                 {t("profile.sendVerification")}
               </Button>

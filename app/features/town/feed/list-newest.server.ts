@@ -7,7 +7,7 @@ import type { Category } from "~/domain/categories";
 
 import { feedLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
-import { isListed, toTownPrompts, selectPublished, withCreators } from "../town-rows.server";
+import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
 /** A published prompt, its text filled with its own values, with its author's description. */
 export interface NewPrompt extends TownPrompt {
@@ -20,7 +20,7 @@ export async function listNewest(
   category: Category | null,
 ): Promise<NewPrompt[]> {
   const isNews = and(isListed, category ? eq(prompts.category, category) : undefined);
-  const newest = selectPublished(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
+  const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
   const [rows, texts] = await services.db.batch([
     withCreators(services, newest, "publication"),
     services.db

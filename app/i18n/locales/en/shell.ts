@@ -54,7 +54,7 @@ export const shell: Dictionary["shell"] = {
     title: "This page could not be shown",
     text: "If it keeps happening, please let us know and include the reference below.",
     reload: "Reload",
-    typed:
+    submitted:
       "What you entered is still here and can be sent again as it is, except for passwords and pictures.",
     signInBeside: "Sign in (new tab)",
     sendAgain: "Send again",
@@ -68,7 +68,7 @@ export const shell: Dictionary["shell"] = {
   },
   flash: {
     registered: "Your account is ready",
-    registered_with_letter: "Your account is ready. We sent you an email to verify your address.",
+    registered_with_email: "Your account is ready. We sent you an email to verify your address.",
     signed_in: "You are signed in",
     signed_out: "You are signed out",
     reset_sent: "If this address is registered, an email with a reset link is on its way",

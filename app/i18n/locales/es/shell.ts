@@ -54,7 +54,8 @@ export const shell: Dictionary["shell"] = {
     title: "No se pudo mostrar la página",
     text: "Si el problema continúa, escríbenos e incluye la referencia de abajo.",
     reload: "Recargar",
-    typed: "Lo que escribiste sigue aquí y puedes volver a enviarlo tal cual, salvo contraseñas e imágenes.",
+    submitted:
+      "Lo que escribiste sigue aquí y puedes volver a enviarlo tal cual, salvo contraseñas e imágenes.",
     signInBeside: "Iniciar sesión (otra pestaña)",
     sendAgain: "Enviar de nuevo",
     offline: "Sin conexión",
@@ -67,7 +68,7 @@ export const shell: Dictionary["shell"] = {
   },
   flash: {
     registered: "Cuenta creada",
-    registered_with_letter: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",
+    registered_with_email: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",

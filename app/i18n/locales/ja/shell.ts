@@ -54,7 +54,7 @@ export const shell = {
     title: "表示できませんでした",
     text: "続くときは、下の番号を添えてお知らせください。",
     reload: "再読み込み",
-    typed: "入力した内容は残っていて、このまま送り直せます（パスワードと画像を除く）。",
+    submitted: "入力した内容は残っていて、このまま送り直せます（パスワードと画像を除く）。",
     signInBeside: "ログイン（新しいタブ）",
     sendAgain: "もう一度送信",
     offline: "通信できませんでした",
@@ -67,7 +67,7 @@ export const shell = {
   },
   flash: {
     registered: "登録が完了しました",
-    registered_with_letter: "登録が完了しました。確認メールを送信しました。",
+    registered_with_email: "登録が完了しました。確認メールを送信しました。",
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
     reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます。",
