@@ -20,11 +20,12 @@ import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
 import { publicOrigin } from "~/http/origin.server";
 import { useTranslations } from "~/i18n";
+import { rememberTheme, requestTheme } from "~/http/middleware/remember-theme.server";
 import { detectLanguage, getLanguage } from "~/i18n/middleware.server";
 import { PreloadDictionaries } from "~/i18n/preload-dictionaries";
 import { ErrorPage } from "~/shell/error-page";
 import { PageFrame } from "~/shell/page-frame";
-import type { RootData } from "~/client/root-data";
+import { useRootData, type RootData } from "~/client/root-data";
 
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -37,6 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   securityHeaders,
   serverTiming,
   detectLanguage,
+  rememberTheme,
   bearer(findBearer),
   sameOrigin,
   bookmark,
@@ -59,6 +61,7 @@ const publicViewer = (viewer: Viewer | null) => viewer && { email: viewer.email 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   return {
     language: getLanguage(context),
+    theme: requestTheme(request),
     origin: publicOrigin(request, context),
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
@@ -69,12 +72,13 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslations();
+  const theme = useRootData()?.theme;
   return (
-    <html lang={language}>
+    <html lang={language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
         {/* Style sheets need no nonce, and the browser could not compare it. */}
         <Links nonce="" />
       </head>

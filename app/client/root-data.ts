@@ -2,10 +2,13 @@ import { useRouteLoaderData } from "react-router";
 
 import type { Flash } from "~/http/flash";
 import type { Language } from "~/languages";
+import type { Theme } from "~/themes";
 
 /** Data of the root route: facts about the request for every page. */
 export interface RootData {
   language: Language;
+  /** Null: the device's. */
+  theme: Theme | null;
   /** Scheme and host, e.g. `https://prompt.example`. */
   origin: string;
   requestId: string;

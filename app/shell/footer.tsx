@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
 
-import { LanguagePicker } from "./language-picker";
+import { LanguagePicker } from "./preferences";
 
 /** The year the product opened. */
 const year = 2025;
@@ -32,7 +32,9 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <LanguagePicker />
+          <div data-language-links>
+            <LanguagePicker />
+          </div>
         </div>
         <p className="phrases">
           {t("copyright", { year })}{" "}

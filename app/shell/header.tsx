@@ -1,5 +1,5 @@
 import { ArrowLeft, LogOut, Plus } from "lucide-react";
-import { Form, generatePath, href, Link, useMatches } from "react-router";
+import { Form, generatePath, href, Link, NavLink, useMatches } from "react-router";
 
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
@@ -44,11 +44,34 @@ export function Header() {
               </Link>
             </Button>
           )}
-          {hasMemberBar && <MemberBar />}
+          {hasMemberBar ? <MemberBar /> : <MainLinks />}
           <Menu />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The town, and the library or the sign-in; on a small screen the menu has them. */
+function MainLinks() {
+  const { t } = useTranslation();
+  const viewer = useRootData()?.viewer;
+  const links = [
+    { to: href("/town-prompts"), label: t("menu.townShort") },
+    viewer
+      ? { to: href("/dashboard"), label: t("menu.dashboard") }
+      : { to: href("/auth"), label: t("menu.signIn") },
+  ];
+  return (
+    <div className="flex gap-1 max-md:hidden">
+      {links.map(({ to, label }) => (
+        <Button key={to} asChild variant="ghost" size="sm">
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </Button>
+      ))}
+    </div>
   );
 }
 

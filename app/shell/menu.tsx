@@ -19,6 +19,8 @@ import { Sheet } from "~/ui/sheet";
 
 import { useRootData } from "~/client/root-data";
 
+import { LanguagePicker, ThemePicker } from "./preferences";
+
 interface Entry {
   to: string;
   label: string;
@@ -74,6 +76,10 @@ export function Menu() {
         </MenuList>
         <MenuList entries={legal} className="border-t border-line pt-4" />
       </nav>
+      <div className="mt-4 flex flex-col gap-2 border-t border-line px-3 pt-4">
+        <LanguagePicker />
+        <ThemePicker />
+      </div>
     </Sheet>
   );
 }

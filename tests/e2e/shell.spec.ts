@@ -15,6 +15,24 @@ test("the menu opens, leads on and closes", async ({ page }) => {
   await expect(page).toHaveURL("/docs/mcp");
 });
 
+test("the menu has the theme, which changes the colors and keeps a form's text", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/");
+  const purpose = page.getByRole("textbox", { name: "やりたいことを書く" });
+  await purpose.fill("町内会の案内");
+  await page.getByRole("button", { name: "メニューを開く" }).click();
+  const menu = page.getByRole("dialog", { name: "メニュー" });
+  await menu.getByRole("link", { name: "ダーク" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(21, 23, 31)");
+  if (javaScriptEnabled !== false) await expect(purpose).toHaveValue("町内会の案内");
+  await page.getByRole("banner").getByRole("link", { name: "街を見る" }).click();
+  await expect(page).toHaveURL("/town-prompts");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("the menu closes by Escape", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "メニューを開く" }).click();

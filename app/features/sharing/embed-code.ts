@@ -1,5 +1,6 @@
 import type { Language } from "~/languages";
 import { escapeHtml } from "~/features/texts/escape-html";
+import type { Theme } from "~/themes";
 
 /** Height of an embedded prompt in px, until its script adjusts it (specification, section 9). */
 export const embedHeight = 400;
@@ -7,16 +8,12 @@ export const embedHeight = 400;
 /** Length of the prompt in the embed code's preview, in characters. */
 export const embedPreview = 150;
 
-export const embedThemes = ["auto", "light", "dark"] as const;
-
-export type EmbedTheme = (typeof embedThemes)[number];
-
 export type EmbedView = "text" | "form";
 
 export interface EmbedOptions {
   /** With the form of the prompt's variables, or its text alone. */
   view?: EmbedView;
-  theme: EmbedTheme;
+  theme: Theme;
   /** Null: the reader's language. */
   language: Language | null;
   /** The frame follows the height of its content. */

@@ -1,8 +1,9 @@
 import { filledText } from "~/domain/variable-definitions";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
+import type { Theme } from "~/themes";
 
-import type { EmbedTheme, EmbedView } from "./embed-code";
+import type { EmbedView } from "./embed-code";
 import { embedFields, embedFormScript, embedFormStyle, placesOf } from "./embed-form";
 import { embedScript } from "./embed-script";
 import type { SharedPrompt } from "./shared-prompt";
@@ -58,7 +59,7 @@ interface EmbedDocument {
   /** Scheme and host of this site. */
   origin: string;
   language: Language;
-  theme: EmbedTheme;
+  theme: Theme;
   /** `form`: with the fields of the prompt's variables. */
   view: EmbedView;
   words: EmbedWords;

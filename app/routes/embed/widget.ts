@@ -1,6 +1,5 @@
 import { frameContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { embedThemes } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFormScript } from "~/features/sharing/embed-form";
 import { embedScriptHash } from "~/features/sharing/embed-script";
@@ -10,6 +9,7 @@ import { revalidated } from "~/http/cached.server";
 import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
 import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
+import { asTheme } from "~/themes";
 
 import type { Route } from "./+types/widget";
 
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     origin: publicOrigin(request, context),
     language: getLanguage(context),
     view,
-    theme: embedThemes.find((theme) => theme === asked) ?? "auto",
+    theme: asTheme(asked) ?? "auto",
     words: t.all("embedding:widget", { product: t("shell:product") }),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };

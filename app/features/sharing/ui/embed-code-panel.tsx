@@ -5,13 +5,14 @@ import { filledText } from "~/domain/variable-definitions";
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
 import { asLanguage, languageNames, languages } from "~/languages";
+import { asTheme, themes } from "~/themes";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
-import { embedCode, embedPreview, embedThemes, type EmbedOptions } from "../embed-code";
+import { embedCode, embedPreview, type EmbedOptions } from "../embed-code";
 import type { SharedPrompt } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 
@@ -42,11 +43,9 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
             <Select
               {...control}
               value={options.theme}
-              onChange={({ target }) =>
-                change({ theme: embedThemes.find((theme) => theme === target.value) ?? "auto" })
-              }
+              onChange={({ target }) => change({ theme: asTheme(target.value) ?? "auto" })}
             >
-              {embedThemes.map((theme) => (
+              {themes.map((theme) => (
                 <option key={theme} value={theme}>
                   {t(`dialog.themes.${theme}`)}
                 </option>

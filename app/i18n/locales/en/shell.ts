@@ -27,6 +27,7 @@ export const shell: Dictionary["shell"] = {
     newPrompt: "New prompt",
     dashboard: "Dashboard",
     town: "Prompt Town",
+    townShort: "Town",
     profile: "Profile settings",
     signOut: "Sign out",
     why: "Why so short",
@@ -37,6 +38,7 @@ export const shell: Dictionary["shell"] = {
     legal: "Terms and privacy",
   },
   languagePicker: "Language",
+  theme: { title: "Theme", auto: "Automatic", light: "Light", dark: "Dark" },
   languageChanged: "Language changed to English",
   copyright: "© {{year}} Prompt Town",
   notFound: {

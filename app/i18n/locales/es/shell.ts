@@ -27,6 +27,7 @@ export const shell: Dictionary["shell"] = {
     newPrompt: "Nuevo prompt",
     dashboard: "Panel",
     town: "Ciudad de Prompts",
+    townShort: "Ciudad",
     profile: "Ajustes del perfil",
     signOut: "Cerrar sesión",
     why: "Por qué tan corto",
@@ -37,6 +38,7 @@ export const shell: Dictionary["shell"] = {
     legal: "Condiciones y privacidad",
   },
   languagePicker: "Idioma",
+  theme: { title: "Tema", auto: "Automático", light: "Claro", dark: "Oscuro" },
   languageChanged: "Idioma cambiado a español",
   copyright: "© {{year}} Ciudad de Prompts",
   notFound: {

@@ -26,6 +26,7 @@ export const shell = {
     newPrompt: "新しいプロンプト",
     dashboard: "ダッシュボード",
     town: "プロンプトの街",
+    townShort: "街を見る",
     profile: "プロフィール設定",
     signOut: "ログアウト",
     why: "なぜ短いのか",
@@ -36,6 +37,7 @@ export const shell = {
     legal: "規約とプライバシー",
   },
   languagePicker: "表示言語",
+  theme: { title: "テーマ", auto: "自動", light: "ライト", dark: "ダーク" },
   languageChanged: "表示言語を日本語に変更しました",
   copyright: "© {{year}} プロンプトの街",
   notFound: {

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+
+import { useRootData } from "~/client/root-data";
+import { useTranslation } from "~/i18n";
+import { languageNames, languageParameter, languages } from "~/languages";
+import { themeParameter, themes } from "~/themes";
+import { joinClasses } from "~/ui/join-classes";
+
+/** Links to this page in each language. With scripts only the texts change, and forms keep their values. */
+export function LanguagePicker() {
+  const { t, language: shown } = useTranslation();
+  return (
+    <Choices label={t("languagePicker")}>
+      {languages.map((language) => (
+        <Choice
+          key={language}
+          parameter={languageParameter}
+          value={language}
+          isCurrent={language === shown}
+          lang={language}
+          translate="no"
+        >
+          {/* Drawn by the style sheet, because Windows has no flag emoji. */}
+          <span aria-hidden className="flag" />
+          {languageNames[language]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** Links to this page in each theme. With scripts only the colors change, and forms keep their values. */
+export function ThemePicker() {
+  const { t } = useTranslation();
+  const shown = useRootData()?.theme ?? "auto";
+  return (
+    <Choices label={t("theme.title")}>
+      {themes.map((theme) => (
+        <Choice key={theme} parameter={themeParameter} value={theme} isCurrent={theme === shown}>
+          {t(`theme.${theme}`)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label}>
+    <ul className="-mx-3 flex flex-wrap gap-1">{children}</ul>
+  </nav>
+);
+
+interface ChoiceProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  parameter: string;
+  value: string;
+  isCurrent: boolean;
+}
+
+/** A link to this page with a parameter in its address. */
+function Choice({ parameter, value, isCurrent, ...link }: ChoiceProps) {
+  const query = new URLSearchParams(useLocation().search);
+  query.set(parameter, value);
+  return (
+    <li>
+      <Link
+        {...link}
+        to={`?${query}`}
+        replace
+        preventScrollReset
+        aria-current={isCurrent || undefined}
+        className={joinClasses(
+          "flex min-h-11 items-center gap-2 rounded-control px-3 text-sm no-underline",
+          isCurrent ? "bg-ink/7 font-semibold text-ink" : "text-ink-soft hover:bg-ink/7 hover:text-ink",
+        )}
+      />
+    </li>
+  );
+}
