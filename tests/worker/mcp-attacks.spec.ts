@@ -180,6 +180,29 @@ test("more than 30 registrations a minute are refused, from one network alone", 
   expect((await registerApp(await visit())).status()).toBe(201);
 });
 
+test(
+  "an address that no policy can name is not led to",
+  { tag: "@promise-12d" },
+  async ({ member, visit, baseURL }) => {
+    const { client: browser } = await member();
+    const { challenge } = pkce();
+    for (const uri of [
+      "https://*.example/callback",
+      "https://app.example;sandbox/callback",
+      "https://app.example,evil.example/callback",
+      "https://'unsafe-inline'/callback",
+      "https://[2001:db8::1]/callback",
+    ]) {
+      const clientId = await newApp(await visit(), { redirect_uris: [uri] });
+      const address = consentAddress(baseURL!, clientId, challenge, { redirect_uri: uri });
+      for (const response of [await browser.get(address), await answerConsent(browser, address)]) {
+        expect([response.status(), response.headers().location], uri).toEqual([400, undefined]);
+        expect(response.headers()["content-security-policy"]).toContain("form-action 'self';");
+      }
+    }
+  },
+);
+
 test("a faulty request of an app is shown to the member, and leads nowhere without a click", async ({
   member,
   visit,

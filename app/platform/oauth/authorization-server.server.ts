@@ -12,7 +12,8 @@ import { tokenScopes } from "~/token-scopes";
 
 import { hashToken } from "../tokens";
 
-import { issuedToken, presentedToken, withLastingSecret } from "./app-requests";
+import { issuedToken, presentedToken, withLastingSecret } from "./app-requests.server";
+import { formTarget } from "./form-target";
 import type { AskedConsent, OAuthServer, PresentedGrant, Redemption } from "./oauth";
 
 interface Setup {
@@ -76,7 +77,7 @@ async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<As
     clientName: Array.from(clientName).slice(0, longestName).join(""),
     host: redirectHost,
     isLocal: redirectIsLoopback,
-    redirectOrigin: new URL(request.redirectUri).origin,
+    formTarget: formTarget(request.redirectUri),
     scopes: scope,
     refusal: authorizationErrorRedirect(request, "access_denied"),
   };

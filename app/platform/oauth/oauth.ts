@@ -7,8 +7,8 @@ export interface AskedConsent {
   host: string;
   /** It is sent to a program on the person's own device. */
   isLocal: boolean;
-  /** The origin of the address that the answer leads to. */
-  redirectOrigin: string;
+  /** Where the answer leads, as a source of a content security policy. */
+  formTarget: string;
   /** The scopes it asks for; empty: it leaves them to the person. */
   scopes: string[];
   /** The address that tells the app of a refusal. */
