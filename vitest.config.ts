@@ -67,7 +67,7 @@ export default defineConfig({
               compatibilityDate: "2026-09-01",
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB", "SEARCH"],
-              kvNamespaces: ["CACHE"],
+              kvNamespaces: ["CACHE", "OAUTH"],
               r2Buckets: ["FILES"],
               images: { binding: "IMAGES" },
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],

@@ -54,6 +54,7 @@ export const errorStatus = {
   writing_spent: 429,
   writing_unverified: 429,
   emails_spent: 429,
+  apps_spent: 429,
   internal: 500,
   format_not_offered: 501,
   unreachable: 503,

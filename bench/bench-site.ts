@@ -7,13 +7,14 @@ import { measureWrites, type MeasuredWrite } from "./load/measure-writes";
 import { overBudget, shareOf } from "./load/over-budget";
 import { formatTable } from "./report/format-table";
 import { apiReads } from "./requests/api-reads";
+import { mcpCalls } from "./requests/mcp-calls";
 import { pageReads } from "./requests/page-reads";
 import { referenceReads } from "./requests/reference-reads";
 import type { Budget } from "./requests/site-read";
 import { townPlaces } from "./requests/town-places";
 import { unmeasured } from "./requests/unmeasured";
 import { serveWorkers, type BuiltWorker } from "../scripts/serve-workers";
-import { signIn } from "./serve/sign-in";
+import { signIn, signInClient } from "./serve/sign-in";
 
 /** The member with the full library, and one with free space. */
 const reader = "member-0";
@@ -56,6 +57,7 @@ export async function benchSite(
   const { database } = openDatabase(stateFolder, "prompts");
   const places = townPlaces(database);
   const member = await signIn(database, reader);
+  const client = await signInClient(database, member);
   const author = await signIn(database, writer);
   database.close();
   const { origins, close } = await serveWorkers({ workers, stateFolder });
@@ -77,7 +79,8 @@ export async function benchSite(
       ),
     );
     const rows = [...references];
-    const tables = { pages: pageReads(origin, places), API: apiReads(places) };
+    const calls = await mcpCalls(origin, client);
+    const tables = { pages: pageReads(origin, places), API: apiReads(places), MCP: calls };
     for (const [name, reads] of Object.entries(tables)) {
       const lines = [];
       const failures: string[] = [];

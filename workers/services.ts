@@ -1,6 +1,6 @@
 import { openDb } from "~/db/client";
 import { reportErrorOf } from "~/http/errors.server";
-import { connectionLifetime } from "~/features/connections/limits";
+import { connectionLifetime, registrationLifetime } from "~/features/connections/limits";
 import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
@@ -75,6 +75,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       signIn: env.SIGN_IN_LIMIT,
       signInAddress: env.SIGN_IN_ADDRESS_LIMIT,
       register: env.REGISTER_LIMIT,
+      registerApp: env.REGISTER_APP_LIMIT,
       reset: env.RESET_LIMIT,
       read: env.READ_LIMIT,
       write: env.WRITE_LIMIT,
@@ -117,7 +118,13 @@ export function createServices({ request, requestId, env, execution }: Occasion)
           })
         : null,
     oauth: origin
-      ? lazyOAuth({ origin, kv: env.CACHE, execution, lifetime: connectionLifetime / 1000 })
+      ? lazyOAuth({
+          origin,
+          kv: env.OAUTH,
+          execution,
+          lifetime: connectionLifetime / 1000,
+          registrationLifetime: registrationLifetime / 1000,
+        })
       : null,
     background: (work) => execution.waitUntil(work.catch((thrown) => reportErrorOf(requestId, thrown))),
     adminEmails: settings.ADMIN_EMAILS,

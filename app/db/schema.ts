@@ -126,6 +126,22 @@ export const accessTokens = sqliteTable(
   ],
 );
 
+/**
+ * Codes and refresh tokens of connected apps that have been used: each is good once. They end with their connection, and all but its
+ * newest before.
+ */
+export const usedGrants = sqliteTable(
+  "used_grants",
+  {
+    tokenHash: text().primaryKey(),
+    connectionId: text()
+      .notNull()
+      .references(() => accessTokens.id, { onDelete: "cascade" }),
+    usedAt: instant().notNull(),
+  },
+  (table) => [index("used_grants_connection").on(table.connectionId, table.usedAt)],
+);
+
 export const folders = sqliteTable(
   "folders",
   {

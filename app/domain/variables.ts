@@ -124,6 +124,23 @@ export function filledParts(content: string, variables: readonly Variable[], val
   return parts.map(({ pieces, ...part }) => ({ ...part, pieces: joinText(pieces) }));
 }
 
+/** A line of an unanswered text. */
+export interface TemplateLine {
+  pieces: FilledPiece[];
+  /** The variable without whose answer the line is left out; null: it always stays. */
+  only: string | null;
+}
+
+/** The lines of a text before any answer, read in one pass. */
+export function templateLines(content: string, variables: readonly Variable[]): TemplateLine[] {
+  const known = new Map(variables.map((variable) => [variable.name, { ...variable, value: null }]));
+  return content.split("\n").map((line) => {
+    const pieces = joinText(linePieces(line, known, {}));
+    const isOnly = carriesUnanswered(line, known, {});
+    return { pieces, only: isOnly ? pieces.find(({ name }) => name !== null)!.name : null };
+  });
+}
+
 function linePieces(line: string, known: ReadonlyMap<string, Variable>, values: Values): FilledPiece[] {
   const pieces: FilledPiece[] = [];
   let from = 0;

@@ -2,35 +2,53 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 
 import { servicesContext, writesContext } from "~/context";
 import { AppError } from "~/errors";
+import type { Redeemer } from "~/platform/oauth/oauth";
 import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import { readBody } from "./body.server";
+import { jsonType, mediaType, readBody } from "./body.server";
 import { errorResponse } from "./errors.server";
-import { enforceLimit } from "./rate-limits.server";
+import { budgetKeyOf, enforceLimit } from "./rate-limits.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The largest body of an app's registration or token request, in bytes. */
-const bodyLimit = 16 * 1024;
+interface OAuthEndpoint {
+  limit: LimitName;
+  /** The largest body, in bytes. */
+  bodyLimit?: number;
+  /** A body must be JSON; else the authorization server decides. */
+  takesJson?: boolean;
+  /** Pays for a request with a body, by its network. */
+  spend?: (services: Services, network: string) => Promise<void>;
+  /** What the token endpoint asks of the connections. */
+  redeemerOf?: (services: Services) => Redeemer;
+}
 
-/** Whether a connection's token still is one. */
-type IsLiving = (services: Services, secret: string) => Promise<boolean>;
+/** Nobody redeems anything where no tokens are given. */
+const noRedeemer: Redeemer = { presented: async () => {}, redeem: async () => "ended" };
+
+/** The request with its body read, within the endpoint's bounds. */
+async function readRequest(request: Request, { takesJson, bodyLimit = 16 * 1024 }: OAuthEndpoint) {
+  const { url, method, headers, signal, body } = request;
+  if (!body) return new Request(url, { method, headers, signal });
+  if (takesJson && mediaType(request) !== jsonType) throw new AppError("unsupported_media_type");
+  return new Request(url, { method, headers, signal, body: await readBody(request, bodyLimit) });
+}
 
 /** Answers an endpoint of the authorization server, by any method. Its refusals are those of OAuth; ours are the API's. */
 export const answerOAuth =
-  (limit: LimitName, isLiving: IsLiving) =>
+  (endpoint: OAuthEndpoint) =>
   async (args: Args): Promise<Response> => {
     const { request, context } = args;
+    const { limit, spend, redeemerOf } = endpoint;
     try {
       const services = context.get(servicesContext);
       if (!services.oauth) throw new AppError("origin_unknown");
       context.set(writesContext, false);
       await enforceLimit(limit, args);
-      const { method, headers, signal } = request;
-      const body = request.body && (await readBody(request, bodyLimit));
-      const forwarded = new Request(request.url, { method, headers, body, signal });
-      return await services.oauth.answer(forwarded, (secret) => isLiving(services, secret));
+      const read = await readRequest(request, endpoint);
+      if (read.body) await spend?.(services, await budgetKeyOf(request, null));
+      return await services.oauth.answer(read, redeemerOf?.(services) ?? noRedeemer);
     } catch (thrown) {
       return errorResponse(thrown, args);
     }

@@ -40,7 +40,7 @@ export async function budgetKeyOf(
 }
 
 /** Limits counted by network alone: another account must not allow more tries. */
-const byNetwork: readonly LimitName[] = ["signIn", "register", "reset"];
+const byNetwork: readonly LimitName[] = ["signIn", "register", "registerApp", "reset"];
 
 /** Counts a request against one of the rate limits. Errors: `rate_limited` with Retry-After. */
 export async function enforceLimit(limit: LimitName, { request, context }: RequestArgs): Promise<void> {

@@ -35,6 +35,11 @@ export const isShared = (request: Request): boolean => shared.test(decodedPath(n
 export const isWithoutCookies = (request: Request): boolean =>
   isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
 
+const googleReturn = /^\/auth\/google\/callback\/?$/i;
+
+/** Whether a person reads the answer, and no route draws it: the return from Google is the last page of a popup. */
+export const isBarePage = (request: Request): boolean => googleReturn.test(decodedPath(new URL(request.url)));
+
 /** Whether a person may be reading: no call of a program and no file for programs (feeds, pictures, the widget). */
 export const isPageRequest = (request: Request): boolean =>
   !isApiCall(request) && !isShared(request) && !isMcpCall(request) && !isOAuthCall(request);

@@ -10,6 +10,8 @@ export const quotas = {
   /** To one address from all networks together. */
   signInAddress: 100,
   register: 5,
+  /** Apps that introduce themselves at the MCP server; many people's come from the network of one maker. */
+  registerApp: 30,
   reset: 5,
   /** Reads as expensive as a whole library. */
   read: 240,

@@ -3,6 +3,8 @@ import autocannon from "autocannon";
 interface Target {
   url: string;
   headers: Record<string, string>;
+  /** Sent by POST; else the address is read. */
+  body?: string;
   /** Duration of each measurement. */
   seconds: number;
 }
@@ -19,8 +21,10 @@ interface Load {
 }
 
 /** Sends requests over this many connections. Returns requests per second and milliseconds; throws at any failure. */
-async function load({ url, headers, seconds }: Target, connections: number): Promise<Load> {
-  const result = await autocannon({ url, headers, connections, duration: seconds, sampleInt: 100 });
+async function load(target: Target, connections: number): Promise<Load> {
+  const { url, headers, body, seconds } = target;
+  const sent = body === undefined ? {} : { method: "POST" as const, body };
+  const result = await autocannon({ url, headers, ...sent, connections, duration: seconds, sampleInt: 100 });
   const { non2xx, errors, timeouts } = result;
   if (non2xx + errors + timeouts > 0)
     throw new Error(
@@ -28,7 +32,7 @@ async function load({ url, headers, seconds }: Target, connections: number): Pro
     );
   // Slow routes need longer, for at least two responses per connection.
   if (result.requests.total < 2 * connections && seconds < longest)
-    return load({ url, headers, seconds: Math.min(longest, 4 * seconds) }, connections);
+    return load({ ...target, seconds: Math.min(longest, 4 * seconds) }, connections);
   const { p50, p99 } = result.latency;
   return { perSecond: round(result.requests.total / result.duration), p50, p99 };
 }

@@ -18,16 +18,22 @@ export async function* measureRead(
   read: SiteRead,
   { origin, member, prompts, seconds }: Measuring,
 ): AsyncGenerator<MeasuredRow> {
-  const headers = { "Accept-Language": "ja", ...(read.signedIn ? member : {}) };
+  const { body } = read.sent ?? {};
+  const method = body === undefined ? "GET" : "POST";
+  const headers = { "Accept-Language": "ja", ...(read.signedIn ? member : {}), ...read.sent?.headers };
   const last = await pageCount(origin, read, headers);
   const places = { first: 1, middle: Math.ceil(last / 2), last };
   for (const [at, page] of Object.entries(places) as [keyof typeof places, number][]) {
     if (at !== "first" && (page === 1 || (at === "middle" && page === last))) continue;
     const url = read.address(page);
-    const { rowsRead, rowsWritten, roundTrips, bytesGzip } = await ask(origin + url, { headers });
+    const { rowsRead, rowsWritten, roundTrips, bytesGzip } = await ask(origin + url, {
+      method,
+      headers,
+      body,
+    });
     yield {
       page: read.page,
-      method: "GET",
+      method,
       url,
       prompts,
       at,
@@ -35,7 +41,7 @@ export async function* measureRead(
       rowsWritten,
       roundTrips,
       bytesGzip,
-      ...(await measureLoad({ url: origin + url, headers, seconds })),
+      ...(await measureLoad({ url: origin + url, headers, body, seconds })),
     };
   }
 }

@@ -52,12 +52,15 @@ test(
     for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(200);
     for (const mark of [uid, ada.email, secret, known]) expect(searchDatabase(mark), mark).not.toEqual([]);
     expect(searchStorage(shown.file!)).toContain("the list of r2");
+    expect(searchStorage(hidden.connectionId!)).toContain("the list of kv");
 
     expect((await ada.client.post("/api/account/delete")).status()).toBe(200);
     await refreshSearch(request);
     for (const mark of marks) expect(searchDatabase(mark), mark).toEqual([]);
     for (const mark of [secret, known, shown.file!, hidden.promptId!, shown.promptId!])
       expect(searchStorage(mark), mark).toEqual([]);
+    // Grants of connected apps go after the response.
+    await expect.poll(() => searchStorage(hidden.connectionId!)).toEqual([]);
     // Its emails are in this machine's outbox alone, the stand-in for mail.
     for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
     for (const address of [

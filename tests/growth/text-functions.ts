@@ -50,6 +50,7 @@ import {
   filledParts,
   fillPieces,
   fillPrompt,
+  templateLines,
   variableKinds,
   variablesOf,
 } from "~/domain/variables";
@@ -80,6 +81,7 @@ import { readBookmark } from "~/platform/bookmark";
 import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
 import { readAnswer } from "~/platform/model/answer-format";
+import { formTarget } from "~/platform/oauth/form-target";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
 import { fitTitle } from "~/platform/pictures/compose-picture";
@@ -127,8 +129,20 @@ const translated = (sentence: string, values: Record<string, string>) =>
   createTranslator(() => ({ sentence }) as never)("ja", "shell")("sentence" as never, values);
 
 const moment = new Date(0);
+/** Calls a function that may refuse. */
+function tried(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch {
+    return null;
+  }
+}
+
+/** As many variables as a prompt may have. */
+const forty = variablesOf("{{a}}" + Array.from({ length: 39 }, (_, at) => `{{a${at}}}`).join(""), null);
+
 /** A prompt with every text at its limit. */
-const promptOf = (text: string) => ({
+export const promptOf = (text: string) => ({
   id: "a",
   shareId: "abcdefghijkl",
   title: null,
@@ -149,7 +163,7 @@ const promptOf = (text: string) => ({
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
-const words = {
+export const words = {
   missing: "",
   missingHint: "",
   failed: "",
@@ -267,6 +281,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
     fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],
     filledParts: [contentLimit, (text) => filledParts(text, variablesOf(text, null), {})],
+    templateLines: [contentLimit, (text) => templateLines(text, forty)],
   },
   "features/composing/compose": {
     compose: [
@@ -500,7 +515,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/sharing/embed-form": {
-    placesOf: [contentLimit, (text) => placesOf(text, variablesOf(text, null))],
+    placesOf: [contentLimit, (text) => placesOf(text, forty)],
     embedFields: [contentLimit, (text) => embedFields(variablesOf(text, null), words)],
   },
   "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
@@ -589,6 +604,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     cookieNames: [headerLimit, (text) => cookieNames(withCookie(text))],
     readCookie: [headerLimit, (text) => readCookie(withCookie(text), "a")],
     isLocalHost: [headerLimit, (text) => isLocalHost(`http://${encodeURIComponent(text)}.example`)],
+  },
+  "platform/oauth/form-target": {
+    formTarget: [headerLimit, (text) => tried(() => formTarget(`https://${text}`))],
   },
   "platform/rate-limits": { memberOfKey: headerLimit },
   "platform/sealed-text": { sealBy: contentLimit },

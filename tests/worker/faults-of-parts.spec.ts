@@ -62,6 +62,17 @@ test("a failing cache breaks no page", async ({ people }) => {
   expect((await translated.json()).translatedTexts).toEqual(["週報"]);
 });
 
+test("the return from Google is an error page where the session cannot be read", async ({ people }) => {
+  for (const language of ["ja", "en", "es"]) {
+    const headers = failing("db=error", language);
+    const response = await people.owner.get("/auth/google/callback?code=x&state=y", { headers });
+    const html = await expectFailure(response);
+    expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain("<h1");
+  }
+});
+
 test.describe("failing file storage", () => {
   test("an unreadable picture is an error; a picture that cannot be cached is still shown", async ({
     people,

@@ -1,5 +1,6 @@
 import {
   answerConsent,
+  appWithCode,
   askToken,
   consentAddress,
   newApp,
@@ -15,21 +16,6 @@ import { withToken } from "../support/clients/token-client";
 
 const accept = { Accept: "application/json, text/event-stream" };
 
-/** An app with a fresh code of a member. */
-async function withCode(browser: APIRequestContext, program: APIRequestContext, origin: string) {
-  const clientId = await newApp(program);
-  const { verifier, challenge } = pkce();
-  const answer = await redirectOf(await answerConsent(browser, consentAddress(origin, clientId, challenge)));
-  const form = {
-    grant_type: "authorization_code",
-    code: answer.get("code")!,
-    code_verifier: verifier,
-    client_id: clientId,
-    redirect_uri: redirectUri,
-  };
-  return { clientId, form };
-}
-
 const refusal = async (program: APIRequestContext, form: Record<string, string>) => {
   const response = await askToken(program, form);
   expect(response.status()).toBeGreaterThanOrEqual(400);
@@ -39,7 +25,7 @@ const refusal = async (program: APIRequestContext, form: Record<string, string>)
 
 test(
   "nobody is led to an address that the app has not registered",
-  { tag: "@promise-12a" },
+  { tag: "@promise-12d" },
   async ({ member, visit, baseURL }) => {
     const { client: browser } = await member();
     const clientId = await newApp(await visit());
@@ -75,60 +61,79 @@ test("an app cannot register a dangerous address", async ({ visit }) => {
     const refused = await registerApp(await visit(), { redirect_uris: [address] });
     expect(refused.status(), address).toBe(400);
   }
-  const huge = await registerApp(await visit(), { client_name: "x".repeat(20_000) });
+  const huge = await registerApp(await visit(), { client_name: "x".repeat(4_096) });
   expect(huge.status()).toBe(413);
-});
-
-test("without PKCE, or with plain PKCE, there is no code", async ({ member, visit, baseURL }) => {
-  const { client: browser } = await member();
-  const program = await visit();
-  const open = await newApp(program);
-  const secretive = await newApp(program, { token_endpoint_auth_method: "client_secret_basic" });
-  const { challenge } = pkce();
-  for (const clientId of [open, secretive])
-    for (const more of [
-      { code_challenge: undefined, code_challenge_method: undefined },
-      { code_challenge_method: "plain" },
-      { code_challenge_method: undefined },
-    ]) {
-      const address = consentAddress(baseURL!, clientId, challenge, more);
-      const answer = await redirectOf(await answerConsent(browser, address));
-      expect(answer.get("code"), JSON.stringify(more)).toBeNull();
-      expect(answer.get("error"), JSON.stringify(more)).toBe("invalid_request");
-    }
-});
-
-test("a code is good once, for its app, its verifier and its address", async ({ member, visit, baseURL }) => {
-  const { client: browser } = await member();
-  const program = await visit();
-  const { form } = await withCode(browser, program, baseURL!);
-  const other = await newApp(program);
-  expect(await refusal(program, { ...form, client_id: other })).toBe("invalid_grant");
-  expect(await refusal(program, { ...form, code_verifier: pkce().verifier })).toBe("invalid_grant");
-  const { code_verifier: _, ...bare } = form;
-  expect(await refusal(program, bare)).toBe("invalid_request");
-  expect(await refusal(program, { ...form, redirect_uri: "https://evil.example/" })).toBe("invalid_grant");
-  expect(await refusal(program, { ...form, resource: `${baseURL}/api` })).toBe("invalid_target");
-  const exchanged = await askToken(program, form);
-  expect(exchanged.status(), await exchanged.text()).toBe(200);
-  const { access_token: token } = await exchanged.json();
-  expect(await refusal(program, form)).toBe("invalid_grant");
-  // A replayed code was stolen: its tokens are over.
-  const headers = { ...accept, ...withToken(token) };
-  const data = { jsonrpc: "2.0", id: 1, method: "tools/list" };
-  expect((await program.post("/mcp", { headers, data })).status()).toBe(401);
-});
-
-test("a code or token for another resource is refused", async ({ member, visit, baseURL }) => {
-  const { client: browser } = await member();
-  const clientId = await newApp(await visit());
-  const { challenge } = pkce();
-  for (const resource of ["https://evil.example/mcp", `${baseURL}/api`, `${baseURL}/mcp-other`]) {
-    const address = consentAddress(baseURL!, clientId, challenge, { resource });
-    const answer = await redirectOf(await answerConsent(browser, address));
-    expect([answer.get("code"), answer.get("error")], resource).toEqual([null, "invalid_target"]);
+  const data = JSON.stringify({ redirect_uris: [redirectUri] });
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json-patch+json"]) {
+    const refused = await (
+      await visit()
+    ).post("/oauth/register", { headers: { "Content-Type": type }, data });
+    expect([refused.status(), (await refused.json()).code], type).toEqual([415, "unsupported_media_type"]);
   }
 });
+
+test(
+  "without PKCE, or with plain PKCE, there is no code",
+  { tag: "@promise-12d" },
+  async ({ member, visit, baseURL }) => {
+    const { client: browser } = await member();
+    const program = await visit();
+    const open = await newApp(program);
+    const secretive = await newApp(program, { token_endpoint_auth_method: "client_secret_basic" });
+    const { challenge } = pkce();
+    for (const clientId of [open, secretive])
+      for (const more of [
+        { code_challenge: undefined, code_challenge_method: undefined },
+        { code_challenge_method: "plain" },
+        { code_challenge_method: undefined },
+      ]) {
+        const address = consentAddress(baseURL!, clientId, challenge, more);
+        const answer = await redirectOf(await answerConsent(browser, address));
+        expect(answer.get("code"), JSON.stringify(more)).toBeNull();
+        expect(answer.get("error"), JSON.stringify(more)).toBe("invalid_request");
+      }
+  },
+);
+
+test(
+  "a code is good once, for its app, its verifier and its address",
+  { tag: "@promise-12d" },
+  async ({ member, visit, baseURL }) => {
+    const { client: browser } = await member();
+    const program = await visit();
+    const { form } = await appWithCode(browser, program);
+    const other = await newApp(program);
+    expect(await refusal(program, { ...form, client_id: other })).toBe("invalid_grant");
+    expect(await refusal(program, { ...form, code_verifier: pkce().verifier })).toBe("invalid_grant");
+    const { code_verifier: _, ...bare } = form;
+    expect(await refusal(program, bare)).toBe("invalid_request");
+    expect(await refusal(program, { ...form, redirect_uri: "https://evil.example/" })).toBe("invalid_grant");
+    expect(await refusal(program, { ...form, resource: `${baseURL}/api` })).toBe("invalid_target");
+    const exchanged = await askToken(program, form);
+    expect(exchanged.status(), await exchanged.text()).toBe(200);
+    const { access_token: token } = await exchanged.json();
+    expect(await refusal(program, form)).toBe("invalid_grant");
+    // A replayed code was stolen: its tokens are over.
+    const headers = { ...accept, ...withToken(token) };
+    const data = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    expect((await program.post("/mcp", { headers, data })).status()).toBe(401);
+  },
+);
+
+test(
+  "a code or token for another resource is refused",
+  { tag: "@promise-12d" },
+  async ({ member, visit, baseURL }) => {
+    const { client: browser } = await member();
+    const clientId = await newApp(await visit());
+    const { challenge } = pkce();
+    for (const resource of ["https://evil.example/mcp", `${baseURL}/api`, `${baseURL}/mcp-other`]) {
+      const address = consentAddress(baseURL!, clientId, challenge, { resource });
+      const answer = await redirectOf(await answerConsent(browser, address));
+      expect([answer.get("code"), answer.get("error")], resource).toEqual([null, "invalid_target"]);
+    }
+  },
+);
 
 test(
   "a consent cannot be forged from another site",
@@ -163,6 +168,38 @@ test(
     const page = await browser.get(consentAddress(baseURL!, clientId, pkce().challenge));
     expect(page.status()).toBe(200);
     expect(await page.text()).not.toContain("<script>alert(1)");
+  },
+);
+
+test("more than 30 registrations a minute are refused, from one network alone", async ({ visit }) => {
+  const client = await visit();
+  const sent = await Promise.all(Array.from({ length: 40 }, () => registerApp(client)));
+  const limited = sent.filter((response) => response.status() === 429);
+  expect(limited.length).toBeGreaterThanOrEqual(10);
+  expect((await limited[0]!.json()).code).toBe("rate_limited");
+  expect((await registerApp(await visit())).status()).toBe(201);
+});
+
+test(
+  "an address that no policy can name is not led to",
+  { tag: "@promise-12d" },
+  async ({ member, visit, baseURL }) => {
+    const { client: browser } = await member();
+    const { challenge } = pkce();
+    for (const uri of [
+      "https://*.example/callback",
+      "https://app.example;sandbox/callback",
+      "https://app.example,evil.example/callback",
+      "https://'unsafe-inline'/callback",
+      "https://[2001:db8::1]/callback",
+    ]) {
+      const clientId = await newApp(await visit(), { redirect_uris: [uri] });
+      const address = consentAddress(baseURL!, clientId, challenge, { redirect_uri: uri });
+      for (const response of [await browser.get(address), await answerConsent(browser, address)]) {
+        expect([response.status(), response.headers().location], uri).toEqual([400, undefined]);
+        expect(response.headers()["content-security-policy"]).toContain("form-action 'self';");
+      }
+    }
   },
 );
 

@@ -4,6 +4,7 @@ import { callTool, connectMcp } from "../support/clients/mcp-client";
 import {
   answerConsent,
   askToken,
+  connectedApp,
   consentAddress,
   memoryApp,
   newApp,
@@ -101,38 +102,27 @@ test("the SDK's client signs in by itself, works, refreshes, and ends on the pro
   await client.close();
 });
 
-test("a refresh token rotates; an old one is refused", async ({ member, visit, baseURL }) => {
+test("a refresh token is good once", { tag: "@promise-7d" }, async ({ member, visit, baseURL }) => {
   const { client: browser } = await member();
   const program = await visit();
-  const clientId = await newApp(program);
-  const { verifier, challenge } = pkce();
-  const answer = await redirectOf(
-    await answerConsent(browser, consentAddress(baseURL!, clientId, challenge)),
-  );
+  const { answer, tokens: one, refresh } = await connectedApp(browser, program);
   expect(Object.fromEntries(answer)).toMatchObject({ state: "the-state", iss: baseURL });
-  const first = await askToken(program, {
-    grant_type: "authorization_code",
-    code: answer.get("code")!,
-    code_verifier: verifier,
-    client_id: clientId,
-    redirect_uri: redirectUri,
-  });
-  const one = await first.json();
   expect(one, JSON.stringify(one)).toMatchObject({
     token_type: "bearer",
     scope: "read write",
     resource: `${baseURL}/mcp`,
   });
-  const refresh = async (token: string) =>
-    (
-      await askToken(program, { grant_type: "refresh_token", refresh_token: token, client_id: clientId })
-    ).json();
   const two = await refresh(one.refresh_token);
   expect(two.refresh_token).not.toBe(one.refresh_token);
-  const three = await refresh(two.refresh_token);
+  // Its successor was never used, and may be with a thief.
+  expect(await refresh(one.refresh_token)).toMatchObject({ error: "invalid_request" });
+  const both = await Promise.all([refresh(two.refresh_token), refresh(two.refresh_token)]);
+  expect(both.map(({ error }) => error).toSorted()).toEqual(["invalid_request", undefined]);
+  const three = both.find(({ error }) => error === undefined);
   const headers = { ...accept, ...withToken(three.access_token) };
   expect((await program.post("/mcp", { headers, data: ping })).status()).toBe(200);
   expect((await refresh(one.refresh_token)).error).toBe("invalid_grant");
+  expect((await refresh(three.refresh_token)).access_token).toBeTruthy();
   // The tokens are for the MCP server alone.
   const api = await program.get("/api/prompts", { headers: withToken(three.access_token) });
   expect([api.status(), (await api.json()).code]).toEqual([401, "invalid_token"]);

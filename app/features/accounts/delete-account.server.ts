@@ -1,9 +1,10 @@
 import { eq, like, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { usageDaily, users } from "~/db/schema";
+import { accessTokens, usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
+import { forgetGrants } from "~/features/connections/forget-grants.server";
 import { pictureFolder, avatarFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
@@ -14,11 +15,11 @@ export const deleteAccountOperation = { errors: ["requires_recent_login"] } as c
 
 /**
  * Deletes the viewer's account with all its data: files, prompts, folders, sessions, identities and email
- * tokens. Concurrent writes fail for lack of an account (docs/decisions/011).
+ * tokens, and the grants of its connected apps. Concurrent writes fail for lack of an account (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */
 export async function deleteAccount(
-  services: Pick<Services, "db" | "clock" | "files" | "background">,
+  services: Pick<Services, "db" | "clock" | "files" | "background" | "oauth">,
   viewer: Viewer,
 ): Promise<void> {
   if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
@@ -31,10 +32,15 @@ export async function deleteAccount(
   // Files first: if they fail, the account is still there for another try.
   await deleteFiles();
   // The foreign keys cascade to everything of the user.
-  await db.batch([
+  const [ended] = await db.batch([
+    db
+      .delete(accessTokens)
+      .where(eq(accessTokens.userId, viewer.id))
+      .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
     db.delete(usageDaily).where(or(eq(usageDaily.caller, key), like(usageDaily.caller, `${key}:%`))),
     db.delete(users).where(eq(users.id, viewer.id)),
   ]);
+  forgetGrants(services, ended);
   // Pictures written in the meantime; the account is gone, whether or not this succeeds.
   background(deleteFiles());
 }

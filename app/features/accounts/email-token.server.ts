@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import { emailTokens } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -39,17 +39,18 @@ export async function isGoodToken(
 
 /**
  * Spends an email's token and runs `work`, in one transaction: both or neither. `work` gets the SQL condition
- * of a valid token; its statements must find their user through it. Errors: `token_expired` when the token is
+ * of a valid token; its statements must find their user through it. Returns their results. Errors: `token_expired` when the token is
  * unknown, used or expired.
  */
-export async function spendEmailToken(
+export async function spendEmailToken<Statements extends Work>(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
-  work: (isGood: ReturnType<typeof and>) => Work,
-): Promise<void> {
+  work: (isGood: ReturnType<typeof and>) => Statements,
+): Promise<BatchResponse<Statements>> {
   const isGood = await goodToken(clock, typed);
   const spend = db.delete(emailTokens).where(isGood).returning({ userId: emailTokens.userId });
   const results = await db.batch([...work(isGood), spend]);
   const spent = results.at(-1) as { userId: string }[];
   if (spent.length === 0) throw new AppError("token_expired");
+  return results.slice(0, -1) as BatchResponse<Statements>;
 }

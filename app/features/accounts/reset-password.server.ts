@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { accessTokens, emailTokens, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { forgetGrants } from "~/features/connections/forget-grants.server";
 import type { Operation } from "~/operation";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
@@ -18,7 +19,7 @@ export const resetPasswordOperation = {
  * address. Errors: `token_expired`.
  */
 export async function resetPassword(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "background" | "oauth">,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { db, clock } = services;
@@ -27,7 +28,7 @@ export async function resetPassword(
   if (!good) throw new AppError("token_expired");
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
+  const [ended] = await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
     const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);
     const identity = db
       .select({
@@ -42,6 +43,10 @@ export async function resetPassword(
       .where(isGood);
     return [
       db
+        .delete(accessTokens)
+        .where(inArray(accessTokens.userId, owner))
+        .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
+      db
         .insert(identities)
         .select(identity)
         .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { passwordHash } }),
@@ -50,10 +55,10 @@ export async function resetPassword(
         .set({ emailVerifiedAt: now })
         .where(and(inArray(users.id, owner), isNull(users.emailVerifiedAt))),
       db.delete(sessions).where(inArray(sessions.userId, owner)),
-      db.delete(accessTokens).where(inArray(accessTokens.userId, owner)),
       db
         .delete(emailTokens)
         .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, "email_verification"))),
     ];
   });
+  forgetGrants(services, ended);
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isUniqueViolation } from "~/db/client";
 import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { forgetGrants } from "~/features/connections/forget-grants.server";
 import { uncategorized } from "~/features/folders/folder";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
@@ -25,7 +26,7 @@ interface Visit {
   viewerId?: string | undefined;
 }
 
-type Needs = Pick<Services, "db" | "clock" | "ids">;
+type Needs = Pick<Services, "db" | "clock" | "ids" | "background" | "oauth">;
 
 export const signInWithGoogleOperation = {
   limit: "signIn",
@@ -79,20 +80,25 @@ const identityOf = (userId: string, { issuer, subject }: GoogleIdentity, created
   createdAt,
 });
 
-async function joinAccount({ db, clock }: Needs, userId: string, google: GoogleIdentity): Promise<void> {
+async function joinAccount(services: Needs, userId: string, google: GoogleIdentity): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const isUnproven = and(eq(users.id, userId), isNull(users.emailVerifiedAt));
   const unproven = db.select({ id: users.id }).from(users).where(isUnproven);
-  await db.batch([
+  const [ended] = await db.batch([
+    db
+      .delete(accessTokens)
+      .where(inArray(accessTokens.userId, unproven))
+      .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
     db
       .delete(identities)
       .where(and(inArray(identities.userId, unproven), eq(identities.provider, "password"))),
     db.delete(sessions).where(inArray(sessions.userId, unproven)),
-    db.delete(accessTokens).where(inArray(accessTokens.userId, unproven)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, unproven)),
     db.update(users).set({ emailVerifiedAt: now }).where(isUnproven),
     db.insert(identities).values(identityOf(userId, google, now)),
   ]);
+  forgetGrants(services, ended);
 }
 
 async function openAccount(

@@ -12,6 +12,7 @@ import type { AskedConsent } from "~/platform/oauth/oauth";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
+import { forgetGrants } from "./forget-grants.server";
 import { clientNameLimit, connectionLifetime, connectionsLimit } from "./limits";
 import { isOwnConnection } from "./own-connections.server";
 import type { Consent } from "./schema";
@@ -43,10 +44,9 @@ export async function connectApp(
   const asked = await readConsent(services, address);
   if (!("clientId" in asked) || decision === "deny") return asked.refusal;
   const { id, secret, replaced } = await addConnection(services, viewer, asked, scope);
-  const { oauth, background } = services;
-  for (const old of replaced) background(oauth!.forget(old.id));
+  forgetGrants(services, replaced);
   const scopes = scope === "write" ? ["read", "write"] : ["read"];
-  return oauth!.allow(address, { connectionId: id, secret, scopes });
+  return services.oauth!.allow(address, { connectionId: id, secret, scopes });
 }
 
 async function addConnection(

@@ -6,6 +6,7 @@ import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { forgetGrants } from "./forget-grants.server";
 import { isOwnConnection } from "./own-connections.server";
 
 export const endConnectionOperation = {
@@ -15,15 +16,14 @@ export const endConnectionOperation = {
 
 /** Ends one of the viewer's connections at once. Errors: `connection_not_found`, also for another member's. */
 export async function endConnection(
-  { db, oauth, background }: Pick<Services, "db" | "oauth" | "background">,
+  services: Pick<Services, "db" | "oauth" | "background">,
   viewer: Pick<Viewer, "id">,
   id: string,
 ): Promise<void> {
-  const ended = await db
+  const ended = await services.db
     .delete(accessTokens)
     .where(and(eq(accessTokens.id, id), isOwnConnection(viewer)))
     .returning({ id: accessTokens.id });
   if (ended.length === 0) throw new AppError("connection_not_found");
-  // Without its connection a grant is good for nothing; this only tidies up.
-  if (oauth) background(oauth.forget(id));
+  forgetGrants(services, ended);
 }

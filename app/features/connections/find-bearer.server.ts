@@ -19,9 +19,3 @@ export async function findBearer(
   if (!grant || !bearer?.isConnection) return null;
   return { ...bearer, scope: grant.scopes.includes("write") ? bearer.scope : "read" };
 }
-
-/** Whether a connection's token still is one: a refresh of its grant asks. */
-export const isLivingConnection = async (
-  services: Pick<Services, "db" | "clock" | "background">,
-  secret: string,
-): Promise<boolean> => (await findTokenBearer(services, secret))?.isConnection ?? false;

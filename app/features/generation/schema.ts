@@ -176,8 +176,8 @@ export const draftSaveForm = z
 
 export type DraftSave = DraftEdit & { folder: FolderChoice };
 
-/** The share button: the text with its edit; omitted: the draft's own. */
-export const draftShareForm = z.object({ content: content.optional() });
+/** The share button: the text with its edit, or the mark of the draft's own text as the person saw it. */
+export const draftShareForm = z.object({ content: content.optional(), seen: z.string().optional() });
 
 export type DraftShare = z.output<typeof draftShareForm>;
 

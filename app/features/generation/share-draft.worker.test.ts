@@ -27,7 +27,11 @@ async function setUp(isOwned = false) {
   };
   const generated = await generatePrompt(services, viewer.id, order);
   const draftId = await keepDraft(services, order, generated, isOwned ? viewer.id : null);
-  const share = (content?: string) => shareDraft(services, viewer, viewer.id, draftId, { content });
+  /** Shares the draft with an edit, or as it is. */
+  const share = async (content?: string) => {
+    const seen = content === undefined ? (await getDraftShare(services, viewer, draftId)).mark : undefined;
+    return (await shareDraft(services, viewer, viewer.id, draftId, { content, seen }))!;
+  };
   return { services, viewer, enter, draftId, share };
 }
 
@@ -62,6 +66,19 @@ test("a visitor's edit waits in the draft, and the share after the sign-in has i
   await keepDraftToShare(services, draftId, {});
   const shareId = await share();
   expect((await getSharedPrompt(services, null, shareId)).prompt.content).toBe("直した");
+});
+
+test("a text that was changed between the visitor's share and their sign-in is not shared", async () => {
+  const { services, viewer, draftId } = await setUp();
+  const seen = await keepDraftToShare(services, draftId, { content: "見せた文" });
+  const share = () => shareDraft(services, viewer, viewer.id, draftId, { seen });
+  await editDraft(services, null, draftId, { content: "すり替えた文" });
+  expect(await share()).toBeNull();
+  expect(await shareDraft(services, viewer, viewer.id, draftId, {})).toBeNull();
+  expect(await getDraftShare(services, viewer, draftId)).toMatchObject({ shared: null });
+  await editDraft(services, null, draftId, { content: "見せた文" });
+  const { prompt } = await getSharedPrompt(services, null, (await share())!);
+  expect(prompt.content).toBe("見せた文");
 });
 
 test("a member's draft is neither shared nor changed by others", async () => {

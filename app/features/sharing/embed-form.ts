@@ -1,4 +1,4 @@
-import { filledParts, mostTaps, type Variable } from "~/domain/variables";
+import { mostTaps, templateLines, type Variable } from "~/domain/variables";
 import { escapeHtml } from "~/features/texts/escape-html";
 
 /** Words of the form. */
@@ -51,15 +51,12 @@ fill();
 
 /** The text of a prompt with its places, a line in each element, for the script of the form. */
 export function placesOf(content: string, variables: readonly Variable[]): string {
-  const none = Object.fromEntries(variables.map(({ name }) => [name, ""]));
   const at = new Map(variables.map(({ name }, index) => [name, index]));
-  const lines = content.split("\n").map((line) => {
-    const [part] = filledParts(line, variables, none);
-    const pieces = part!.pieces.map(({ text, name }) =>
+  const lines = templateLines(content, variables).map(({ pieces, only }) => {
+    const parts = pieces.map(({ text, name }) =>
       name === null ? escapeHtml(text) : `<b data-v="${at.get(name)}">${escapeHtml(text)}</b>`,
     );
-    const only = part!.isLeftOut ? part!.pieces.find(({ name }) => name !== null)!.name! : null;
-    return `<span${only === null ? "" : ` data-o="${at.get(only)}"`}>${pieces.join("")}</span>`;
+    return `<span${only === null ? "" : ` data-o="${at.get(only)}"`}>${parts.join("")}</span>`;
   });
   return lines.join("\n");
 }

@@ -1,34 +1,37 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** Query of the viewer's unexpired personal tokens: all of them, or the one with this id. */
-export const ownTokens = (
-  { db, clock }: Pick<Services, "db" | "clock">,
-  viewer: Pick<Viewer, "id">,
-  id?: string,
-) =>
-  db
-    .select({
-      id: accessTokens.id,
-      name: accessTokens.name,
-      ending: accessTokens.ending,
-      scope: accessTokens.scope,
-      createdAt: accessTokens.createdAt,
-      lastUsedAt: accessTokens.lastUsedAt,
-      expiresAt: accessTokens.expiresAt,
-    })
-    .from(accessTokens)
-    .where(
-      and(
-        eq(accessTokens.userId, viewer.id),
-        isNull(accessTokens.clientId),
-        isLiving(clock.now()),
-        id === undefined ? undefined : eq(accessTokens.id, id),
-      ),
-    );
+/** What a list shows of each token, personal or of a connection. */
+export const tokenFacts = {
+  id: accessTokens.id,
+  name: accessTokens.name,
+  scope: accessTokens.scope,
+  createdAt: accessTokens.createdAt,
+  lastUsedAt: accessTokens.lastUsedAt,
+  expiresAt: accessTokens.expiresAt,
+};
 
 /** SQL condition: the token has not expired. */
 export const isLiving = (now: Date) => or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now));
+
+/** SQL condition: an unexpired token under another condition: any of them, or the one with this id. */
+export const isListed = ({ clock }: Pick<Services, "clock">, condition: SQL | undefined, id?: string) =>
+  and(condition, isLiving(clock.now()), id === undefined ? undefined : eq(accessTokens.id, id));
+
+/** SQL condition: a personal token of the viewer. */
+export const isOwnToken = (viewer: Pick<Viewer, "id">) =>
+  and(eq(accessTokens.userId, viewer.id), isNull(accessTokens.clientId));
+
+/** Query of the viewer's unexpired personal tokens: all of them, or the one with this id. */
+export const ownTokens = (
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id?: string,
+) =>
+  services.db
+    .select({ ...tokenFacts, ending: accessTokens.ending })
+    .from(accessTokens)
+    .where(isListed(services, isOwnToken(viewer), id));

@@ -1,10 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
+
+import { isOwnToken } from "./own-tokens.server";
 
 export const revokeAccessTokenOperation = {
   limit: "write",
@@ -19,7 +21,7 @@ export async function revokeAccessToken(
 ): Promise<void> {
   const revoked = await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.id, id), eq(accessTokens.userId, viewer.id), isNull(accessTokens.clientId)))
+    .where(and(eq(accessTokens.id, id), isOwnToken(viewer)))
     .returning({ id: accessTokens.id });
   if (revoked.length === 0) throw new AppError("access_token_not_found");
 }

@@ -8,6 +8,8 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 import type { TokenScope } from "~/token-scopes";
 
+import { wireSchema } from "./wire-schema";
+
 /** A parsed call of a tool and its sender. */
 export interface ToolCall<Input, Who = Member | null> {
   services: Services;
@@ -49,6 +51,8 @@ interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {
 /** A declared tool with any schemas. */
 export type Tool = Omit<Declaration<z.ZodType, z.ZodType, Member & null>, "run"> & {
   forMembers: boolean;
+  /** The schemas as clients get them, described once for all requests. */
+  wire: { input: ReturnType<typeof wireSchema>; answer: ReturnType<typeof wireSchema> };
   run(call: ToolCall<unknown>): Promise<ToolResult<unknown>>;
 };
 
@@ -59,6 +63,10 @@ const declaring =
   ): Tool => ({
     ...(declaration as unknown as Tool),
     forMembers,
+    wire: {
+      input: wireSchema(declaration.input, declaration.fields),
+      answer: wireSchema(declaration.answer),
+    },
   });
 
 /** Declares a tool for everybody; its schemas type input and answer. */

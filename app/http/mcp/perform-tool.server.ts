@@ -16,20 +16,19 @@ import { parseValue } from "../parse-value";
 import { budgetKeyOf, enforceLimit } from "../rate-limits.server";
 import type { Tool } from "./declare-tool.server";
 import { answersAmong, elicitationSchema } from "./elicitation";
-import { wireSchema } from "./wire-schema";
 
 type Result = CallToolResult | InputRequiredResult;
 
 /** Adds a tool to a server; a call is answered as the API answers it: permission, rate limit, input, command, encoded result. */
 export function registerTool(server: McpServer, declared: Tool, args: RequestArgs): void {
-  const { name, title, description, input, fields, answer, annotations } = declared;
+  const { name, title, description, wire, annotations } = declared;
   server.registerTool(
     name,
     {
       title,
       description,
-      inputSchema: wireSchema(input, fields),
-      outputSchema: wireSchema(answer),
+      inputSchema: wire.input,
+      outputSchema: wire.answer,
       annotations: { title, ...annotations },
     },
     (sent, { mcpReq }) => {

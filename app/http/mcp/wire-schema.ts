@@ -28,13 +28,14 @@ export function jsonSchemaOf(schema: z.ZodType, words: Readonly<Record<string, s
 
 /**
  * A schema for the SDK that describes values and lets all pass: they are checked where every other route checks them, with our codes
- * (`parseValue`), or encoded by their own schema.
+ * (`parseValue`), or encoded by their own schema. The description is made with its first use.
  */
 export function wireSchema(
   schema: z.ZodType,
   words?: Readonly<Record<string, string>>,
 ): StandardSchemaWithJSON<unknown, unknown> {
-  const json = () => jsonSchemaOf(schema, words);
+  let described: Record<string, unknown> | undefined;
+  const json = () => (described ??= jsonSchemaOf(schema, words));
   return {
     "~standard": {
       version: 1,

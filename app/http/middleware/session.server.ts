@@ -1,12 +1,13 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { servicesContext, viewerContext, type Viewer } from "~/context";
+import { requestIdContext, servicesContext, viewerContext, type Viewer } from "~/context";
 import type { Services } from "~/services";
 
-import { errorResponse, type RequestArgs } from "../errors.server";
+import { asAppError, errorResponse, logFailure, type RequestArgs } from "../errors.server";
 import { pageError } from "../page.server";
+import { plainRefusal } from "../plain-refusal.server";
 import { readSessionToken, sessionCookieHeaders } from "../session-cookie.server";
-import { isApiCall } from "../request.server";
+import { isApiCall, isBarePage } from "../request.server";
 import { keepSubmittedValues } from "../submit-form.server";
 
 interface FoundSession {
@@ -20,8 +21,16 @@ type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => 
 /** Answers the request where sessions cannot be read: a member is not served as a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
   if (isApiCall(args.request)) return errorResponse(thrown, args);
+  if (isBarePage(args.request)) return plainFailure(thrown, args);
   await keepSubmittedValues(args);
   throw pageError(thrown, args);
+}
+
+/** The small error page of a route that draws none. */
+function plainFailure(thrown: unknown, args: RequestArgs): Response {
+  const error = asAppError(thrown);
+  logFailure(error, args);
+  return plainRefusal(error, args.request, args.context.get(requestIdContext));
 }
 
 /** Sets the viewer of the request. The cookie of a prolonged session is set again for `lifetime` seconds. */

@@ -10,15 +10,21 @@ import {
 import { AppError } from "~/errors";
 import { tokenScopes } from "~/token-scopes";
 
-import type { AskedConsent, OAuthServer } from "./oauth";
+import { hashToken } from "../tokens";
+
+import { issuedToken, presentedToken, withLastingSecret } from "./app-requests.server";
+import { formTarget } from "./form-target";
+import type { AskedConsent, OAuthServer, PresentedGrant, Redemption } from "./oauth";
 
 interface Setup {
   /** Scheme and host of this site: the issuer. */
   origin: string;
   kv: KVNamespace;
   execution: Pick<ExecutionContext, "waitUntil">;
-  /** Lifetime of a connection in seconds. */
+  /** Lifetime of a connection in seconds, and of the registration of an app with one. */
   lifetime: number;
+  /** Lifetime of the registration of an app without a connection, in seconds. */
+  registrationLifetime: number;
 }
 
 /** Content of a grant, encrypted with the app's tokens. */
@@ -29,28 +35,39 @@ interface Props {
 /** The longest name of an app that its consent page shows. */
 const longestName = 50;
 
-const ended = () => new OAuthError("invalid_grant", { description: "The member has ended this connection." });
+/** Why a good code or refresh token is not redeemed. After `invalid_grant` its grant is deleted, so that a repetition is no such error. */
+const refusals = {
+  ended: () => new OAuthError("invalid_grant", { description: "The connection has ended." }),
+  repeated: () => new OAuthError("invalid_request", { description: "It has been used a moment ago." }),
+};
 
-function createServer({ origin, lifetime }: Setup, isLiving?: (secret: string) => Promise<boolean>) {
+const registration = "/oauth/register";
+
+interface Answering {
+  /** Lifetime of a registration that is written, in seconds. */
+  registrationLifetime?: number;
+  redeem?: (grant: Omit<PresentedGrant, "tokenHash">) => Promise<Redemption>;
+}
+
+function createServer({ origin, lifetime }: Setup, { registrationLifetime = lifetime, redeem }: Answering) {
   return new OAuthAuthorizationServer<{ OAUTH_KV: KVNamespace }>({
     issuer: origin,
     resources: [`${origin}/mcp`],
     authorizeEndpoint: "/oauth/authorize",
     tokenEndpoint: "/oauth/token",
-    clientRegistrationEndpoint: "/oauth/register",
+    clientRegistrationEndpoint: registration,
     scopesSupported: [...tokenScopes],
     refreshTokenTTL: lifetime,
-    clientRegistrationTTL: lifetime,
-    tokenExchangeCallback: async ({ props }) => {
-      if (isLiving && !(await isLiving((props as Props).secret))) throw ended();
+    clientRegistrationTTL: registrationLifetime,
+    tokenExchangeCallback: async ({ props, userId }) => {
+      const { secret } = props as Props;
+      const redemption = redeem ? await redeem({ connectionId: userId, secret }) : "ended";
+      if (redemption !== "good") throw refusals[redemption]();
     },
     // The request log has the status; a refusal's reason is the app's affair.
     onError: () => {},
   });
 }
-
-/** The form of issued tokens: the ids of connection and grant, and a secret. KV refuses longer keys with an error. */
-const issuedToken = /^[\w-]{1,64}:[\w-]{1,64}:[\w-]{1,128}$/;
 
 async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<AskedConsent> {
   const { clientId, clientName, redirectHost, redirectIsLoopback, scope } =
@@ -60,7 +77,7 @@ async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<As
     clientName: Array.from(clientName).slice(0, longestName).join(""),
     host: redirectHost,
     isLocal: redirectIsLoopback,
-    redirectOrigin: new URL(request.redirectUri).origin,
+    formTarget: formTarget(request.redirectUri),
     scopes: scope,
     refusal: authorizationErrorRedirect(request, "access_denied"),
   };
@@ -70,7 +87,9 @@ async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<As
 export function authorizationServer(setup: Setup): OAuthServer {
   const env = { OAUTH_KV: setup.kv };
   const resource = `${setup.origin}/mcp`;
-  const server = createServer(setup);
+  const server = createServer(setup, {});
+  const answer = (request: Request, answering: Answering) =>
+    createServer(setup, answering).fetch(request, env, setup.execution as ExecutionContext);
   const helpers = server.getOAuthApi(env);
   /** The request of an address. OAuth 2.1 asks every app for PKCE, whether or not it has a secret. */
   const parse = async (address: string): Promise<AuthRequest> => {
@@ -80,8 +99,16 @@ export function authorizationServer(setup: Setup): OAuthServer {
     throw Object.assign(new AuthorizationError("invalid_request", { description: "PKCE" }), { redirectTo });
   };
   return {
-    answer: (request, isLiving) =>
-      createServer(setup, isLiving).fetch(request, env, setup.execution as ExecutionContext),
+    async answer(request, { presented, redeem }) {
+      const { registrationLifetime, lifetime } = setup;
+      if (new URL(request.url).pathname === registration)
+        return withLastingSecret(await answer(request, { registrationLifetime }), lifetime);
+      const token = await presentedToken(request);
+      if (token === null) return answer(request, {});
+      const tokenHash = await hashToken(token);
+      await presented(tokenHash);
+      return answer(request, { redeem: (grant) => redeem({ ...grant, tokenHash }) });
+    },
     describeResource: async () => ({
       resource,
       resource_name: "Prompt Town",

@@ -7,8 +7,8 @@ export interface AskedConsent {
   host: string;
   /** It is sent to a program on the person's own device. */
   isLocal: boolean;
-  /** The origin of the address that the answer leads to. */
-  redirectOrigin: string;
+  /** Where the answer leads, as a source of a content security policy. */
+  formTarget: string;
   /** The scopes it asks for; empty: it leaves them to the person. */
   scopes: string[];
   /** The address that tells the app of a refusal. */
@@ -24,10 +24,29 @@ export interface Grant {
   scopes: string[];
 }
 
+/** A code or refresh token that an app presents and that is good. */
+export interface PresentedGrant {
+  connectionId: string;
+  /** The connection's token. */
+  secret: string;
+  /** Names the code or refresh token; its connection's storage has nothing else of it. */
+  tokenHash: string;
+}
+
+/** Whether a code or refresh token may be used: yes; its connection has ended; it has been used before. */
+export type Redemption = "good" | "ended" | "repeated";
+
+/** What the token endpoint asks of the connections. */
+export interface Redeemer {
+  /** Hears of each code or refresh token that is presented, good or not, before it is looked at. */
+  presented(tokenHash: string): Promise<void>;
+  redeem(grant: PresentedGrant): Promise<Redemption>;
+}
+
 /** The authorization server of the MCP server (OAuth 2.1). */
 export interface OAuthServer {
-  /** The server's metadata, registration of apps, tokens and their revocation. `isLiving`: whether a connection's token still is one. */
-  answer(request: Request, isLiving: (secret: string) => Promise<boolean>): Promise<Response>;
+  /** The server's metadata, registration of apps, tokens and their revocation. */
+  answer(request: Request, redeemer: Redeemer): Promise<Response>;
   /** The metadata of the protected resource (RFC 9728). */
   describeResource(): Promise<object>;
   /**

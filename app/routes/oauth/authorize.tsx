@@ -15,14 +15,11 @@ import type { Route } from "./+types/authorize";
 
 export const handle: PageHandle = { back: {} };
 
-/** An origin as a source of a content security policy, which knows no IPv6 addresses. */
-const asSource = (origin: string): string => (origin.includes("[") ? new URL(origin).protocol : origin);
-
 export const loader = memberPage(async ({ services, viewer, url, context }: MemberArgs<Route.LoaderArgs>) => {
   const asked = await readConsent(services, url.href);
   // Nobody is led to an address of a stranger without a click.
   if (!("clientId" in asked)) throw new AppError("oauth_request_invalid");
-  context.set(formTargetContext, asSource(asked.redirectOrigin));
+  context.set(formTargetContext, asked.formTarget);
   const { clientName, host, isLocal, scopes } = asked;
   return { clientName, host, isLocal, asksToWrite: scopes.includes("write"), email: viewer.email };
 });

@@ -1,8 +1,14 @@
-import { isLivingConnection } from "~/features/connections/find-bearer.server";
+import { registrationLimit } from "~/features/connections/limits";
+import { spendRegistration } from "~/features/connections/spend-registration.server";
 import { answerOAuth } from "~/http/oauth.server";
 
-/** The registration of apps (RFC 7591). Many people's apps come from one network: that of the app's maker. */
-const answer = answerOAuth("write", isLivingConnection);
+/** The registration of apps (RFC 7591). */
+const answer = answerOAuth({
+  limit: "registerApp",
+  bodyLimit: registrationLimit,
+  takesJson: true,
+  spend: spendRegistration,
+});
 
 export const loader = answer;
 export const action = answer;

@@ -1,8 +1,7 @@
-import { isLivingConnection } from "~/features/connections/find-bearer.server";
 import { answerOAuth } from "~/http/oauth.server";
 
 /** The authorization server's metadata (RFC 8414). */
-const answer = answerOAuth("read", isLivingConnection);
+const answer = answerOAuth({ limit: "read" });
 
 export const loader = answer;
 export const action = answer;

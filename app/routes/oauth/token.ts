@@ -1,8 +1,14 @@
-import { isLivingConnection } from "~/features/connections/find-bearer.server";
+import { endReused, redeemGrant } from "~/features/connections/redeem-grant.server";
 import { answerOAuth } from "~/http/oauth.server";
 
 /** Tokens for connected apps: from a code, from a refresh token, and their revocation. */
-const answer = answerOAuth("read", isLivingConnection);
+const answer = answerOAuth({
+  limit: "read",
+  redeemerOf: (services) => ({
+    presented: (tokenHash) => endReused(services, tokenHash),
+    redeem: (grant) => redeemGrant(services, grant),
+  }),
+});
 
 export const loader = answer;
 export const action = answer;

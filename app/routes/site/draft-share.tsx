@@ -23,11 +23,17 @@ import type { Route } from "./+types/draft-share";
 
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
+/** The query parameter with the mark of the text that a person asked to share. */
+const confirmedText = "text";
+
 export const loader = memberPage(
-  async ({ services, viewer, request, context, params }: MemberArgs<Route.LoaderArgs>) => {
-    const { draft, shared } = await getDraftShare(services, viewer, params.draftId);
-    const { id, originalInput } = draft;
-    return { id, originalInput, shared, origin: publicOrigin(request, context) };
+  async ({ services, viewer, request, context, params, url }: MemberArgs<Route.LoaderArgs>) => {
+    const { draft, mark, shared } = await getDraftShare(services, viewer, params.draftId);
+    const { id, originalInput, content } = draft;
+    const confirmed = url.searchParams.get(confirmedText);
+    // Only a text that its person has not confirmed is shown.
+    const unseen = confirmed === mark ? null : { content, isChanged: confirmed !== null };
+    return { id, originalInput, mark, unseen, shared, origin: publicOrigin(request, context) };
   },
 );
 
@@ -36,11 +42,13 @@ export const action = pageForm({
   form: draftShareForm,
   operation: shareDraftOperation,
   run: async (edit, { services, viewer, params, budgetKey }: FormCall<Route.ActionArgs>) => {
-    if (viewer) await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
-    else await keepDraftToShare(services, params.draftId, edit);
+    if (!viewer) return { confirmed: await keepDraftToShare(services, params.draftId, edit) };
+    const shareId = await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
+    return { confirmed: shareId === null ? (edit.seen ?? "") : null };
   },
-  done: (_, { viewer, params }) => {
-    const here = href("/generate/:draftId/share", params);
+  done: ({ confirmed }, { viewer, params }) => {
+    const page = href("/generate/:draftId/share", params);
+    const here = confirmed === null ? page : `${page}?${new URLSearchParams({ [confirmedText]: confirmed })}`;
     return { redirect: viewer ? here : withRedirect(href("/auth"), here) };
   },
 });
@@ -48,7 +56,7 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, originalInput, shared, origin } = loaderData;
+  const { id, originalInput, mark, unseen, shared, origin } = loaderData;
   const { t } = useTranslation(["generator", "sharing"]);
   return shared ? (
     <TaskPage title={t("sharing:shared.title")} lead={t("sharing:shared.lead")}>
@@ -57,7 +65,7 @@ export default function DraftShare({ loaderData, actionData }: Route.ComponentPr
   ) : (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
-      <FinishShare draftId={id} refused={actionData} />
+      <FinishShare draftId={id} mark={mark} unseen={unseen} refused={actionData} />
     </TaskPage>
   );
 }

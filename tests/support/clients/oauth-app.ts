@@ -119,8 +119,40 @@ export async function newConsentAddress(client: APIRequestContext): Promise<stri
   return consentAddress(new URL(resource).origin, await newApp(client), pkce().challenge);
 }
 
-/** Connects an app to the account of `client`'s session; the id of the connection. */
-export async function keepConnection(client: APIRequestContext): Promise<string> {
-  await redirectOf(await answerConsent(client, await newConsentAddress(client)));
-  return /\/profile\/connections\/(\w+)\/end/.exec(await (await client.get("/profile")).text())![1]!;
+/** A new app with a code of `browser`'s member: the form that exchanges it. */
+export async function appWithCode(browser: APIRequestContext, program: APIRequestContext) {
+  const { resource } = await (await program.get("/.well-known/oauth-protected-resource/mcp")).json();
+  const clientId = await newApp(program);
+  const { verifier, challenge } = pkce();
+  const address = consentAddress(new URL(resource).origin, clientId, challenge);
+  const answer = await redirectOf(await answerConsent(browser, address));
+  const code = answer.get("code")!;
+  const form = {
+    grant_type: "authorization_code",
+    code,
+    code_verifier: verifier,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+  };
+  return { clientId, address, answer, form, connectionId: code.split(":")[0]! };
 }
+
+/** A new app that `browser`'s member connected: its ids, its first tokens, and requests with refresh tokens. */
+export async function connectedApp(browser: APIRequestContext, program: APIRequestContext) {
+  const app = await appWithCode(browser, program);
+  const exchanged = await askToken(program, app.form);
+  expect(exchanged.status(), await exchanged.text()).toBe(200);
+  const refresh = async (token: string) =>
+    (
+      await askToken(program, {
+        grant_type: "refresh_token",
+        refresh_token: token,
+        client_id: app.clientId,
+      })
+    ).json();
+  return { ...app, tokens: await exchanged.json(), refresh };
+}
+
+/** Connects an app to the account of `client`'s session; the id of the connection. */
+export const keepConnection = async (client: APIRequestContext): Promise<string> =>
+  (await connectedApp(client, client)).connectionId;

@@ -14,14 +14,20 @@ export async function dumpEverything(db: Db): Promise<Record<string, string[]>> 
     more = page.truncated;
     cursor = page.truncated ? page.cursor : undefined;
   }
-  const cache: string[] = [];
+  const [cache, grants] = [await dumpKeys(env.CACHE), await dumpKeys(env.OAUTH)];
+  return { ...(await dumpDatabase(db)), ...(await dumpSearch()), files, cache, grants };
+}
+
+/** Every key of a namespace with its value, as text. */
+async function dumpKeys(namespace: KVNamespace): Promise<string[]> {
+  const keys: string[] = [];
   for (let cursor: string | undefined, more = true; more;) {
-    const page = await env.CACHE.list({ cursor });
-    for (const { name } of page.keys) cache.push(`${name} ${await env.CACHE.get(name)}`);
+    const page = await namespace.list({ cursor });
+    for (const { name } of page.keys) keys.push(`${name} ${await namespace.get(name)}`);
     more = !page.list_complete;
     cursor = page.list_complete ? undefined : page.cursor;
   }
-  return { ...(await dumpDatabase(db)), ...(await dumpSearch()), files, cache };
+  return keys;
 }
 
 /** Every row of every table, as text, by table. */

@@ -9,6 +9,7 @@ import { registerAccount } from "~/features/accounts/register-account.server";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { writeEmail } from "~/i18n/emails.server";
+import { authorizationServer } from "~/platform/oauth/authorization-server.server";
 import { randomIds } from "~/platform/ids";
 import { kvCache } from "~/platform/kv-cache.server";
 import { writtenMail, type Message } from "~/platform/mail/mail";
@@ -67,6 +68,13 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     }),
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
+    oauth: authorizationServer({
+      origin: "https://town.example",
+      kv: env.OAUTH,
+      execution: { waitUntil: (work) => void errands.push(work) },
+      lifetime: (90 * day) / 1000,
+      registrationLifetime: day / 1000,
+    }),
     search: d1SearchIndex(env.SEARCH.withSession()),
     background: (work: Promise<unknown>) => void errands.push(work),
   };

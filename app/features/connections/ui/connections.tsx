@@ -4,8 +4,8 @@ import { href, Link } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useMoment } from "~/client/use-moment";
+import { AccessItem } from "~/features/tokens/ui/access-item";
 import { useTranslation } from "~/i18n";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -52,28 +52,9 @@ function ConnectionItem({ connection }: { connection: Connection }) {
     ...(expiresAt ? [t("expires", { date: day(expiresAt) })] : []),
   ];
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
-      <Plug aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span dir="auto" className="min-w-0 wrap-anywhere">
-            {name}
-          </span>{" "}
-          <Badge>{t(`scope.${scope}`)}</Badge>
-        </p>
-        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft max-sm:mt-1 max-sm:flex-col">
-          <li translate="no" className="font-mono break-all">
-            {host}
-          </li>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="max-sm:w-full max-sm:pl-8 sm:self-center">
-        <EndConnection connection={connection} />
-      </div>
-    </li>
+    <AccessItem icon={<Plug aria-hidden />} name={name} scope={t(`scope.${scope}`)} mark={host} facts={facts}>
+      <EndConnection connection={connection} />
+    </AccessItem>
   );
 }
 

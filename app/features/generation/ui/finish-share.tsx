@@ -10,16 +10,25 @@ import { Notice } from "~/ui/notice";
 
 import { unfinishedShare } from "./unfinished-share";
 
-/** Shares a draft after the sign-in: by itself where this tab asked for it before, else by one button. */
-export function FinishShare({ draftId, refused: before }: { draftId: string; refused?: RefusedForm }) {
+interface FinishShareProps {
+  draftId: string;
+  /** Names the draft's text as it is now. */
+  mark: string;
+  /** The draft's text, if its person has not confirmed it, and whether they confirmed another; null: they have. */
+  unseen: { content: string; isChanged: boolean } | null;
+  refused?: RefusedForm;
+}
+
+/** Shares a draft after the sign-in: by itself where this tab asked for it before with the same text, else by one button. */
+export function FinishShare({ draftId, mark, unseen, refused: before }: FinishShareProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const { fetcher, refused = before, pending } = useFormFetcher();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (unfinishedShare.read() !== draftId) return;
     unfinishedShare.write(null);
-    form.current!.requestSubmit();
-  }, [draftId]);
+    if (!unseen) form.current!.requestSubmit();
+  }, [draftId, unseen]);
   return (
     <fetcher.Form
       ref={form}
@@ -27,6 +36,15 @@ export function FinishShare({ draftId, refused: before }: { draftId: string; ref
       action={href("/generate/:draftId/share", { draftId })}
       className="flex flex-col gap-4"
     >
+      <input type="hidden" name="seen" value={mark} />
+      {unseen?.isChanged && <Notice>{t("share.changed")}</Notice>}
+      {unseen && (
+        <div className="rounded-control border border-line bg-surface-sunken p-4">
+          <p dir="auto" className="prompt-text">
+            {unseen.content}
+          </p>
+        </div>
+      )}
       {refused && <Notice tone="danger">{t(`errors:${refused.code}`)}</Notice>}
       <Button type="submit" icon={<Share2 aria-hidden />} pending={pending} className="sm:self-end">
         {t("share.finish")}

@@ -114,6 +114,7 @@ export const generator: Dictionary["generator"] = {
     title: "Share the prompt",
     lead: "Anyone with the link will be able to see this prompt. It is saved to your library too.",
     finish: "Share now",
+    changed: "The text has changed since you pressed “Share”. Read it before you share it.",
     failed: "Could not share the prompt",
   },
   questions: {

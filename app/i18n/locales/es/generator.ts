@@ -115,6 +115,7 @@ export const generator: Dictionary["generator"] = {
     title: "Compartir el prompt",
     lead: "Cualquier persona con el enlace podrá ver este prompt. También se guarda en tu biblioteca.",
     finish: "Compartir ahora",
+    changed: "El texto ha cambiado desde que pulsaste «Compartir». Léelo antes de compartirlo.",
     failed: "No se pudo compartir el prompt",
   },
   questions: {

@@ -58,6 +58,7 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
     "1日に保存できる量（{{limit, number}} MB）に達しました。日本時間の午前9時以降に、もう一度お試しください。",
   writing_unverified:
     "メールアドレスを確認するまで、1日に保存できるのは{{limit, number}} MBまでです。プロフィールからメールアドレスを確認するか、日本時間の午前9時以降に、もう一度お試しください。",
+  apps_spent: "今日登録できるアプリの数が上限に達しました。日本時間の午前9時以降に、もう一度お試しください。",
   emails_spent:
     "本日送信できるメールの数に達しました。受信トレイと迷惑メールのフォルダーを確認するか、日本時間の午前9時以降に、もう一度お試しください。",
   access_tokens_full:

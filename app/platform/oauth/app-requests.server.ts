@@ -1,0 +1,23 @@
+/** The form of issued codes and tokens: the ids of connection and grant, and a secret. KV refuses longer keys with an error. */
+export const issuedToken = /^[\w-]{1,64}:[\w-]{1,64}:[\w-]{1,128}$/;
+
+/** The code or refresh token in an app's request for tokens; null: another request, or no such text. Leaves the body unread. */
+export async function presentedToken(request: Request): Promise<string | null> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]!.trim().toLowerCase();
+  if (request.method !== "POST" || type !== "application/x-www-form-urlencoded") return null;
+  const form = new URLSearchParams(new TextDecoder().decode(await request.clone().arrayBuffer()));
+  const token = form.get(form.get("grant_type") === "refresh_token" ? "refresh_token" : "code");
+  return token !== null && issuedToken.test(token) ? token : null;
+}
+
+/**
+ * The answer to a registration, in which an app's secret is good for as long as that of a connected app: its first sign-in prolongs the
+ * registration, and the app is not asked again.
+ */
+export async function withLastingSecret(answer: Response, lifetime: number): Promise<Response> {
+  if (answer.status !== 201) return answer;
+  const app = (await answer.json()) as { client_id_issued_at: number; client_secret_expires_at?: number };
+  if (app.client_secret_expires_at !== undefined)
+    app.client_secret_expires_at = app.client_id_issued_at + lifetime;
+  return new Response(JSON.stringify(app), answer);
+}
