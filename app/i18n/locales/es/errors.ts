@@ -38,6 +38,8 @@ export const errors: Dictionary["errors"] = {
     "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
   connection_not_found: "No encontramos esta conexión. Puede que ya esté desconectada.",
+  trash_item_not_found: "Ya no está en la papelera.",
+  undo_not_found: "Ya no se puede deshacer: se deshizo antes o ha pasado demasiado tiempo.",
   connections_full:
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
@@ -100,6 +102,7 @@ export const errors: Dictionary["errors"] = {
     purpose_required: "Escribe el objetivo del prompt.",
     folder_name_required: "Escribe el nombre de la carpeta.",
     folder_required: "Elige la carpeta de destino.",
+    prompts_required: "Elige al menos un prompt.",
     title_required: "Escribe un título o deja que la IA lo escriba.",
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
