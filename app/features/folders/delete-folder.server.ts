@@ -55,7 +55,7 @@ function trashFolder(
   const limit = sql`case when email_verified_at is null then ${unverified * megabyte} else ${verified * megabyte} end`;
   return db.insert(trash).select(sql`
     with contents (name, ids) as (
-      select name, (select json_group_array(id) from prompts where folder_id = ${id}) from folders
+      select name, (select nullif(json_group_array(id), '[]') from prompts where folder_id = ${id}) from folders
       where id = ${id} and user_id = ${viewer.id}
     ), kept (name, ids) as (
       select name, case when (

@@ -26,10 +26,7 @@ export async function tagPrompts(
   const undo = services.ids.create();
   const last = sql`json_array_length(${prompts.tags})`;
   const round = async (some: readonly string[]) => {
-    const condition = and(
-      areOwn(viewer, some),
-      adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`,
-    )!;
+    const condition = and(areOwn(viewer, some), adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`)!;
     const step = {
       id: undo,
       kind: "tag" as const,

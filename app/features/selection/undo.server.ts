@@ -64,9 +64,7 @@ function undoRound(services: UndoServices, viewer: Pick<Viewer, "id">, round: Un
       .update(prompts)
       .set(values)
       .from(steps)
-      .where(
-        and(sql`${prompts.id} = steps.prompt`, sql`+${prompts.userId} = ${viewer.id}`, condition),
-      )
+      .where(and(sql`${prompts.id} = steps.prompt`, sql`+${prompts.userId} = ${viewer.id}`, condition))
       .returning({ id: prompts.id });
     return changed.length;
   };

@@ -2,11 +2,12 @@ import { and, desc, eq, gt, lte, or, sql, lt } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { trash } from "~/db/schema";
+import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { trashPageSize } from "./limits";
 import type { TrashStart } from "./schema";
-import type { TrashPage } from "./trash-item";
+import type { TrashItem, TrashPage } from "./trash-item";
 
 const row = sql<number>`${trash}.rowid`;
 
@@ -20,10 +21,7 @@ export async function listTrash(
 ): Promise<TrashPage> {
   const isLater =
     start &&
-    and(
-      lte(deletedAt, start.deletedAt),
-      or(lt(deletedAt, start.deletedAt), sql`${row} < ${start.row}`),
-    );
+    and(lte(deletedAt, start.deletedAt), or(lt(deletedAt, start.deletedAt), sql`${row} < ${start.row}`));
   const found = await db
     .select({ id, kind, name, deletionId, deletedAt, expiresAt, row })
     .from(trash)
@@ -36,4 +34,19 @@ export async function listTrash(
     items: items.map(({ row: _row, ...item }) => item),
     next: last && `${last.deletedAt.getTime()}-${last.row}`,
   };
+}
+
+/** An item of the viewer's trash. Errors: `trash_item_not_found`. */
+export async function getTrashItem(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  itemId: string,
+): Promise<TrashItem> {
+  const item = await db
+    .select({ id, kind, name, deletionId, deletedAt, expiresAt })
+    .from(trash)
+    .where(and(eq(id, itemId), eq(trash.userId, viewer.id), gt(expiresAt, clock.now())))
+    .get();
+  if (!item) throw new AppError("trash_item_not_found");
+  return item;
 }

@@ -20,4 +20,6 @@ export const trashQuery = z.object({
 export const lenientTrashQuery = z.object({ before: start.nullable().catch(null) });
 
 /** The raw parameter `before` of a URL. */
-export const trashParameters = (parameters: URLSearchParams) => ({ before: parameters.get("before") || null });
+export const trashParameters = (parameters: URLSearchParams) => ({
+  before: parameters.get("before") || null,
+});

@@ -50,9 +50,9 @@ export const errors: Dictionary["errors"] = {
   folders_full:
     "You can have up to {{limit, number}} folders. Delete one you no longer need, then try again.",
   storage_full:
-    "Your {{limit, number}} MB of storage are full. Delete prompts you no longer need, then try again.",
+    "Your {{limit, number}} MB of storage are full. Delete prompts you no longer need, empty the trash, then try again.",
   storage_unverified:
-    "Until your email address is verified you can keep {{limit, number}} MB. Verify it from your profile, or delete something, then try again.",
+    "Until your email address is verified you can keep {{limit, number}} MB. Verify it from your profile, or delete something and empty the trash, then try again.",
   writing_spent:
     "You have saved {{limit, number}} MB today, which is the limit. Please try again after midnight UTC.",
   writing_unverified:

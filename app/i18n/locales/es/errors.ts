@@ -52,9 +52,9 @@ export const errors: Dictionary["errors"] = {
   folders_full:
     "Puedes tener hasta {{limit, number}} carpetas. Elimina alguna que ya no uses y vuelve a intentarlo.",
   storage_full:
-    "Tus {{limit, number}} MB de espacio están llenos. Elimina prompts que ya no necesites e inténtalo de nuevo.",
+    "Tus {{limit, number}} MB de espacio están llenos. Elimina prompts que ya no necesites, vacía la papelera e inténtalo de nuevo.",
   storage_unverified:
-    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB. Verifícalo desde tu perfil o elimina algo, e inténtalo de nuevo.",
+    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB. Verifícalo desde tu perfil o elimina algo y vacía la papelera, e inténtalo de nuevo.",
   writing_spent:
     "Hoy has guardado {{limit, number}} MB, que es el límite. Inténtalo de nuevo después de las 00:00 UTC.",
   writing_unverified:

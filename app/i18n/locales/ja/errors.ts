@@ -53,9 +53,9 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   folders_full:
     "フォルダーは{{limit, number}}個までです。使わないフォルダーを削除してから、もう一度作成してください。",
   storage_full:
-    "保存できる容量（{{limit, number}} MB）がいっぱいです。使わないプロンプトを削除してから、もう一度お試しください。",
+    "保存できる容量（{{limit, number}} MB）がいっぱいです。使わないプロンプトを削除し、ゴミ箱を空にしてから、もう一度お試しください。",
   storage_unverified:
-    "メールアドレスを確認するまで、保存できるのは{{limit, number}} MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除してから、もう一度お試しください。",
+    "メールアドレスを確認するまで、保存できるのは{{limit, number}} MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除し、ゴミ箱を空にしてから、もう一度お試しください。",
   writing_spent:
     "1日に保存できる量（{{limit, number}} MB）に達しました。日本時間の午前9時以降に、もう一度お試しください。",
   writing_unverified:
