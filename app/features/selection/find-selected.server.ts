@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { listOf } from "~/db/in-rounds";
@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 
 import type { Selection } from "./selection";
 
-/** The ids of the selected prompts, all of them the viewer's. Errors: `prompt_not_found` if one of the chosen is not. */
+/** The ids of the selected prompts, all of them the viewer's; those that match oldest first. Errors: `prompt_not_found` if one of the chosen is not. */
 export async function findSelected(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -26,6 +26,6 @@ export async function findSelected(
   const numbers = await findPrompts(services, viewer, selection.matching);
   const found = await select
     .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, listOf(numbers))))
-    .orderBy(desc(prompts.number));
+    .orderBy(asc(prompts.number));
   return found.map(({ id }) => id);
 }
