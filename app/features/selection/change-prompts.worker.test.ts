@@ -118,7 +118,7 @@ test("the latest ten changes can be undone, for a day", async () => {
   pass(undoLifetime);
   await expect(undo(services, viewer, undos[2]!)).rejects.toMatchObject(gone);
   pass(1);
-  expect(await expireTrash(services)).toMatchObject({ undoSteps: undoStepsLimit });
+  await expireTrash(services);
   expect(await services.db.select().from(undoSteps).where(eq(undoSteps.userId, viewer.id))).toEqual([]);
 });
 

@@ -217,7 +217,7 @@ test("deleted for good, a prompt takes its versions along; in the trash and rest
   await deleteForGood(services, viewer, gone.id);
   expect((await versions()).toSorted()).toEqual([kept.id, expiring.id].toSorted());
   pass(trashLifetime + 1);
-  expect(await expireTrash(services)).toMatchObject({ trash: 1 });
+  await expireTrash(services);
   expect(await versions()).toEqual([kept.id]);
 });
 

@@ -90,7 +90,7 @@ export const library = {
     remove: "削除",
     removeOf: "「{{prompt}}」を削除",
     removeTitle: "プロンプトを削除しますか？",
-    removeLead: "ゴミ箱に30日間残り、その間は復元できます。その後は取り消せません。",
+    removeLead: "ゴミ箱に30日間残り、その間は復元できます。その後、この操作は取り消せません。",
     cancelRemove: "キャンセル",
     removeFailed: "削除に失敗しました",
     updateFailed: "プロンプトの更新に失敗しました",
