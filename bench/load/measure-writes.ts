@@ -24,16 +24,21 @@ export async function measureWrites(
   const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
   // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
-    const ids: Ids = { folder: "", prompt: "" };
+    const ids: Ids = { folder: "", prompt: "", undo: "" };
     for (const { page, method, address, body, keeps } of memberWrites(round)) {
       const answer = await ask(origin + address(ids), {
         method,
         headers,
-        body: body ? JSON.stringify(body) : null,
+        body: body ? JSON.stringify(typeof body === "function" ? body(ids) : body) : null,
       });
-      if (keeps) ids[keeps] = (JSON.parse(answer.text) as { id: string }).id;
+      if (keeps)
+        ids[keeps] = (JSON.parse(answer.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
       if (round === 0)
-        answers.set(page, { url: address({ folder: "{id}", prompt: "{id}" }), method, all: [] });
+        answers.set(page, {
+          url: address({ folder: "{id}", prompt: "{id}", undo: "{id}" }),
+          method,
+          all: [],
+        });
       else answers.get(page)!.all.push(answer);
     }
   }

@@ -5,7 +5,8 @@ export interface MemberWrite {
   page: string;
   method: "POST" | "PATCH" | "DELETE";
   address: (ids: Ids) => string;
-  body?: unknown;
+  /** The body, or what makes it of the ids. */
+  body?: object | ((ids: Ids) => object);
   /** The name under which the response's id is stored. */
   keeps?: keyof Ids;
 }
@@ -13,6 +14,7 @@ export interface MemberWrite {
 export interface Ids {
   folder: string;
   prompt: string;
+  undo: string;
 }
 
 const category = categoryNames[0]!;
@@ -76,6 +78,32 @@ export const memberWrites = (round: number): MemberWrite[] => [
     address: ({ prompt }) => `/api/prompts/${prompt}/toggle-public`,
   },
   { page: "unpublish", method: "DELETE", address: ({ prompt }) => `/api/public-prompts/${prompt}` },
+  {
+    page: "move several",
+    method: "POST",
+    address: () => "/api/prompts/batch",
+    body: ({ folder }) => ({ matching: { tag: ["計測"] }, action: "move", folderId: folder }),
+    keeps: "undo",
+  },
+  { page: "undo a move", method: "POST", address: ({ undo }) => `/api/undo/${undo}` },
+  {
+    page: "tag several",
+    method: "POST",
+    address: () => "/api/prompts/batch",
+    body: { matching: { tag: ["計測"] }, action: "tag", tag: "まとめて" },
+    keeps: "undo",
+  },
+  { page: "undo a tag", method: "POST", address: ({ undo }) => `/api/undo/${undo}` },
   { page: "delete a prompt", method: "DELETE", address: ({ prompt }) => `/api/prompts/${prompt}` },
+  { page: "restore a prompt", method: "POST", address: ({ prompt }) => `/api/trash/${prompt}/restore` },
+  {
+    page: "delete several",
+    method: "POST",
+    address: () => "/api/prompts/batch",
+    body: { matching: { tag: ["計測"] }, action: "delete" },
+  },
   { page: "delete a folder", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },
+  { page: "restore a folder", method: "POST", address: ({ folder }) => `/api/trash/${folder}/restore` },
+  { page: "delete it again", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },
+  { page: "empty the trash", method: "DELETE", address: () => "/api/trash" },
 ];

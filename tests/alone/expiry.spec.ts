@@ -44,6 +44,20 @@ const tables = {
       userId,
       end,
     ),
+  trash: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      "INSERT INTO trash (id, user_id, kind, deletion_id, name, item, bytes, deleted_at, expires_at) VALUES (?, ?, 'folder', '', '', '{}', 0, 0, ?)",
+      name,
+      userId,
+      end,
+    ),
+  undo_steps: (name: string, userId: string, end: number) =>
+    changeDatabase(
+      "INSERT INTO undo_steps (id, user_id, kind, before, created_at, expires_at) VALUES (?, ?, 'move', '[]', 0, ?)",
+      name,
+      userId,
+      end,
+    ),
   usage_daily: (name: string, _userId: string, end: number) =>
     changeDatabase("INSERT INTO usage_daily (day, caller, calls) VALUES (?, ?, 1)", dayOf(end), name),
 };

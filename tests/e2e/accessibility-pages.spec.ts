@@ -23,6 +23,7 @@ const nothing: Made = {
   token: "",
   connection: "",
   consent: "",
+  trashed: "",
 };
 
 /** Addresses of pages with all their possible content. */

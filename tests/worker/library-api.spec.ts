@@ -71,7 +71,7 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
   const count = async () => (await (await client.get("/api/prompts/count")).json()).count;
   expect(await count()).toBeGreaterThan(0);
   const deleted = await client.delete(`/api/prompts/${prompt.id}`);
-  expect([deleted.status(), await deleted.json()]).toEqual([200, { deleted: true }]);
+  expect([deleted.status(), await deleted.json()]).toEqual([200, { deleted: true, undo: id }]);
   expect(await contents(client)).toEqual([]);
   expect(await refusal(await client.delete(`/api/prompts/${prompt.id}`))).toEqual([404, "prompt_not_found"]);
 });
@@ -151,7 +151,7 @@ test("a folder is created with 201, renamed and deleted; its prompts move to 'un
   expect(await list()).toEqual([home, { id: folder.id, name: "会社", promptCount: 1 }]);
 
   const deleted = await client.delete(path);
-  expect([deleted.status(), await deleted.json()]).toEqual([200, { deleted: true }]);
+  expect([deleted.status(), await deleted.json()]).toEqual([200, { deleted: true, undo: id }]);
   expect(await list()).toEqual([{ ...home, promptCount: 1 }]);
   expect(await refusal(await client.delete(path))).toEqual([404, "folder_not_found"]);
 });

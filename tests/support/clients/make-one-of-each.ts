@@ -35,9 +35,12 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     content: "一\n二\n三\n四",
   };
   const { id: post, shareId: share } = await publishPrompt(request, place);
+  const { id: trashed } = await keepPrompt(request, { originalInput: "捨てたもの" });
+  const gone = await request.delete(`/api/prompts/${trashed}`, { headers: fromHere });
+  expect(gone.status(), await gone.text()).toBe(200);
   const { id: token } = await makeToken(request, { name: "Backup" });
   const connection = await keepConnection(request);
   const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
-  return { draft, folder, prompt, post, share, token, connection, consent };
+  return { draft, folder, prompt, post, share, token, connection, consent, trashed };
 }

@@ -90,6 +90,10 @@ export async function settleIn(
     title: known,
     description: known,
   });
+  const { id: itemId } = await keepPrompt(client, texts);
+  await client.delete(`/api/prompts/${itemId}`, { headers: fromHere });
+  const tagging = { ids: [promptId], action: "tag", tag: `${secret} 2` };
+  const tagged = await client.post("/api/prompts/batch", { headers: fromHere, data: tagging });
   const draftId = await keepDraft(client, secret);
   const { id: tokenId, token } = await makeToken(client, { name: secret, scope: "write" });
   await second.post("/auth", {
@@ -111,6 +115,8 @@ export async function settleIn(
       shareId,
       folderId,
       tokenId,
+      itemId,
+      undoId: ((await tagged.json()) as { undo: string }).undo,
       connectionId: await keepConnection(client),
       draftId,
       picture: `${shareId}.png`,

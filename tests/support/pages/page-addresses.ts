@@ -14,6 +14,8 @@ export interface Made {
   connection: string;
   /** The consent page of an app. */
   consent: string;
+  /** Of a prompt in the trash. */
+  trashed: string;
 }
 
 type Addresses = Record<string, string[]>;
@@ -51,6 +53,7 @@ export const memberAddresses = ({
   token,
   connection,
   consent,
+  trashed,
 }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
@@ -61,6 +64,11 @@ export const memberAddresses = ({
   "/dashboard/folders/new": ["/dashboard/folders/new"],
   "/dashboard/folders/:folderId": [`/dashboard/folders/${folder}`],
   "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],
+  "/dashboard/trash": ["/dashboard/trash"],
+  "/dashboard/trash/empty": ["/dashboard/trash/empty"],
+  "/dashboard/trash/:itemId/delete": [`/dashboard/trash/${trashed}/delete`],
+  "/dashboard/selection": ["/dashboard/selection"],
+  "/dashboard/undo": ["/dashboard/undo"],
   "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { join } from "../support/clients/members";
+import { fromHere } from "../support/clients/visitor";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { cardOf, folders } from "../support/pages/library-page";
+
+test.beforeEach(async ({ context }) => {
+  await join(context.request);
+});
+
+/** Presses the button of the notice, in its toast or in the page. */
+async function undoIn(page: Page) {
+  await page.getByRole("button", { name: "元に戻す" }).click();
+  await expectNotice(page, "元に戻しました");
+}
+
+test("a deleted prompt and a deleted folder come back by the button of the notice", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  const folderId = await keepFolder(context.request, "企画");
+  await keepPrompt(context.request, { originalInput: "催しの案", folderId });
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await cardOf(page, "催しの案").getByRole("link", { name: "削除" }).click();
+  await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
+  await page.getByRole("button", { name: "削除", exact: true }).click();
+  await expectNotice(page, "プロンプトを削除しました");
+  await expect(cardOf(page, "催しの案")).toHaveCount(0);
+  await undoIn(page);
+  await expect(cardOf(page, "催しの案")).toBeVisible();
+
+  if (!scripts || (page.viewportSize()?.width ?? 0) < 1024)
+    await page.goto("/dashboard/folders/" + folderId + "/delete");
+  else await folders(page).getByRole("link", { name: "「企画」を削除" }).click();
+  await page.getByRole("button", { name: "削除", exact: true }).click();
+  await expectNotice(page, "フォルダーを削除しました");
+  await undoIn(page);
+  await page.goto(`/dashboard?folder=${folderId}`);
+  await expect(cardOf(page, "催しの案")).toBeVisible();
+});
+
+test("several prompts are moved by one form that asks for the folder, and moved back", async ({
+  page,
+  context,
+}) => {
+  const folderId = await keepFolder(context.request, "企画");
+  for (const originalInput of ["一つ目", "二つ目", "三つ目"])
+    await keepPrompt(context.request, { originalInput });
+  const body = new URLSearchParams({ all: "matching", query: "search=つ目", action: "move", folderId });
+  const answer = await page.request.post("/dashboard/selection", {
+    headers: { ...fromHere, "Content-Type": "application/x-www-form-urlencoded" },
+    data: String(body),
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    303,
+    `/dashboard?${new URLSearchParams({ search: "つ目" })}`,
+  ]);
+  await page.goto(`/dashboard?folder=${folderId}`);
+  await expectNotice(page, "3件のプロンプトを移動しました");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await undoIn(page);
+  await page.goto(`/dashboard?folder=${folderId}`);
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("the trash restores one thing, deletes one for good, and is emptied", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await page.goto("/dashboard/trash");
+  await expect(page.getByRole("heading", { name: "ゴミ箱は空です" })).toBeVisible();
+  for (const originalInput of ["戻すもの", "捨てるもの", "残りの一つ", "残りの二つ"]) {
+    const { id } = await keepPrompt(context.request, { originalInput });
+    await context.request.delete(`/api/prompts/${id}`, { headers: fromHere });
+  }
+  await page.goto("/dashboard");
+  await page.goto("/dashboard/trash");
+  if (scripts) await hydrated(page);
+  await page.getByRole("button", { name: "「戻すもの」を復元" }).click();
+  await expectNotice(page, "ゴミ箱から復元しました");
+  await expect(page.getByText("戻すもの")).toHaveCount(0);
+  await page.getByRole("link", { name: "「捨てるもの」を完全に削除" }).click();
+  await expect(page.getByText("この操作は取り消せません。")).toBeVisible();
+  await page.getByRole("button", { name: "完全に削除" }).click();
+  await expectNotice(page, "完全に削除しました");
+  await page.getByRole("link", { name: "ゴミ箱を空にする" }).click();
+  await page.getByRole("button", { name: "ゴミ箱を空にする" }).click();
+  await expectNotice(page, "ゴミ箱を空にしました");
+  await expect(page.getByRole("heading", { name: "ゴミ箱は空です" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(cardOf(page, "戻すもの")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a form without a folder, a tag or a confirmation asks for it, and keeps the choice @plain", async ({
+  page,
+  context,
+}) => {
+  const ids: string[] = [];
+  for (const originalInput of ["一つ目", "二つ目"])
+    ids.push((await keepPrompt(context.request, { originalInput })).id);
+  /** Sends the checkboxes of a list from a page of this site. */
+  const send = async (action: string) => {
+    await page.goto("/dashboard/undo");
+    await page.evaluate(
+      ([chosen, name]) => {
+        const form = document.createElement("form");
+        form.method = "post";
+        form.action = "/dashboard/selection";
+        for (const [field, value] of [
+          ...chosen.map((id) => ["id", id]),
+          ["action", name],
+          ["query", "size=30"],
+        ]) {
+          const input = document.createElement("input");
+          input.name = field!;
+          input.value = value!;
+          form.appendChild(input);
+        }
+        document.body.appendChild(form);
+        form.submit();
+      },
+      [ids, action] as const,
+    );
+    await expect(page.getByText("選択中のプロンプト：2件")).toBeVisible();
+  };
+  await send("tag");
+  await page.getByRole("button", { name: "タグを付ける" }).click();
+  await expect(page.getByRole("textbox", { name: "タグ" })).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("textbox", { name: "タグ" }).fill("祭り");
+  await page.getByRole("button", { name: "タグを付ける" }).click();
+  await expectNotice(page, "2件のプロンプトにタグを付けました");
+  await expect(page).toHaveURL("/dashboard?size=30");
+  await send("move");
+  await page.getByRole("combobox", { name: "フォルダー" }).selectOption("new");
+  await page.getByRole("textbox", { name: "新しいフォルダー名" }).fill("祭りの準備");
+  await page.getByRole("button", { name: "移動" }).click();
+  await expectNotice(page, "2件のプロンプトを移動しました");
+  await send("delete");
+  await page.getByRole("button", { name: "削除" }).click();
+  await expectNotice(page, "2件のプロンプトを削除しました");
+  await undoIn(page);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
