@@ -26,7 +26,7 @@ import { contradictionsIn } from "~/features/optimization/cleaning/contradiction
 import { paddingKind } from "~/features/optimization/cleaning/find-padding";
 import { putAnswers } from "~/features/optimization/cleaning/put-answers";
 import { removePadding } from "~/features/optimization/cleaning/remove-padding";
-import { compareTexts } from "~/features/optimization/compare-texts";
+import { compareTexts } from "~/features/texts/compare-texts";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -59,7 +59,7 @@ import { describeBuiltin } from "~/features/sharing/describe-builtin";
 import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFields, placesOf } from "~/features/sharing/embed-form";
-import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
+import { linkIn, oEmbed } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 import { townAddress } from "~/features/town/address";
@@ -146,6 +146,8 @@ const promptOf = (text: string) => ({
   subcategory: "メール" as const,
   originalCreatorId: null,
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
+  version: 3,
+  hasNewer: true,
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
@@ -164,6 +166,7 @@ const words = {
   required: "",
   choose: "",
   own: "",
+  newer: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
 /** Query parameters, parsed by the platform. */
@@ -389,7 +392,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
     searchWords: headerLimit,
   },
-  "features/optimization/compare-texts": {
+  "features/texts/compare-texts": {
     compareTexts: [
       contentLimit,
       (text) => [
@@ -506,7 +509,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
-    shareIdIn: [headerLimit, (text) => shareIdIn(`${site.origin}/${text}`, site.origin)],
+    linkIn: [headerLimit, (text) => linkIn(`${site.origin}/${text}`, site.origin)],
   },
   "features/sharing/shown-texts": {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],

@@ -26,3 +26,41 @@ export const optimizationForm = z
     return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
   })
   .pipe(optimizationOrder);
+
+/** The name of a change's checkbox. */
+export const changeField = (at: number): string => `accept.${at}`;
+
+/** The positions of the checked changes among the fields of a form. */
+export const acceptedAmong = (fields: Readonly<Record<string, string>>): number[] =>
+  Object.keys(fields).flatMap((field) => {
+    const at = /^accept\.(\d{1,3})$/.exec(field)?.[1];
+    return at === undefined ? [] : [Number(at)];
+  });
+
+/** The form of the chosen changes: both texts, and the checked changes between them. */
+export const acceptanceForm = z
+  .object({
+    originalInput: z.string().default(""),
+    before: z.string().default(""),
+    after: z.string().default(""),
+  })
+  .extend({ updatedAt: z.string().default("") })
+  .catchall(z.string())
+  .transform(({ originalInput, before, after, updatedAt, ...fields }) => ({
+    originalInput,
+    before,
+    after,
+    updatedAt,
+    accepted: acceptedAmong(fields),
+  }))
+  .pipe(
+    z.object({
+      originalInput: purpose,
+      before: content,
+      after: content,
+      updatedAt: z.iso.datetime({ error: "wrong_type" }),
+      accepted: z.array(z.int()),
+    }),
+  );
+
+export type Acceptance = z.output<typeof acceptanceForm>;

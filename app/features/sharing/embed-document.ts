@@ -1,4 +1,5 @@
 import { filledText } from "~/domain/variable-definitions";
+import { versionQuery } from "~/domain/version-number";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 
@@ -48,6 +49,7 @@ export interface EmbedWords {
   required: string;
   choose: string;
   own: string;
+  newer: string;
 }
 
 interface EmbedDocument {
@@ -99,13 +101,23 @@ function heading(prompt: SharedPrompt | null, title: string): string {
   return `${head(title)}<p dir="auto">${escapeHtml(purpose)}</p>`;
 }
 
+const addressOf = ({ shareId, version }: SharedPrompt, origin: string) =>
+  `${origin}/prompts/${shareId}${versionQuery(version)}`;
+
+/** A link to the current text, beside an older version. */
+const newerOf = ({ shareId, hasNewer }: SharedPrompt, origin: string, words: EmbedWords) =>
+  hasNewer
+    ? `<p><a href="${escapeHtml(`${origin}/prompts/${shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.newer)}</a></p>`
+    : "";
+
 const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string, asks: boolean) =>
   [
+    newerOf(prompt, origin, words),
     asks ? embedFields(prompt.variables, words) : "",
     `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
     `<div class="box"><pre id="text" dir="auto">${asks ? placesOf(prompt.content, prompt.variables) : escapeHtml(filledText(prompt))}</pre></div><div class="bar">`,
     `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span> <span class="shut">${escapeHtml(words.less)}</span></label> `,
-    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
+    `<a href="${escapeHtml(`${addressOf(prompt, origin)}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
     `${by}</div>`,
   ].join("");
