@@ -26,7 +26,16 @@ import { contradictionsIn } from "~/features/optimization/cleaning/contradiction
 import { paddingKind } from "~/features/optimization/cleaning/find-padding";
 import { putAnswers } from "~/features/optimization/cleaning/put-answers";
 import { removePadding } from "~/features/optimization/cleaning/remove-padding";
-import { compareTexts } from "~/features/texts/compare-texts";
+import {
+  acceptedAmong,
+  changesAmong,
+  changesBetween,
+  chosenPieces,
+  textOf,
+} from "~/features/optimization/changes";
+import { explainChanges } from "~/features/optimization/explain-changes";
+import { versionInQuery } from "~/domain/version-number";
+import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -392,7 +401,23 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
     searchWords: headerLimit,
   },
+  "domain/version-number": {
+    readVersionNumber: headerLimit,
+    versionInQuery: [headerLimit, (text) => versionInQuery(new URLSearchParams({ v: text }))],
+  },
+  "features/optimization/changes": {
+    changesBetween: [contentLimit, (text) => changesBetween(text, text.replaceAll("a", "b"))],
+    changesAmong: [contentLimit, (text) => changesAmong([{ removed: text, added: "" }])],
+    chosenPieces: [contentLimit, (text) => chosenPieces(piecesOf(text, `${text}.`), new Set([0]))],
+    textOf: [contentLimit, (text) => textOf([{ removed: "", added: text }])],
+    acceptedAmong: [headerLimit, (text) => acceptedAmong({ [text]: "on" })],
+  },
+  "features/optimization/explain-changes": {
+    explainChanges: [contentLimit, (text) => explainChanges([{ removed: text, added: "" }], [{ text }])],
+  },
   "features/texts/compare-texts": {
+    piecesOf: [contentLimit, (text) => piecesOf(text, `${text}.`)],
+    comparisonOf: [contentLimit, (text) => comparisonOf([{ removed: text, added: "" }])],
     compareTexts: [
       contentLimit,
       (text) => [

@@ -52,3 +52,13 @@ export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<num
 
 /** The text of these pieces. */
 export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ added }) => added).join("");
+
+/** The name of a change's checkbox. */
+export const changeField = (at: number): string => `accept.${at}`;
+
+/** The positions of the checked changes among the fields of a form. */
+export const acceptedAmong = (fields: Readonly<Record<string, string>>): number[] =>
+  Object.keys(fields).flatMap((field) => {
+    const at = /^accept\.(\d{1,3})$/.exec(field)?.[1];
+    return at === undefined ? [] : [Number(at)];
+  });

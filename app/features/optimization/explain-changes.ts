@@ -1,13 +1,7 @@
 import { foldText } from "~/features/texts/fold-text";
 import type { Piece } from "~/features/texts/compare-texts";
 
-import type { Improvement } from "./improvement";
-
-/** Reasons of the changes, by their position, and those of no single change. */
-export interface ExplainedChanges {
-  reasons: Improvement[][];
-  others: Improvement[];
-}
+import type { ExplainedChanges, Improvement } from "./improvement";
 
 const quotation = /[“「«"]([^“”「」«»"\n]{2,120})[”」»"]/gu;
 

@@ -3,7 +3,6 @@ import { paddingKinds } from "~/features/playbooks/schema";
 
 import type { Piece } from "~/features/texts/compare-texts";
 
-import type { ExplainedChanges } from "./explain-changes";
 import type { OptimizationOrder } from "./schema";
 
 /**
@@ -28,6 +27,12 @@ export interface Optimization {
   engine: string;
   /** The model failed, and the built-in engine improved the prompt. */
   fellBack: boolean;
+}
+
+/** Reasons of the changes, by their position, and those of no single change. */
+export interface ExplainedChanges {
+  reasons: Improvement[][];
+  others: Improvement[];
 }
 
 /** Result for the screen: the order, and the changes to choose from with their reasons. */

@@ -4,6 +4,8 @@ import { readAnswerFields } from "~/features/composing/answer-fields";
 import { answers } from "~/features/generation/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
+import { acceptedAmong } from "./changes";
+
 /** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
 const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });
 
@@ -26,16 +28,6 @@ export const optimizationForm = z
     return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
   })
   .pipe(optimizationOrder);
-
-/** The name of a change's checkbox. */
-export const changeField = (at: number): string => `accept.${at}`;
-
-/** The positions of the checked changes among the fields of a form. */
-export const acceptedAmong = (fields: Readonly<Record<string, string>>): number[] =>
-  Object.keys(fields).flatMap((field) => {
-    const at = /^accept\.(\d{1,3})$/.exec(field)?.[1];
-    return at === undefined ? [] : [Number(at)];
-  });
 
 /** The form of the chosen changes: both texts, and the checked changes between them. */
 export const acceptanceForm = z

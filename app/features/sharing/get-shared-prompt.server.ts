@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions, prompts, users } from "~/db/schema";
@@ -50,7 +50,7 @@ export async function getSharedPrompt(
     })
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
-    .leftJoin(promptVersions, isVersion(version))
+    .leftJoin(promptVersions, isVersion(version ?? 0))
     .where(isOpen)
     .get();
   if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
@@ -67,12 +67,10 @@ export async function getSharedPrompt(
   };
 }
 
-/** SQL condition of the joined version: shared, of this number; none without a number. */
-const isVersion = (version: number | undefined) =>
-  version === undefined
-    ? sql`false`
-    : and(
-        eq(promptVersions.promptId, prompts.id),
-        eq(promptVersions.number, version),
-        eq(promptVersions.isShared, true),
-      );
+/** SQL condition of the joined version: shared, of this number. No version has the number 0. */
+const isVersion = (version: number) =>
+  and(
+    eq(promptVersions.promptId, prompts.id),
+    eq(promptVersions.number, version),
+    eq(promptVersions.isShared, true),
+  );

@@ -35,18 +35,20 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   return (
     <>
       {conflicts && (
-        <SaveConflict
-          promptId={prompt.id}
-          mine={refused.values}
-          onLoaded={setBasis}
-          form={fetcher.Form}
-          pending={pending}
-          keepTheirs={
-            <Button variant="secondary" onClick={close} disabled={pending}>
-              {t("history:conflict.keepTheirs")}
-            </Button>
-          }
-        />
+        <div className="px-4 pt-4 sm:px-5">
+          <SaveConflict
+            promptId={prompt.id}
+            mine={refused.values}
+            onLoaded={setBasis}
+            form={fetcher.Form}
+            pending={pending}
+            keepTheirs={
+              <Button variant="secondary" onClick={close} disabled={pending}>
+                {t("history:conflict.keepTheirs")}
+              </Button>
+            }
+          />
+        </div>
       )}
       <PromptTextForm
         form={fetcher.Form}

@@ -6,8 +6,8 @@ import { useTranslation } from "~/i18n";
 import { Checkbox } from "~/ui/checkbox";
 import { joinClasses } from "~/ui/join-classes";
 
+import { changeField } from "../changes";
 import type { Improvement } from "../improvement";
-import { changeField } from "../schema";
 
 interface ChangeListProps {
   /** The id of the form that the checkboxes belong to. */
