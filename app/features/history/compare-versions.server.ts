@@ -3,7 +3,7 @@ import { compareTexts, type Comparison } from "~/features/texts/compare-texts";
 import type { Services } from "~/services";
 
 import { changedVariables } from "./changed-variables";
-import { getVersion } from "./get-version.server";
+import { getVersions } from "./get-version.server";
 import type { PromptVersion } from "./version";
 
 /** Two versions of a prompt, compared. */
@@ -22,10 +22,8 @@ export async function compareVersions(
   promptId: string,
   numbers: { from: number; to: number },
 ): Promise<VersionComparison> {
-  const [from, to] = await Promise.all([
-    getVersion(services, viewer, promptId, numbers.from),
-    getVersion(services, viewer, promptId, numbers.to),
-  ]);
+  const both = [numbers.from, numbers.to] as const;
+  const [from, to] = await getVersions(services, viewer, promptId, both);
   return {
     from,
     to,

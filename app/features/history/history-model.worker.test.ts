@@ -86,7 +86,7 @@ test.for([1, 2, 3])(
     for (let step = 0; step < 260; step += 1) {
       await change();
       if (step % 20 > 0) continue;
-      const versions = await listVersions(services, viewer, prompt.id);
+      const { versions } = await listVersions(services, viewer, prompt.id);
       expect(
         versions.toReversed().map(({ excerpt, createdAt, ...rest }) => ({
           ...rest,

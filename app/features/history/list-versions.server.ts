@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { promptVersions, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
@@ -18,15 +19,25 @@ export interface ListedVersion extends VersionEntry {
   excerpt: string;
 }
 
-/** A prompt's versions, the latest first. Errors: `prompt_not_found`. */
+/** The history of a prompt. */
+export interface PromptHistory {
+  prompt: Pick<Prompt, "id" | "originalInput" | "shareId">;
+  /** The latest first. */
+  versions: ListedVersion[];
+}
+
+/** The versions of one of the viewer's prompts. Errors: `prompt_not_found`. */
 export async function listVersions(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
-): Promise<ListedVersion[]> {
-  const [[first], versions] = await db.batch([
+): Promise<PromptHistory> {
+  const [[row], versions] = await db.batch([
     db
-      .select({ ...firstColumns, excerpt: sql<string>`substr(${prompts.content}, 1, ${excerptLength})` })
+      .select({
+        prompt: { id: prompts.id, originalInput: prompts.originalInput, shareId: prompts.shareId },
+        first: { ...firstColumns, excerpt: sql<string>`substr(${prompts.content}, 1, ${excerptLength})` },
+      })
       .from(prompts)
       .where(isOwn(viewer, promptId)),
     db
@@ -38,6 +49,7 @@ export async function listVersions(
       .where(and(eq(promptVersions.promptId, promptId), eq(promptVersions.userId, viewer.id)))
       .orderBy(desc(promptVersions.number)),
   ]);
-  if (!first) throw new AppError("prompt_not_found");
-  return versions.length > 0 ? versions : [{ ...first, ...noMarks }];
+  if (!row) throw new AppError("prompt_not_found");
+  const { prompt, first } = row;
+  return { prompt, versions: versions.length > 0 ? versions : [{ ...first, ...noMarks }] };
 }

@@ -21,6 +21,7 @@ body{margin:0;padding:16px;border:1px solid var(--line);border-radius:14px;backg
 h1{margin:0 0 8px;font-size:16px;line-height:1.5;text-wrap:balance}
 :is(h1,p):lang(ja){word-break:auto-phrase}
 p{margin:0 0 8px;color:var(--soft);font-size:14px}
+p a{color:inherit}
 .box{padding:10px 14px;border-radius:10px;background:var(--sunken)}
 #text{margin:0;font:inherit;white-space:pre-wrap;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 #more{position:absolute;width:1px;height:1px;opacity:0}

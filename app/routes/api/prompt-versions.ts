@@ -11,9 +11,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "listVersions",
     answer: versionListAnswer,
     operation: { errors: ["prompt_not_found"] },
-    run: async ({ services, viewer, params }) => ({
-      versions: await listVersions(services, viewer, params.promptId),
-    }),
+    run: ({ services, viewer, params }) => listVersions(services, viewer, params.promptId),
   }),
 });
 

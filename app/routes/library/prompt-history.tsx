@@ -7,7 +7,6 @@ import { listVersions } from "~/features/history/list-versions.server";
 import { markVersion, markVersionOperation } from "~/features/history/mark-version.server";
 import { versionMarksForm } from "~/features/history/schema";
 import { HistoryPage } from "~/features/history/ui/history-page";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -22,12 +21,11 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 export const loader = memberPage(
   async ({ services, url, params: { promptId }, viewer }: MemberArgs<Route.LoaderArgs>) => {
     const [from, to] = ["from", "to"].map((name) => readVersionNumber(url.searchParams.get(name)));
-    const [{ id, originalInput, shareId }, versions, compared] = await Promise.all([
-      getPrompt(services, viewer, promptId),
+    const [history, compared] = await Promise.all([
       listVersions(services, viewer, promptId),
       from && to ? compareVersions(services, viewer, promptId, { from, to }) : null,
     ]);
-    return { prompt: { id, originalInput, shareId }, versions, compared };
+    return { ...history, compared };
   },
 );
 

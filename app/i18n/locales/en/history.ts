@@ -35,7 +35,7 @@ export const history: Dictionary["history"] = {
     result: "Comparison",
     withCurrent: "Compare with current",
     same: "Both texts are the same.",
-    variables: "Variables with other settings: {{names}}",
+    variables: "Fields with other settings: {{names}}",
   },
   restore: {
     open: "Restore",

@@ -35,7 +35,7 @@ export const history: Dictionary["history"] = {
     result: "Comparación",
     withCurrent: "Comparar con el actual",
     same: "Los dos textos son iguales.",
-    variables: "Variables con otros ajustes: {{names}}",
+    variables: "Campos con otros ajustes: {{names}}",
   },
   restore: {
     open: "Restaurar",

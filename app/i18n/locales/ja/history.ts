@@ -33,7 +33,7 @@ export const history = {
     result: "比較の結果",
     withCurrent: "現在の内容と比べる",
     same: "本文は同じです。",
-    variables: "変数の設定が違います：{{names}}",
+    variables: "入力項目の設定が違います：{{names}}",
   },
   restore: {
     open: "この内容に戻す",
