@@ -11,9 +11,9 @@ export const instant = () => integer({ mode: "timestamp_ms" });
 
 export const createdAt = () => instant().notNull();
 
-/** Definitions of variables, as JSON. */
+/** Definitions of variables, as JSON; the same definitions are the same text. */
 export const definitions = customType<{ data: Variable[]; driverData: string }>({
   dataType: () => "text",
-  toDriver: (variables) => JSON.stringify(variables),
+  toDriver: (variables) => JSON.stringify(readDefinitions(variables)),
   fromDriver: (json) => readDefinitions(JSON.parse(json)),
 });

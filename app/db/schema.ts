@@ -201,6 +201,8 @@ export const prompts = sqliteTable(
     updatedAt: instant().notNull(),
     /** Number of the current version of content and variables (`promptVersions`). */
     version: integer().notNull().default(1),
+    /** Cause of the current version. */
+    versionKind: text().$type<VersionKind>().notNull().default("created"),
     /** The member pinned it to the top of the library; null: not pinned. */
     pinnedAt: instant(),
     /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
@@ -224,7 +226,8 @@ export const prompts = sqliteTable(
 
 /**
  * Versions of a prompt's content and variables, the current one included. A prompt that was never changed has none:
- * its row is version 1. No foreign key to `prompts`: a prompt in the trash keeps its versions.
+ * its row is version 1. Rows are added and thinned by triggers of `prompts.version` (docs/decisions/033). No foreign key
+ * to `prompts`: a prompt in the trash keeps its versions.
  */
 export const promptVersions = sqliteTable(
   "prompt_versions",
@@ -237,6 +240,8 @@ export const promptVersions = sqliteTable(
     variables: definitions(),
     /** Kept when versions are thinned by age. */
     isPinned: integer({ mode: "boolean" }).notNull().default(false),
+    /** Opens for everybody with the prompt's link and its number, while the prompt is public. */
+    isShared: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

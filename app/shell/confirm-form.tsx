@@ -11,6 +11,8 @@ interface ConfirmFormProps {
   confirmLabel: string;
   cancelLabel: string;
   cancelTo: string;
+  /** `danger` by default: what it confirms cannot be undone. */
+  variant?: "primary" | "danger";
   /** Further fields to submit. */
   fields?: Readonly<Record<string, string>>;
   refused?: RefusedForm;
@@ -18,7 +20,7 @@ interface ConfirmFormProps {
 
 /** A submit and a cancel button: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmLabel, cancelLabel, cancelTo, fields = {}, refused } = props;
+  const { confirmLabel, cancelLabel, cancelTo, variant = "danger", fields = {}, refused } = props;
   const { formError } = useFormErrors(refused);
   return (
     <form method="post" className="flex flex-col gap-4">
@@ -28,7 +30,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <Button asChild variant="secondary">
           <Link to={cancelTo}>{cancelLabel}</Link>
         </Button>
-        <Button type="submit" variant="danger">
+        <Button type="submit" variant={variant}>
           {confirmLabel}
         </Button>
       </div>

@@ -68,6 +68,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       publishedAt: isPublished ? createdAt : null,
       removedAt: null,
       version: 1,
+      versionKind: "created",
       pinnedAt: null,
       lastUsedAt: null,
       showProfile: fate % 4 > 0,

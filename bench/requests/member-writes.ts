@@ -56,6 +56,23 @@ export const memberWrites = (round: number): MemberWrite[] => [
     body: { content: `${content}3. 読み直す。` },
   },
   {
+    page: "edit content again",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}`,
+    body: { content: `${content}3. 二度読み直す。` },
+  },
+  {
+    page: "restore a version",
+    method: "POST",
+    address: ({ prompt }) => `/api/prompts/${prompt}/versions/1/restore`,
+  },
+  {
+    page: "pin a version",
+    method: "PATCH",
+    address: ({ prompt }) => `/api/prompts/${prompt}/versions/2`,
+    body: { isPinned: true },
+  },
+  {
     page: "share",
     method: "POST",
     address: ({ prompt }) => `/api/prompts/${prompt}/share`,

@@ -37,6 +37,8 @@ interface Row extends CallName {
 }
 
 interface Addition extends CallName {
+  /** A valid body. */
+  payload?: Record<string, unknown>;
   reason: string;
 }
 

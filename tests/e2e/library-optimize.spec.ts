@@ -44,10 +44,36 @@ test("an empty phrase is removed with a reason, and the member may keep it", asy
       expect(await kept()).toBe(content);
     } else {
       await page.getByRole("button", { name: "この内容にする" }).click();
-      await expectNotice(page, "プロンプトを更新しました");
+      await expectNotice(page, "最適化した内容を保存しました");
       expect(await kept()).toBe(needed);
     }
   }
+});
+
+test("one change is refused, the others are one version, which one tap takes back", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  const kept = `あなたは世界最高の専門家です。${needed}`;
+  const full = `${kept}\n深呼吸してください。`;
+  const { id } = await keepPrompt(context.request, { originalInput, content: full });
+  await openOptimizer(page, javaScriptEnabled);
+  const changes = page.getByRole("checkbox", { name: /^変更/ });
+  await expect(changes).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "世界最高" }).uncheck({ force: true });
+  if (javaScriptEnabled !== false)
+    await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectNotice(page, "最適化した内容を保存しました");
+  expect(await contentOf(context.request, id)).toBe(kept);
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "元に戻す" }).click();
+  else await page.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
+  await expectNotice(page, "前のバージョンの内容に戻しました");
+  expect(await contentOf(context.request, id)).toBe(full);
+  const { versions } = await (await context.request.get(`/api/prompts/${id}/versions`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
 });
 
 test("a strong prompt gets a notice, and still takes answers", async ({
@@ -73,6 +99,6 @@ test("a strong prompt gets a notice, and still takes answers", async ({
   await expect(after).toContainText("：参加は任意");
   await expect(first.getByRole("radio").first()).toBeChecked();
   await page.getByRole("button", { name: "この内容にする" }).click();
-  await expectNotice(page, "プロンプトを更新しました");
+  await expectNotice(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
 });

@@ -15,8 +15,11 @@ const thingsByName: Record<string, readonly Thing[]> = {
 
 const write = (owner: Owner, thing: Thing, index: number) => `@@${owner}.${thing}.${index}@@`;
 
-/** Placeholder of an id in a generated request, resolved on sending. */
+/** Placeholder of an id in a generated request, resolved on sending; the number of a version as it is. */
 export const reference = (name: string, from: readonly Owner[] = owners): fc.Arbitrary<string> =>
+  name === "number" ? fc.constantFrom("1", "2", "3", "0", "50") : referenceTo(name, from);
+
+const referenceTo = (name: string, from: readonly Owner[]): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.oneof(

@@ -13,6 +13,8 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "domain/file-keys": ["avatarFolder", "pictureFolder", "pictureKey"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
   "domain/prompt-use": ["typeTagUse", "isTypeTag"],
+  "domain/version-number": ["versionQuery"],
+  "features/optimization/changes": ["changeField"],
   "domain/blocks": ["isPlain"],
   "features/markdown/read-inlines": ["linesOf"],
   "features/prompts/answers": ["serializePrompt"],

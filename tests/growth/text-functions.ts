@@ -26,7 +26,16 @@ import { contradictionsIn } from "~/features/optimization/cleaning/contradiction
 import { paddingKind } from "~/features/optimization/cleaning/find-padding";
 import { putAnswers } from "~/features/optimization/cleaning/put-answers";
 import { removePadding } from "~/features/optimization/cleaning/remove-padding";
-import { compareTexts } from "~/features/optimization/compare-texts";
+import {
+  acceptedAmong,
+  changesAmong,
+  changesBetween,
+  chosenPieces,
+  textOf,
+} from "~/features/optimization/changes";
+import { explainChanges } from "~/features/optimization/explain-changes";
+import { versionInQuery } from "~/domain/version-number";
+import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -60,7 +69,7 @@ import { describeBuiltin } from "~/features/sharing/describe-builtin";
 import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFields, placesOf } from "~/features/sharing/embed-form";
-import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
+import { linkIn, oEmbed } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 import { townAddress } from "~/features/town/address";
@@ -160,6 +169,8 @@ export const promptOf = (text: string) => ({
   subcategory: "メール" as const,
   originalCreatorId: null,
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
+  version: 3,
+  hasNewer: true,
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
@@ -178,6 +189,7 @@ export const words = {
   required: "",
   choose: "",
   own: "",
+  newer: "",
 };
 const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
 /** Query parameters, parsed by the platform. */
@@ -404,7 +416,23 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     libraryParameters: [headerLimit, (text) => libraryParameters(parametersOf(text))],
     searchWords: headerLimit,
   },
-  "features/optimization/compare-texts": {
+  "domain/version-number": {
+    readVersionNumber: headerLimit,
+    versionInQuery: [headerLimit, (text) => versionInQuery(new URLSearchParams({ v: text }))],
+  },
+  "features/optimization/changes": {
+    changesBetween: [contentLimit, (text) => changesBetween(text, text.replaceAll("a", "b"))],
+    changesAmong: [contentLimit, (text) => changesAmong([{ removed: text, added: "" }])],
+    chosenPieces: [contentLimit, (text) => chosenPieces(piecesOf(text, `${text}.`), new Set([0]))],
+    textOf: [contentLimit, (text) => textOf([{ removed: "", added: text }])],
+    acceptedAmong: [headerLimit, (text) => acceptedAmong({ [text]: "on" })],
+  },
+  "features/optimization/explain-changes": {
+    explainChanges: [contentLimit, (text) => explainChanges([{ removed: text, added: "" }], [{ text }])],
+  },
+  "features/texts/compare-texts": {
+    piecesOf: [contentLimit, (text) => piecesOf(text, `${text}.`)],
+    comparisonOf: [contentLimit, (text) => comparisonOf([{ removed: text, added: "" }])],
     compareTexts: [
       contentLimit,
       (text) => [
@@ -521,7 +549,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
-    shareIdIn: [headerLimit, (text) => shareIdIn(`${site.origin}/${text}`, site.origin)],
+    linkIn: [headerLimit, (text) => linkIn(`${site.origin}/${text}`, site.origin)],
   },
   "features/sharing/shown-texts": {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],

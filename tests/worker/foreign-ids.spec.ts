@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { calls, plainPath } from "../contract/calls";
+import { additions, calls, plainPath } from "../contract/calls";
 import { expect, test } from "../support/clients/clients";
 import { keepDraft } from "../support/clients/make-one-of-each";
 import { plainAnswer } from "../support/clients/plain-answer";
@@ -15,6 +15,9 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Parameters for a member's own things. */
 const own = ["promptId", "shareId", "folderId", "tokenId", "connectionId", "draftId", "picture"];
+
+/** Parameters of a part of one: its version. */
+const parts = ["number"];
 
 /** Unguessable parameters: knowing one is the permission. */
 const keys = ["userId", "file"];
@@ -39,7 +42,7 @@ const fill = (value: unknown, names: Record<string, string>): unknown =>
 function requestsOf(route: SiteRoute, names: Record<string, string>, words: Record<string, string>): Asked[] {
   const path = addressOf(route, names);
   if (isApi(route))
-    return calls
+    return [...calls, ...additions.filter(({ forMembers }) => forMembers)]
       .filter((call) => plainPath(call.path) === plainPath(route.path))
       .map(({ method, payload }) => ({
         method,
@@ -58,7 +61,7 @@ function requestsOf(route: SiteRoute, names: Record<string, string>, words: Reco
 
 test("every path parameter is somebody's own, an unguessable key, or the site's", () => {
   const used = new Set(siteRoutes.flatMap(({ parameters }) => parameters));
-  expect([...used].toSorted()).toEqual([...own, ...keys, ...common].toSorted());
+  expect([...used].toSorted()).toEqual([...own, ...parts, ...keys, ...common].toSorted());
 });
 
 const routesAbout = siteRoutes.filter(({ parameters }) => parameters.some((name) => own.includes(name)));
@@ -72,7 +75,11 @@ test(
     const { hidden } = ada;
     const eve = await settleIn(visit);
     const before = await stateOf(ada.client);
-    const nothing = { ...Object.fromEntries(own.map((name) => [name, nobodys])), picture: `${nobodys}.png` };
+    const nothing = {
+      ...Object.fromEntries(own.map((name) => [name, nobodys])),
+      picture: `${nobodys}.png`,
+      number: "1",
+    };
     const bare = await visit();
     const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
       ["another member", eve.client, {}],

@@ -1,7 +1,8 @@
 import type { Variable } from "~/domain/variables";
 import { paddingKinds } from "~/features/playbooks/schema";
 
-import type { Comparison } from "./compare-texts";
+import type { Piece } from "~/features/texts/compare-texts";
+
 import type { OptimizationOrder } from "./schema";
 
 /**
@@ -28,8 +29,15 @@ export interface Optimization {
   fellBack: boolean;
 }
 
-/** Result for the screen: the order and the differences between both texts. */
-export interface OptimizationAnswer extends Optimization {
+/** Reasons of the changes, by their position, and those of no single change. */
+export interface ExplainedChanges {
+  reasons: Improvement[][];
+  others: Improvement[];
+}
+
+/** Result for the screen: the order, and the changes to choose from with their reasons. */
+export interface OptimizationAnswer extends Optimization, ExplainedChanges {
   order: OptimizationOrder;
-  comparison: Comparison;
+  /** Both texts in pieces (`changesBetween`). */
+  pieces: Piece[];
 }

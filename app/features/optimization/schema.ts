@@ -4,6 +4,8 @@ import { readAnswerFields } from "~/features/composing/answer-fields";
 import { answers } from "~/features/generation/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
+import { acceptedAmong } from "./changes";
+
 /** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
 const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });
 
@@ -26,3 +28,31 @@ export const optimizationForm = z
     return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
   })
   .pipe(optimizationOrder);
+
+/** The form of the chosen changes: both texts, and the checked changes between them. */
+export const acceptanceForm = z
+  .object({
+    originalInput: z.string().default(""),
+    before: z.string().default(""),
+    after: z.string().default(""),
+  })
+  .extend({ updatedAt: z.string().default("") })
+  .catchall(z.string())
+  .transform(({ originalInput, before, after, updatedAt, ...fields }) => ({
+    originalInput,
+    before,
+    after,
+    updatedAt,
+    accepted: acceptedAmong(fields),
+  }))
+  .pipe(
+    z.object({
+      originalInput: purpose,
+      before: content,
+      after: content,
+      updatedAt: z.iso.datetime({ error: "wrong_type" }),
+      accepted: z.array(z.int()),
+    }),
+  );
+
+export type Acceptance = z.output<typeof acceptanceForm>;

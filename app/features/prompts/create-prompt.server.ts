@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import type { Variable } from "~/domain/variables";
+import type { VersionKind } from "~/domain/version-kinds";
 import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/folders/get-folder.server";
@@ -27,6 +28,8 @@ export interface NewPrompt {
   tags: readonly string[];
   /** Definitions of its variables; those without a place in the text are dropped. */
   variables?: readonly Variable[];
+  /** Cause of its first version; `created` by default. */
+  kind?: VersionKind;
   folder: FolderChoice;
 }
 
@@ -88,6 +91,7 @@ function promptValues(
     showProfile: true,
     foldedTitle: "",
     version: 1,
+    versionKind: draft.kind ?? "created",
     createdAt: now,
     updatedAt: now,
   };

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import type { VersionKind } from "~/domain/version-kinds";
 import { filledText } from "~/domain/variable-definitions";
 import { variablesOf, type Variable } from "~/domain/variables";
 import type { Services } from "~/services";
@@ -12,6 +13,7 @@ const {
   userId: _owner,
   number: _number,
   publication: _publication,
+  versionKind: _kind,
   foldedInput,
   foldedTags,
   foldedTitle,
@@ -39,11 +41,32 @@ export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedCont
 export const nextVersion = ({ clock }: Pick<Services, "clock">) =>
   sql`max(${clock.now().getTime()}, ${prompts.updatedAt} + 1)`;
 
+/** A text with the definitions to store with it. */
+export interface StoredTemplate {
+  content: string;
+  variables: readonly Variable[] | null;
+}
+
+/** SQL condition: the row's text and definitions are these. */
+export const hasTemplate = ({ content, variables }: StoredTemplate) =>
+  sql`(${prompts.content} = ${content} and ${prompts.variables} is ${sql.param(variables, prompts.variables)})`;
+
+/** The columns of a text: another text is a version of that kind (triggers keep it), the same text is none. */
+export const templateColumns = (template: StoredTemplate, kind: VersionKind) => {
+  const isSame = hasTemplate(template);
+  return {
+    content: template.content,
+    variables: template.variables && [...template.variables],
+    version: sql`iif(${isSame}, ${prompts.version}, ${prompts.version} + 1)`,
+    versionKind: sql`iif(${isSame}, ${prompts.versionKind}, ${kind})`,
+  };
+};
+
 interface Texts {
   originalInput?: string;
   tags?: readonly string[];
   /** The text with its stored definitions. */
-  template?: { content: string; variables: readonly Variable[] | null };
+  template?: StoredTemplate;
 }
 
 /** Search columns for the given texts. Tags are separated by a line feed; no tag contains one. */

@@ -85,7 +85,7 @@ export const promptDraft = z
 
 /**
  * `PATCH /api/prompts/{id}`: any of the fields; folder null is 'uncategorized'. `updatedAt` is the client's
- * version; the response reports an overwritten change.
+ * basis: the response reports an overwritten change, and `ifUnchanged` refuses to overwrite one.
  */
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
@@ -94,6 +94,7 @@ export const promptPatch = z.strictObject({
   tags: tagList.optional(),
   folderId: folderId.nullish(),
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
+  ifUnchanged: z.boolean({ error: "wrong_type" }).optional(),
 });
 
 export type PromptPatch = z.output<typeof promptPatch>;
@@ -145,7 +146,7 @@ export const visibilityForm = z
   .object({ isPublic: z.enum(["true", "false"], { error: "not_an_option" }) })
   .transform(({ isPublic }) => ({ isPublic: isPublic === "true" }));
 
-/** Forms of the prompt card, each with its own fields. */
+/** Forms of the prompt card, each with its own fields; they overwrite no text that their member has not seen. */
 export const promptPatchForm = z
   .object({
     originalInput: z.string().optional(),
@@ -169,6 +170,7 @@ export const promptPatchForm = z
       tags,
       folderId: folder,
       updatedAt,
+      ifUnchanged: true,
       variables: definitionsIn(rest),
     }),
   )

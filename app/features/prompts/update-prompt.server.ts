@@ -1,13 +1,22 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists, lte, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
+import type { VersionKind } from "~/domain/version-kinds";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 
-import { foldedColumns, nextVersion, promptColumns, toPrompt } from "./prompt-columns.server";
+import {
+  foldedColumns,
+  hasTemplate,
+  nextVersion,
+  promptColumns,
+  templateColumns,
+  toPrompt,
+  type StoredTemplate,
+} from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
@@ -22,18 +31,20 @@ export interface UpdatedPrompt {
 
 export const updatePromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "folder_not_found"],
+  errors: ["prompt_not_found", "folder_not_found", "prompt_changed"],
 } as const satisfies Operation;
 
 /**
- * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). The later change wins.
- * Errors: `prompt_not_found`, `folder_not_found`, and `invalid_fields` for a wrong definition of a variable.
+ * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is a version of
+ * that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other texts.
+ * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, and `invalid_fields` for a wrong definition of a variable.
  */
 export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, folderId, ...patch }: PromptPatch,
+  { updatedAt: basis, ifUnchanged, folderId, ...patch }: PromptPatch,
+  kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
@@ -47,25 +58,44 @@ export async function updatePrompt(
           .from(folders)
           .where(and(isTarget, eq(folders.userId, viewer.id)))
       : undefined;
-  const changesText = [patch.originalInput, template, tags].some((text) => text !== undefined);
-  const [before, [prompt]] = await db.batch([
-    db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isOwn(viewer, id)),
+  const { originalInput } = patch;
+  const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { originalInput, template }) : sql`true`;
+  const changesText = [originalInput, template, tags].some((text) => text !== undefined);
+  const [[before], [prompt]] = await db.batch([
+    db
+      .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
+      .from(prompts)
+      .where(isOwn(viewer, id)),
     db
       .update(prompts)
       .set({
         ...patch,
-        ...template,
+        ...(template && templateColumns(template, kind)),
         tags,
         folderId: folder && sql`(${folder})`,
         ...foldedColumns({ ...patch, tags, template }),
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })
-      .where(and(isOwn(viewer, id), folder && exists(folder)))
+      .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
       .returning(promptColumns),
   ]);
-  if (!prompt) throw new AppError(before.length > 0 ? "folder_not_found" : "prompt_not_found");
+  if (before && !before.mayReplace) throw new AppError("prompt_changed");
+  if (!prompt) throw new AppError(before ? "folder_not_found" : "prompt_not_found");
   return {
     prompt: toPrompt(prompt),
-    overwrote: basis !== undefined && before[0]!.updatedAt > new Date(basis),
+    overwrote: basis !== undefined && before!.updatedAt > new Date(basis),
   };
 }
+
+/** SQL condition: the prompt has not changed since the basis, or has these texts already. */
+const isUnchanged = (
+  basis: string,
+  { originalInput, template }: { originalInput?: string; template?: StoredTemplate },
+) =>
+  or(
+    lte(prompts.updatedAt, new Date(basis)),
+    and(
+      originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
+      template ? hasTemplate(template) : sql`true`,
+    ),
+  )!;

@@ -21,7 +21,10 @@ test("a change affects its given fields, and the search follows", async () => {
   pass(minute);
   const updatedAt = services.clock.now();
   const first = await patch({ content: "新しい本文" });
-  expect(first).toEqual({ prompt: { ...prompt, content: "新しい本文", updatedAt }, overwrote: false });
+  expect(first).toEqual({
+    prompt: { ...prompt, content: "新しい本文", updatedAt, version: 2 },
+    overwrote: false,
+  });
   expect(await contents({ search: "letters" })).toEqual([]);
   expect(await contents({ search: "本文" })).toEqual(["新しい本文"]);
   const second = await patch({ originalInput: "見積書" });

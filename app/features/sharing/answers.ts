@@ -18,6 +18,8 @@ const sharedPromptAnswer = z
     isPublic: z.boolean(),
     createdAt: jsonInstant,
     updatedAt: jsonInstant,
+    version: z.int().nullable(),
+    hasNewer: z.boolean(),
   })
   .meta({ id: "SharedPrompt" });
 

@@ -12,14 +12,23 @@ export const copySharedPromptOperation = {
   errors: ["prompt_not_found", ...createPromptOperation.errors],
 } as const satisfies Operation;
 
-/** Saves a copy of a shared prompt, with its variables, to the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
+/** Saves a copy of a shared prompt, or of a shared version of it, with its variables, to the viewer's library. Errors: `prompt_not_found` and those of `createPrompt`. */
 export async function copySharedPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
   viewer: Pick<Viewer, "id">,
   shareId: string,
   folder: FolderChoice,
+  version?: number,
 ): Promise<Prompt> {
-  const { prompt } = await getSharedPrompt(services, viewer, shareId);
+  const { prompt } = await getSharedPrompt(services, viewer, shareId, version);
   const { originalInput, content, variables, tags, type } = prompt;
-  return createPrompt(services, viewer, { originalInput, content, variables, tags, type, folder });
+  return createPrompt(services, viewer, {
+    originalInput,
+    content,
+    variables,
+    tags,
+    type,
+    folder,
+    kind: "remixed",
+  });
 }

@@ -1,3 +1,4 @@
+import { versionQuery } from "~/domain/version-number";
 import type { Language } from "~/languages";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Theme } from "~/themes";
@@ -18,15 +19,17 @@ export interface EmbedOptions {
   language: Language | null;
   /** The frame follows the height of its content. */
   autoHeight: boolean;
+  /** A shared version; null: always the current text. */
+  version?: number | null;
 }
 
 /** The URL of a prompt's widget. */
 export function embedAddress(
   origin: string,
   shareId: string,
-  { theme, language, view }: Partial<EmbedOptions>,
+  { theme, language, view, version }: Partial<EmbedOptions>,
 ): string {
-  const parameters = new URLSearchParams();
+  const parameters = new URLSearchParams(versionQuery(version));
   if (theme && theme !== "auto") parameters.set("theme", theme);
   if (language) parameters.set("lang", language);
   if (view === "form") parameters.set("view", view);

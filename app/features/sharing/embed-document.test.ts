@@ -19,6 +19,8 @@ const prompt: SharedPrompt = {
   isPublic: true,
   createdAt: new Date(0),
   updatedAt: new Date(0),
+  version: null,
+  hasNewer: false,
 };
 const words = {
   missing: "Not found",
@@ -35,6 +37,7 @@ const words = {
   required: "required",
   choose: "Choose one",
   own: "in your own words",
+  newer: "A newer version exists",
 };
 const origin = "https://town.example";
 

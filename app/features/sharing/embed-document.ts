@@ -1,4 +1,5 @@
 import { filledText } from "~/domain/variable-definitions";
+import { versionQuery } from "~/domain/version-number";
 import { escapeHtml } from "~/features/texts/escape-html";
 import type { Language } from "~/languages";
 import type { Theme } from "~/themes";
@@ -21,6 +22,7 @@ body{margin:0;padding:16px;border:1px solid var(--line);border-radius:14px;backg
 h1{margin:0 0 8px;font-size:16px;line-height:1.5;text-wrap:balance}
 :is(h1,p):lang(ja){word-break:auto-phrase}
 p{margin:0 0 8px;color:var(--soft);font-size:14px}
+p a{color:inherit}
 .box{padding:10px 14px;border-radius:10px;background:var(--sunken)}
 #text{margin:0;font:inherit;white-space:pre-wrap;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 #more{position:absolute;width:1px;height:1px;opacity:0}
@@ -49,6 +51,7 @@ export interface EmbedWords {
   required: string;
   choose: string;
   own: string;
+  newer: string;
 }
 
 interface EmbedDocument {
@@ -100,13 +103,23 @@ function heading(prompt: SharedPrompt | null, title: string): string {
   return `${head(title)}<p dir="auto">${escapeHtml(purpose)}</p>`;
 }
 
+const addressOf = ({ shareId, version }: SharedPrompt, origin: string) =>
+  `${origin}/prompts/${shareId}${versionQuery(version)}`;
+
+/** A link to the current text, beside an older version. */
+const newerOf = ({ shareId, hasNewer }: SharedPrompt, origin: string, words: EmbedWords) =>
+  hasNewer
+    ? `<p><a href="${escapeHtml(`${origin}/prompts/${shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.newer)}</a></p>`
+    : "";
+
 const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by: string, asks: boolean) =>
   [
+    newerOf(prompt, origin, words),
     asks ? embedFields(prompt.variables, words) : "",
     `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
     `<div class="box"><pre id="text" dir="auto">${asks ? placesOf(prompt.content, prompt.variables) : escapeHtml(filledText(prompt))}</pre></div><div class="bar">`,
     `<button id="copy" type="button" hidden data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span> <span class="shut">${escapeHtml(words.less)}</span></label> `,
-    `<a href="${escapeHtml(`${origin}/prompts/${prompt.shareId}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
+    `<a href="${escapeHtml(`${addressOf(prompt, origin)}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
     `${by}</div>`,
   ].join("");

@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts, users } from "~/db/schema";
+import { promptVersions, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
@@ -10,15 +10,20 @@ import type { Services } from "~/services";
 import type { SharedView } from "./shared-prompt";
 
 /**
- * A shared prompt with its creator, if they show their profile. A private prompt exists only for its owner.
- * Errors: `prompt_not_found`.
+ * A shared prompt with its creator, if they show their profile; `version`: one that its owner shared, in place of the current text.
+ * A private prompt exists only for its owner. Errors: `prompt_not_found`, also for a version that is not shared.
  */
 export async function getSharedPrompt(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id"> | null,
   shareId: string,
+  version?: number,
 ): Promise<SharedView> {
   const isPublic = eq(prompts.isPublic, true);
+  const isOpen = and(
+    eq(prompts.shareId, shareId),
+    viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic,
+  );
   const row = await db
     .select({
       prompt: {
@@ -34,18 +39,38 @@ export async function getSharedPrompt(
         createdAt: prompts.createdAt,
         updatedAt: prompts.updatedAt,
       },
+      current: prompts.version,
       showProfile: prompts.showProfile,
       user: users,
+      version: {
+        content: promptVersions.content,
+        variables: promptVersions.variables,
+        updatedAt: promptVersions.createdAt,
+      },
     })
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
-    .where(and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic))
+    .leftJoin(promptVersions, isVersion(version ?? 0))
+    .where(isOpen)
     .get();
-  if (!row) throw new AppError("prompt_not_found");
-  const { prompt, showProfile, user } = row;
+  if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
+  const { prompt, current, showProfile, user } = row;
   return {
-    prompt: { ...withVariables(prompt), shareId },
+    prompt: {
+      ...withVariables({ ...prompt, ...row.version }),
+      shareId,
+      version: version ?? null,
+      hasNewer: version !== undefined && version < current,
+    },
     creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
     isOwner: viewer?.id === user.id,
   };
 }
+
+/** SQL condition of the joined version: shared, of this number. No version has the number 0. */
+const isVersion = (version: number) =>
+  and(
+    eq(promptVersions.promptId, prompts.id),
+    eq(promptVersions.number, version),
+    eq(promptVersions.isShared, true),
+  );

@@ -56,6 +56,7 @@ test("no field reveals its maker or their folder", async () => {
     "content",
     "createdAt",
     "description",
+    "hasNewer",
     "isPublic",
     "originalInput",
     "shareId",
@@ -64,6 +65,7 @@ test("no field reveals its maker or their folder", async () => {
     "type",
     "updatedAt",
     "variables",
+    "version",
   ]);
   expect(Object.keys(creator!).sort()).toEqual([
     "avatarUrl",

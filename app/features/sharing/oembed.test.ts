@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { typeTags } from "~/domain/prompt-use";
 
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
-import { oEmbed, shareIdIn } from "./oembed";
+import { linkIn, oEmbed } from "./oembed";
 import type { SharedPrompt } from "./shared-prompt";
 
 const origin = "https://town.example";
@@ -19,6 +19,8 @@ const prompt: SharedPrompt = {
   isPublic: true,
   createdAt: new Date(0),
   updatedAt: new Date(0),
+  version: null,
+  hasNewer: false,
 };
 const plain = { origin, product: "Prompt Town", maxWidth: null, maxHeight: null };
 
@@ -102,7 +104,7 @@ test("only the address of a shared prompt on this site is accepted", () => {
     "HTTPS://TOWN.EXAMPLE/prompts/abcdefghijkl",
     "https://town.example:443/prompts/abcdefghijkl",
   ])
-    expect(shareIdIn(address, origin), address).toBe("abcdefghijkl");
+    expect(linkIn(address, origin)?.shareId, address).toBe("abcdefghijkl");
   for (const address of [
     "",
     "abcdefghijkl",
@@ -118,5 +120,5 @@ test("only the address of a shared prompt on this site is accepted", () => {
     "https://town.example/prompts/abcdefghijkl%2Fedit",
     "javascript:alert(1)",
   ])
-    expect(shareIdIn(address, origin), address).toBeNull();
+    expect(linkIn(address, origin), address).toBeNull();
 });

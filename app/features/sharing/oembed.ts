@@ -1,3 +1,5 @@
+import { versionInQuery, versionQuery } from "~/domain/version-number";
+
 import { embedAddress, embedFrame, embedHeight, plainText } from "./embed-code";
 import type { SharedPrompt } from "./shared-prompt";
 import { shownTitle } from "./shown-texts";
@@ -29,7 +31,7 @@ export function oEmbed(
     height: Math.min(embedHeight, maxHeight ?? embedHeight),
   };
   const title = shownTitle(prompt);
-  const quotation = `<blockquote class="wp-embedded-content" hidden><a href="${origin}/prompts/${prompt.shareId}">${plainText(title)}</a></blockquote>`;
+  const quotation = `<blockquote class="wp-embedded-content" hidden><a href="${origin}/prompts/${prompt.shareId}${versionQuery(prompt.version)}">${plainText(title)}</a></blockquote>`;
   return {
     version: "1.0",
     type: "rich",
@@ -39,14 +41,22 @@ export function oEmbed(
     provider_url: `${origin}/`,
     cache_age: 300,
     ...size,
-    html: quotation + embedFrame(embedAddress(origin, prompt.shareId, {}), title, size, forWordPress),
+    html:
+      quotation +
+      embedFrame(
+        embedAddress(origin, prompt.shareId, { version: prompt.version }),
+        title,
+        size,
+        forWordPress,
+      ),
   };
 }
 
-/** The share id in the URL of a shared prompt on this site; null for any other URL. */
-export function shareIdIn(address: string, origin: string): string | null {
+/** The share id, and the version, in the URL of a shared prompt on this site; null for any other URL. */
+export function linkIn(address: string, origin: string): { shareId: string; version?: number } | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.origin !== origin) return null;
-  return /^\/prompts\/([\w-]{12,64})\/?$/.exec(url.pathname)?.[1] ?? null;
+  const shareId = /^\/prompts\/([\w-]{12,64})\/?$/.exec(url.pathname)?.[1];
+  return shareId ? { shareId, version: versionInQuery(url.searchParams) } : null;
 }

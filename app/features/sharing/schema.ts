@@ -60,3 +60,6 @@ export const shareForm = z
 
 /** `POST /api/prompts/{id}/generate-title-description`: the unsaved text; default: the stored one. */
 export const describeRequest = z.strictObject({ content: content.optional() });
+
+/** The query of a shared prompt: `?v=` names one of its shared versions. */
+export const versionLink = z.object({ v: z.string().optional() });

@@ -16,6 +16,10 @@ export interface SharedPrompt {
   isPublic: boolean;
   createdAt: Date;
   updatedAt: Date;
+  /** The version its link names; null: the link shows the current text. */
+  version: number | null;
+  /** The prompt has a newer version than that. */
+  hasNewer: boolean;
 }
 
 /** The author's public profile (specification, section 3). */

@@ -2,7 +2,7 @@ import { and, isNotNull } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
-import { foldedColumns, nextVersion } from "~/features/prompts/prompt-columns.server";
+import { foldedColumns, nextVersion, templateColumns } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { changedTemplate } from "~/features/prompts/change-template.server";
 import type { Operation } from "~/operation";
@@ -34,7 +34,7 @@ export async function editPublication(
     db
       .update(prompts)
       .set({
-        ...template,
+        ...(template && templateColumns(template, "edited")),
         ...foldedColumns({ template }),
         category,
         subcategory,

@@ -19,6 +19,8 @@ test("a publication's content and category are edited by its owner; only its ver
     foldedContent: "cafe\nafter",
     ...otherPlace,
     updatedAt: after.updatedAt,
+    version: 2,
+    versionKind: "edited",
   });
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime());
 });

@@ -4,6 +4,7 @@ import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
+import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
@@ -22,6 +23,7 @@ export const en: Dictionary = {
   shell,
   filling,
   generator,
+  history,
   why,
   prompts,
   accounts,

@@ -4,6 +4,7 @@ import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
+import { history } from "./es/history";
 import { library } from "./es/library";
 import { mcp } from "./es/mcp";
 import { optimization } from "./es/optimization";
@@ -22,6 +23,7 @@ export const es: Dictionary = {
   shell,
   filling,
   generator,
+  history,
   why,
   prompts,
   accounts,

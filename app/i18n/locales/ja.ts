@@ -4,6 +4,7 @@ import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
+import { history } from "./ja/history";
 import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
 import { optimization } from "./ja/optimization";
@@ -22,6 +23,7 @@ export const ja = {
   shell,
   filling,
   generator,
+  history,
   why,
   prompts,
   accounts,

@@ -1,7 +1,9 @@
+import { versionInQuery } from "~/domain/version-number";
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
 import { changedPromptAnswer, serializePrompt, trashedAnswer } from "~/features/prompts/answers";
 import { promptPatch } from "~/features/prompts/schema";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
+import { versionLink } from "~/features/sharing/schema";
 import { sharedViewAnswer } from "~/features/sharing/answers";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { endpoint } from "~/http/endpoint.server";
@@ -9,14 +11,16 @@ import { memberMethod, method } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt";
 
-/** A shared prompt by its share id, for everybody; and by their id one of the viewer's: change some fields, delete. */
+/** A shared prompt, or a shared version of it, by its share id, for everybody; and by their id one of the viewer's: change some fields, delete. */
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getSharedPrompt",
     pathExample: { promptId: "SHARE_ID" },
+    query: { schema: versionLink, read: (query) => ({ v: query.get("v") ?? undefined }) },
     answer: sharedViewAnswer,
     operation: { errors: ["prompt_not_found"] },
-    run: ({ services, viewer, params }) => getSharedPrompt(services, viewer, params.promptId),
+    run: ({ services, viewer, params, url }) =>
+      getSharedPrompt(services, viewer, params.promptId, versionInQuery(url.searchParams)),
   }),
   PATCH: memberMethod({
     name: "updatePrompt",

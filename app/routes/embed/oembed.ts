@@ -1,6 +1,6 @@
 import { AppError } from "~/errors";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
-import { oEmbed, shareIdIn } from "~/features/sharing/oembed";
+import { linkIn, oEmbed } from "~/features/sharing/oembed";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
@@ -17,9 +17,9 @@ const route = endpoint({
       const asked = url.searchParams;
       if ((asked.get("format") ?? "json") !== "json") throw new AppError("format_not_offered");
       const origin = publicOrigin(request, context);
-      const shareId = shareIdIn(asked.get("url") ?? "", origin);
-      if (!shareId) throw new AppError("prompt_not_found");
-      const { prompt, creator } = await getSharedPrompt(services, null, shareId);
+      const link = linkIn(asked.get("url") ?? "", origin);
+      if (!link) throw new AppError("prompt_not_found");
+      const { prompt, creator } = await getSharedPrompt(services, null, link.shareId, link.version);
       const answer = oEmbed(prompt, {
         origin,
         product: getTranslate(context)("shell:product"),

@@ -1,4 +1,5 @@
 import { frameContext, servicesContext } from "~/context";
+import { versionInQuery } from "~/domain/version-number";
 import { AppError } from "~/errors";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFormScript } from "~/features/sharing/embed-form";
@@ -24,7 +25,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   let prompt: SharedPrompt | null = null;
   let status = 200;
   try {
-    ({ prompt } = await getSharedPrompt(context.get(servicesContext), null, params.shareId));
+    ({ prompt } = await getSharedPrompt(
+      context.get(servicesContext),
+      null,
+      params.shareId,
+      versionInQuery(searchParams),
+    ));
   } catch (thrown) {
     const error = asAppError(thrown);
     logFailure(error, { request, context });

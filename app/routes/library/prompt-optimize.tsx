@@ -2,7 +2,8 @@ import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { OptimizationAnswer } from "~/features/optimization/improvement";
-import { compareTexts } from "~/features/optimization/compare-texts";
+import { changesAmong, changesBetween } from "~/features/optimization/changes";
+import { explainChanges } from "~/features/optimization/explain-changes";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimization/schema";
 import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
@@ -27,7 +28,7 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getPrompt(services, viewer, params.promptId),
 );
 
-/** Answers with both texts; nothing is stored until one is accepted. */
+/** Answers with the changes one by one; nothing is stored until they are accepted. */
 export const action = memberForm({
   form: optimizationForm,
   operation: optimizePromptOperation,
@@ -42,8 +43,11 @@ export const action = memberForm({
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });
-    const comparison = compareTexts(order.content, optimization.content);
-    return { ...optimization, order, comparison } satisfies OptimizationAnswer;
+    // As its form will send it back.
+    const content = optimization.content.trim();
+    const pieces = changesBetween(order.content, content);
+    const explained = explainChanges(changesAmong(pieces), optimization.improvements);
+    return { ...optimization, ...explained, content, order, pieces } satisfies OptimizationAnswer;
   },
   done: (answer) => Response.json(answer),
 });
@@ -56,12 +60,11 @@ export default function PromptOptimize({ loaderData: prompt, actionData }: Route
   const params = { promptId: prompt.id };
   return (
     <TaskPage wide title={t("title")} lead={t("lead")}>
-      {answer && "comparison" in answer ? (
+      {answer && "pieces" in answer ? (
         <OptimizationResult
           answer={answer}
-          action={href("/dashboard/prompts/:promptId", params)}
           asking={{ action: href("/dashboard/prompts/:promptId/optimize", params) }}
-          updatedAt={prompt.updatedAt}
+          prompt={prompt}
           keep={
             <Button asChild variant="secondary">
               <Link to={href("/dashboard")}>{t("keep")}</Link>

@@ -1,8 +1,9 @@
-import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
+import { History, Send, Share2, Sparkles, Trash2 } from "lucide-react";
 import { href, Link } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
+import { SaveConflict } from "~/features/history/ui/save-conflict";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
@@ -18,6 +19,8 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt";
@@ -46,12 +49,31 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
+
 /** One prompt with all forms of its card, for browsers without scripts. */
-export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["library", "sharing", "town"]);
+export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["library", "sharing", "town", "history", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
+  const { prompt, folders } = loaderData;
   const params = { promptId: prompt.id };
+  const conflicts = actionData?.code === "prompt_changed";
   return (
-    <TaskPage title={t("card.edit")}>
+    <TaskPage title={t("card.edit")} wide={conflicts}>
+      {conflicts && (
+        <SaveConflict
+          promptId={prompt.id}
+          mine={actionData.values}
+          theirs={prompt}
+          keepTheirs={
+            <Button asChild variant="secondary">
+              <Link to={href("/dashboard/prompts/:promptId", params)}>
+                {t("history:conflict.keepTheirs")}
+              </Link>
+            </Button>
+          }
+        />
+      )}
       <div className="-m-4 sm:-m-5">
         <PromptTextForm prompt={prompt} refused={actionData} fields={DefinitionFields} />
       </div>
@@ -86,6 +108,12 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
             </Link>
           </Button>
         )}
+        <Button asChild variant="secondary" size="sm">
+          <Link to={href("/dashboard/prompts/:promptId/history", params)}>
+            <History aria-hidden />
+            {t("history:title")}
+          </Link>
+        </Button>
         <Button asChild variant="secondary" size="sm" className="ml-auto">
           <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
             <Trash2 aria-hidden />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Member } from "~/context";
+import { versionInQuery } from "~/domain/version-number";
 import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -47,6 +48,10 @@ interface Reading {
 /** The id in a reference: the last part of an address. */
 const idIn = (reference: string): string => reference.split(/[?#]/)[0]!.split("/").findLast(Boolean) ?? "";
 
+/** The version that an address names; undefined: none. */
+const versionIn = (reference: string) =>
+  versionInQuery(new URLSearchParams(reference.split("#")[0]!.split("?")[1]));
+
 /** One of the member's prompts with its variables; null for an unknown id. */
 export async function findOwnPrompt(
   { services }: Pick<Reading, "services">,
@@ -76,7 +81,7 @@ export async function readPrompt({ services, viewer }: Reading, reference: strin
   const id = idIn(reference);
   const own = viewer && (await findOwnPrompt({ services }, viewer, id));
   if (own) return own;
-  const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id);
+  const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id, versionIn(reference));
   const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = prompt;
   const author = creator?.displayName ?? null;
   return {

@@ -1,3 +1,4 @@
+import { versionInQuery } from "~/domain/version-number";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { EmbedCodePanel } from "~/features/sharing/ui/embed-code-panel";
 import { page, type PageArgs } from "~/http/page.server";
@@ -11,8 +12,13 @@ import type { Route } from "./+types/embed-code";
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(
-  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
+  async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
+    const { prompt } = await getSharedPrompt(
+      services,
+      viewer,
+      params.shareId,
+      versionInQuery(url.searchParams),
+    );
     return { prompt, origin: publicOrigin(request, context) };
   },
 );

@@ -1,3 +1,4 @@
+import { versionInQuery } from "~/domain/version-number";
 import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -14,9 +15,9 @@ import type { Route } from "./+types/prompt";
 export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
-  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
+  async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const [view] = await Promise.all([
-      getSharedPrompt(services, viewer, params.shareId),
+      getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
       // For the server's rendering.
       loadFillForm(),
     ]);
@@ -31,7 +32,7 @@ export const loader = page(
 
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
-/** A prompt by its link, reloaded when its reader returns to the tab (specification, section 4). */
+/** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
   const { view, origin } = loaderData;
   useRefetchOnFocus();

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { saveForm } from "~/features/folders/schema";
 import { SaveForm } from "~/features/folders/ui/save-form";
@@ -20,12 +21,13 @@ import type { Route } from "./+types/save";
 
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
-export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
+export const loader = memberPage(async ({ services, url, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [{ prompt }, folders] = await Promise.all([
-    getSharedPrompt(services, viewer, params.shareId),
+    getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
     listFolders(services, viewer),
   ]);
-  return { shareId: prompt.shareId, originalInput: prompt.originalInput, folders };
+  const { shareId, version, originalInput } = prompt;
+  return { shareId, version, originalInput, folders };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
@@ -34,8 +36,8 @@ export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 export const action = memberForm({
   form: saveForm,
   operation: copySharedPromptOperation,
-  run: ({ folder }, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
-    copySharedPrompt(services, viewer, params.shareId, folder),
+  run: ({ folder }, { services, viewer, url, params }: MemberCall<Route.ActionArgs>) =>
+    copySharedPrompt(services, viewer, params.shareId, folder, versionInQuery(url.searchParams)),
   done: { redirect: href("/dashboard"), flash: "prompt_saved" },
 });
 
@@ -44,14 +46,15 @@ export const clientAction = keepPage;
 export default function SharedPromptSave({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
-  const { shareId, originalInput, folders } = loaderData;
-  const address = href("/prompts/:shareId", { shareId });
+  const { shareId, version, originalInput, folders } = loaderData;
+  const query = versionQuery(version);
+  const address = href("/prompts/:shareId", { shareId }) + query;
   return (
     <TaskPage title={t("save.title")} lead={t("save.lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
       <TranslationNote of={address} />
       <SaveForm
-        action={href("/prompts/:shareId/save", { shareId })}
+        action={href("/prompts/:shareId/save", { shareId }) + query}
         fields={{}}
         copyOf={address}
         folders={folders}

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
+import { versionInQuery, versionQuery } from "~/domain/version-number";
 import type { RefusedForm } from "~/errors";
 import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
 import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
@@ -19,18 +20,28 @@ import type { Route } from "./+types/use";
 
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
-export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
-  const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
-  const { shareId, originalInput, content, variables, type } = prompt;
-  return { shareId, originalInput, content, variables, type };
+export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => {
+  const { prompt } = await getSharedPrompt(
+    services,
+    viewer,
+    params.shareId,
+    versionInQuery(url.searchParams),
+  );
+  const { shareId, version, originalInput, content, variables, type } = prompt;
+  return { shareId, version, originalInput, content, variables, type };
 });
 
 /** Answers with the filled text; nothing is stored. */
 export const action = pageForm({
   form: fillForm,
   operation: fillPromptOperation,
-  run: async (fields, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
-    const { prompt } = await getSharedPrompt(services, viewer, params.shareId);
+  run: async (fields, { services, viewer, url, params }: FormCall<Route.ActionArgs>) => {
+    const { prompt } = await getSharedPrompt(
+      services,
+      viewer,
+      params.shareId,
+      versionInQuery(url.searchParams),
+    );
     return filledPrompt(prompt, fields);
   },
   done: (filled) => Response.json(filled),
@@ -41,8 +52,9 @@ export const clientAction = keepPage;
 /** The form of a shared prompt and the text that it fills, for browsers without scripts. */
 export default function UseSharedPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("filling");
-  const { shareId, originalInput, ...prompt } = loaderData;
-  const address = href("/prompts/:shareId", { shareId });
+  const { shareId, version, originalInput, ...prompt } = loaderData;
+  const query = versionQuery(version);
+  const address = href("/prompts/:shareId", { shareId }) + query;
   return (
     <TaskPage wide title={t("title")} lead={t("lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
@@ -50,7 +62,7 @@ export default function UseSharedPrompt({ loaderData, actionData }: Route.Compon
       <UsePrompt
         {...prompt}
         of={shareId}
-        action={href("/prompts/:shareId/use", { shareId })}
+        action={href("/prompts/:shareId/use", { shareId }) + query}
         sharePath={address}
         result={actionData as FilledPrompt | RefusedForm | undefined}
       />

@@ -120,11 +120,13 @@ export async function settleIn(
       connectionId: await keepConnection(client),
       draftId,
       picture: `${shareId}.png`,
+      number: "1",
     },
     shown: {
       promptId: published.id,
       shareId: published.shareId,
       picture: `${published.shareId}.png`,
+      number: "1",
       userId: userId!,
       file: file!,
       feed: "all.xml",

@@ -72,6 +72,12 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],
+  "/dashboard/prompts/:promptId/optimize/accept": [`/dashboard/prompts/${prompt}/optimize/accept`],
+  "/dashboard/prompts/:promptId/history": [
+    `/dashboard/prompts/${prompt}/history`,
+    `/dashboard/prompts/${prompt}/history?from=1&to=1`,
+  ],
+  "/dashboard/prompts/:promptId/history/:number": [`/dashboard/prompts/${prompt}/history/1`],
   "/dashboard/prompts/:promptId/use": [`/dashboard/prompts/${prompt}/use`],
   "/dashboard/prompts/:promptId/toggle-public": [`/dashboard/prompts/${post}/toggle-public`],
   "/dashboard/prompts/:promptId/share": [`/dashboard/prompts/${prompt}/share`],

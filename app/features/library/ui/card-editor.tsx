@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
-import { href } from "react-router";
+import { href, useRevalidator } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -18,25 +18,51 @@ const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
 
+const SaveConflict = lazyPart(async () => (await import("~/features/history/ui/save-conflict")).SaveConflict);
+
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "history"]);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose, failure: t("card.updateFailed") });
-  // The version at the start of the edit, whatever data arrives meanwhile.
-  const [basis] = useState(prompt);
+  // The version at the start of the edit, whatever data arrives meanwhile; after a conflict the one that was shown.
+  const [basis, setBasis] = useState(prompt);
+  const { revalidate } = useRevalidator();
+  const conflicts = refused?.code === "prompt_changed";
+  const close = () => {
+    if (conflicts) void revalidate();
+    onClose();
+  };
   return (
-    <PromptTextForm
-      form={fetcher.Form}
-      prompt={basis}
-      refused={refused}
-      pending={pending}
-      focused
-      fields={DefinitionFields}
-    >
-      <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
-        {t("card.cancel")}
-      </Button>
-    </PromptTextForm>
+    <>
+      {conflicts && (
+        <div className="px-4 pt-4 sm:px-5">
+          <SaveConflict
+            promptId={prompt.id}
+            mine={refused.values}
+            onLoaded={setBasis}
+            form={fetcher.Form}
+            pending={pending}
+            keepTheirs={
+              <Button variant="secondary" onClick={close} disabled={pending}>
+                {t("history:conflict.keepTheirs")}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <PromptTextForm
+        form={fetcher.Form}
+        prompt={basis}
+        refused={refused}
+        pending={pending}
+        focused
+        fields={DefinitionFields}
+      >
+        <Button variant="secondary" icon={<X aria-hidden />} onClick={close} disabled={pending}>
+          {t("card.cancel")}
+        </Button>
+      </PromptTextForm>
+    </>
   );
 }
 
@@ -59,15 +85,17 @@ export function PromptTextForm(props: PromptTextFormProps) {
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
   const { form, filled } = useFilledIn("originalInput", "content");
+  // Both edits are shown above the form, and the stored one is its basis now.
+  const conflicts = refused?.code === "prompt_changed";
   const [content, setContent] = useState(refused?.values.content ?? prompt.content);
   const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      {formError && !conflicts && <Notice tone="danger">{formError}</Notice>}
       <input
         type="hidden"
         name="updatedAt"
-        value={refused?.values.updatedAt ?? prompt.updatedAt.toISOString()}
+        value={(!conflicts && refused?.values.updatedAt) || new Date(prompt.updatedAt).toISOString()}
       />
       <Field label={t("card.purpose")} error={fieldError("originalInput")}>
         {(control) => (

@@ -1,25 +1,30 @@
 import { Check } from "lucide-react";
-import { useEffect, useRef, type ElementType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ElementType, type ReactNode } from "react";
+import { href } from "react-router";
 
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
+import { Comparison } from "~/features/history/ui/comparison";
+import { SaveConflict } from "~/features/history/ui/save-conflict";
 import { builtinEngine } from "~/features/model/engine";
+import type { Prompt } from "~/features/prompts/prompt";
+import { comparisonOf } from "~/features/texts/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useFormErrors } from "~/client/form-errors";
 
+import { changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationAnswer } from "../improvement";
-import type { Segment } from "../compare-texts";
+import { ChangeList, Reasons } from "./change-list";
 import { PromptQuestions, type Asking } from "./prompt-questions";
 
 interface OptimizationResultProps {
   answer: OptimizationAnswer;
   /** The form component for accepting: a fetcher's, or a plain form. */
   form?: ElementType;
-  /** The form's action. */
-  action: string;
-  /** The version that is optimized. */
-  updatedAt: Date;
+  /** The prompt that is optimized, as it was at the start. */
+  prompt: Pick<Prompt, "id" | "updatedAt">;
   refused?: RefusedForm;
   pending?: boolean;
   /** Inserts answers. */
@@ -28,13 +33,15 @@ interface OptimizationResultProps {
   keep: ReactNode;
 }
 
-/** Before and after side by side, the improvements, and the choice (specification, section 2). */
+/** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
-  const { answer, form: PostForm = "form", action, updatedAt, refused, pending, asking, keep } = props;
-  const { order, content, improvements, engine, fellBack, comparison } = answer;
+  const { answer, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
+  const { order, content, improvements, engine, fellBack, pieces, reasons, others } = answer;
   const { t } = useTranslation("optimization");
-  const { formError } = useFormErrors(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const changes = changesAmong(pieces);
+  const [refusals, setRefusals] = useState<ReadonlySet<number>>(new Set());
   // It replaces the form that requested it.
   useEffect(() => result.current?.focus({ preventScroll: true }), []);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
@@ -50,87 +57,53 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <div className="flex justify-end">{keep}</div>
       </div>
     );
+  const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
+  const chosen = chosenPieces(pieces, accepted);
+  const texts = { originalInput: order.purpose, content: textOf(chosen) };
+  const form = `accept-${prompt.id}`;
+  const fault = formError ?? fieldError("after");
   return (
     <div className="flex flex-col gap-4">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      {refused?.code === "prompt_changed" ? (
+        <SaveConflict promptId={prompt.id} mine={texts} form={PostForm} pending={pending} keepTheirs={keep} />
+      ) : (
+        fault && <Notice tone="danger">{fault}</Notice>
+      )}
       <div>
         <h3 ref={result} tabIndex={-1} className="text-base outline-none">
           {t("improvements")}
         </h3>
         <p className="text-sm text-ink-soft">{by}</p>
-        <ul className="mt-2 flex flex-col gap-1">
-          {improvements.map((improvement) => {
-            const words =
-              "code" in improvement
-                ? t(`improvement.${improvement.code}`, { words: improvement.words })
-                : improvement.text;
-            return (
-              <li key={words} className="flex items-start gap-2">
-                <Check aria-hidden className="h-lh w-4 shrink-0 text-success" />
-                <span dir="auto" className="phrases min-w-0 break-words">
-                  {words}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <ChangeList
+          form={form}
+          changes={changes}
+          reasons={reasons}
+          refusals={refusals}
+          onChange={setRefusals}
+        />
+        <Reasons of={others} className="mt-2" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <MarkedText title={t("before")} segments={comparison.before} mark="del" />
-        <MarkedText title={t("after")} segments={comparison.after} mark="ins" />
-      </div>
+      <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
       {questions}
       <PostForm
+        id={form}
         method="post"
-        action={action}
+        action={href("/dashboard/prompts/:promptId/optimize/accept", { promptId: prompt.id })}
         className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end"
       >
-        <input type="hidden" name="originalInput" value={order.purpose} />
-        <input type="hidden" name="content" value={content} />
-        <input type="hidden" name="updatedAt" value={new Date(updatedAt).toISOString()} />
+        <HiddenFields
+          values={{
+            originalInput: order.purpose,
+            before: order.content,
+            after: content,
+            updatedAt: new Date(prompt.updatedAt).toISOString(),
+          }}
+        />
         {keep}
         <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
           {t("accept")}
         </Button>
       </PostForm>
     </div>
-  );
-}
-
-interface MarkedTextProps {
-  title: string;
-  segments: readonly Segment[];
-  mark: "ins" | "del";
-}
-
-const looks = {
-  del: "bg-danger-soft text-danger line-through decoration-1",
-  ins: "bg-success-soft text-success no-underline",
-};
-
-function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
-  return (
-    <section aria-label={title} className="flex min-w-0 flex-col">
-      <h3 className="text-sm text-ink-soft">{title}</h3>
-      <div
-        dir="auto"
-        // Accepting saves this text: the site translator must not replace it.
-        translate="no"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
-        tabIndex={0}
-        className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
-      >
-        {segments.map(({ text, changed }, index) =>
-          changed ? (
-            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
-            <Mark key={index} className={looks[Mark]}>
-              {text}
-            </Mark>
-          ) : (
-            text
-          ),
-        )}
-      </div>
-    </section>
   );
 }

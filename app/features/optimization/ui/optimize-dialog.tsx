@@ -1,3 +1,4 @@
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { href } from "react-router";
 
@@ -5,6 +6,8 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { Notice } from "~/ui/notice";
+import { useFormErrors } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { OptimizationAnswer } from "../improvement";
@@ -40,13 +43,14 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
   const asking = useFormFetcher<OptimizationAnswer>();
-  const accepting = useFormFetcher({ onDone: onClose });
+  const [isSaved, setSaved] = useState(false);
+  const accepting = useFormFetcher({ onDone: () => setSaved(true) });
   const { data } = asking.fetcher;
   // Refused answers leave the displayed result.
   const [answer, setAnswer] = useState<OptimizationAnswer>();
-  if (data && "comparison" in data && data !== answer) setAnswer(data);
-  const params = { promptId: prompt.id };
-  const asked = href("/dashboard/prompts/:promptId/optimize", params);
+  if (data && "pieces" in data && data !== answer) setAnswer(data);
+  const asked = href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id });
+  if (isSaved) return <Undo prompt={prompt} onClose={onClose} />;
   if (!answer)
     return (
       <OptimizeForm
@@ -59,10 +63,10 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
     );
   return (
     <OptimizationResult
+      key={answer.content}
       answer={answer}
       form={accepting.fetcher.Form}
-      action={href("/dashboard/prompts/:promptId", params)}
-      updatedAt={prompt.updatedAt}
+      prompt={prompt}
       refused={accepting.refused}
       pending={accepting.pending}
       asking={{ form: asking.fetcher.Form, action: asked, refused: asking.refused, pending: asking.pending }}
@@ -72,5 +76,30 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
         </Button>
       }
     />
+  );
+}
+
+/** After an accepted improvement: takes it back in one tap. */
+function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const { t } = useTranslation(["history", "shell"]);
+  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
+  const { formError } = useFormErrors(refused);
+  const action = href("/dashboard/prompts/:promptId/history/:number", {
+    promptId: prompt.id,
+    number: String(prompt.version),
+  });
+  return (
+    <fetcher.Form method="post" action={action} className="flex flex-col gap-4">
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      <Notice tone="success" title={t("saved")}>
+        {t("savedHint")}
+      </Notice>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button type="submit" variant="secondary" icon={<Undo2 aria-hidden />} pending={pending}>
+          {t("undo")}
+        </Button>
+        <Button onClick={onClose}>{t("shell:close")}</Button>
+      </div>
+    </fetcher.Form>
   );
 }

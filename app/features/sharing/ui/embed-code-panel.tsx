@@ -27,7 +27,10 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
   const { t } = useTranslation(["embedding", "sharing"]);
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
   const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
-  const code = embedCode(origin, prompt.shareId, shownTitle(prompt), options);
+  const code = embedCode(origin, prompt.shareId, shownTitle(prompt), {
+    ...options,
+    version: prompt.version,
+  });
   const text = filledText(prompt);
   const beginning = [...text].slice(0, embedPreview).join("");
   const copy = async () => {

@@ -1,3 +1,4 @@
+import { versionQuery } from "~/domain/version-number";
 import { IndexedHead } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
@@ -51,7 +52,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
       <link
         rel="alternate"
         type="application/json+oembed"
-        href={`${origin}/oembed?${new URLSearchParams({ url: address })}`}
+        href={`${origin}/oembed?${new URLSearchParams({ url: address + versionQuery(prompt.version) })}`}
         title={title}
       />
       <script

@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
+import { versionQuery } from "~/domain/version-number";
 import { FillIsland } from "~/features/filling/ui/fill-island";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { PromptText } from "~/features/markdown/ui/prompt-text";
@@ -41,8 +42,9 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
   const params = { shareId: prompt.shareId };
-  const address = href("/prompts/:shareId", params);
-  const save = href("/prompts/:shareId/save", params);
+  const query = versionQuery(prompt.version);
+  const address = href("/prompts/:shareId", params) + query;
+  const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
   const saving = (
     <Button asChild variant="secondary" className="max-sm:grow">
@@ -64,6 +66,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
       className={joinClasses("mx-auto flex flex-col gap-6 py-6 sm:py-10", asks ? "max-w-5xl" : "max-w-3xl")}
     >
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
+      {prompt.version !== null && <VersionNotice prompt={prompt} />}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
@@ -84,12 +87,12 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
           </ul>
           {asks ? (
             <FillIsland
-              key={prompt.shareId}
+              key={address}
               of={prompt.shareId}
               content={prompt.content}
               variables={prompt.variables}
               type={prompt.type}
-              action={href("/prompts/:shareId/use", params)}
+              action={href("/prompts/:shareId/use", params) + query}
               sharePath={address}
             />
           ) : (
@@ -126,7 +129,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
             size="sm"
             className="needs-script"
             icon={<Link2 aria-hidden />}
-            onClick={() => void copyLink(t, prompt.shareId)}
+            onClick={() => void copyLink(t, prompt.shareId, prompt.version)}
           >
             {t("page.copyLink")}
           </Button>
@@ -137,6 +140,21 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
+  );
+}
+
+/** Says which version the link shows, and links to a newer one. */
+function VersionNotice({ prompt: { shareId, version, hasNewer } }: { prompt: SharedPrompt }) {
+  const { t } = useTranslation("sharing");
+  return (
+    <Notice>
+      {t("page.version", { number: version! })}{" "}
+      {hasNewer && (
+        <Link to={href("/prompts/:shareId", { shareId })} className="underline">
+          {t("page.newer")}
+        </Link>
+      )}
+    </Notice>
   );
 }
 
@@ -156,7 +174,9 @@ function EmbedButton({ prompt, origin }: EmbedButtonProps) {
     <>
       <Button asChild variant="secondary" size="sm">
         <OpeningLink
-          to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId })}
+          to={
+            href("/prompts/:shareId/embed-code", { shareId: prompt.shareId }) + versionQuery(prompt.version)
+          }
           load={EmbedDialog.load}
           onOpen={() => setOpen(true)}
         >

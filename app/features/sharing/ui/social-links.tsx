@@ -1,3 +1,4 @@
+import { versionQuery } from "~/domain/version-number";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
@@ -6,7 +7,8 @@ import { shownTitle } from "../shown-texts";
 import { socialServices } from "../social-links";
 
 interface SocialLinksProps {
-  prompt: Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
+  prompt: Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput"> &
+    Partial<Pick<SharedPrompt, "version">>;
   /** Scheme and host of this site. */
   origin: string;
 }
@@ -19,7 +21,10 @@ export function SocialLinks({ prompt, origin }: SocialLinksProps) {
     return (
       <Button key={service.name} asChild variant="secondary" size="sm" className="min-w-11">
         <a
-          href={service.address(`${origin}/prompts/${prompt.shareId}`, shownTitle(prompt))}
+          href={service.address(
+            `${origin}/prompts/${prompt.shareId}${versionQuery(prompt.version)}`,
+            shownTitle(prompt),
+          )}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t("page.shareOn", { service: name })}

@@ -32,6 +32,10 @@ export const api: ApiTexts = {
       describePrompt: "Write a title and a description; nothing is saved",
       fillPrompt: "Fill in a prompt: its text with your values",
       getPromptSchema: "The inputs of a prompt as JSON Schema",
+      listVersions: "The versions of a prompt, latest first",
+      getVersion: "One version of a prompt",
+      markVersion: "Pin a version, share it by link, or take either back",
+      restoreVersion: "Restore a version, as a new one",
       editSharedPrompt: "Change the title and description of a shared prompt",
       listFolders: "Your folders and how many prompts are in each",
       createFolder: "Make a folder",
@@ -102,6 +106,13 @@ export const api: ApiTexts = {
       paragraphs: [
         "“content” is the text with {{name}} where a value goes; “variables” beside it says what to fill in: kind, options, whether it is required, and “value”, the default. Send “variables” with a text that you save; names without a place in the text are dropped.",
         '“fill” takes {"values": {name: text}} and answers the filled text. A missing value is the default, and an empty one none; a line that only carries an optional variable without a value is left out. “schema” describes the values as JSON Schema 2020-12. Both take the ID of a prompt of yours or the share ID of a shared one; a read-only token is enough.',
+      ],
+    },
+    {
+      title: "Versions",
+      paragraphs: [
+        "Every change of content or variables is a new version. The latest 50 always stay; older ones are thinned to one a day, a week or a month. The first one stays, and so do those with “isPinned” or “isShared”.",
+        "Anyone can read a version with “isShared” by adding “?v=number” to the share link. A change with “updatedAt” and “ifUnchanged” does not overwrite a later change: it gets 409 “prompt_changed”.",
       ],
     },
     {

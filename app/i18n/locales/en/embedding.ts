@@ -29,6 +29,7 @@ export const embedding: Dictionary["embedding"] = {
     required: "required",
     choose: "Choose one",
     own: "in your own words",
+    newer: "A newer version exists",
     poweredBy: "Powered by {{product}}",
   },
 };

@@ -47,6 +47,8 @@ export const sharing: Dictionary["sharing"] = {
     editLogin: "Sign in to edit",
     saveEdit: "Save",
     cancel: "Cancel",
+    version: "This link shows version {{number}}.",
+    newer: "See the newer version",
     onlyYou: "Private: only you can see this page.",
   },
   edited: {

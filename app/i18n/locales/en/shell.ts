@@ -90,6 +90,9 @@ export const shell: Dictionary["shell"] = {
     prompt_updated: "Prompt updated",
     prompt_overwrote:
       "Prompt updated. It had been changed elsewhere in the meantime; your version replaced that change.",
+    prompt_optimized: "Optimized prompt saved",
+    version_restored: "Version restored",
+    version_marked: "Version updated",
     prompt_deleted: "Prompt deleted",
     prompt_public: "The prompt is now public",
     prompt_private: "The prompt is now private",

@@ -32,6 +32,10 @@ export const api: ApiTexts = {
       describePrompt: "Escribir un título y una descripción; no se guarda nada",
       fillPrompt: "Rellenar un prompt: su texto con tus valores",
       getPromptSchema: "Los datos que pide un prompt, como JSON Schema",
+      listVersions: "Las versiones de un prompt, la última primero",
+      getVersion: "Una versión de un prompt",
+      markVersion: "Fijar una versión, compartirla con un enlace o deshacerlo",
+      restoreVersion: "Restaurar una versión, como una nueva",
       editSharedPrompt: "Cambiar el título y la descripción de un prompt compartido",
       listFolders: "Tus carpetas y cuántos prompts hay en cada una",
       createFolder: "Crear una carpeta",
@@ -102,6 +106,13 @@ export const api: ApiTexts = {
       paragraphs: [
         "«content» es el texto, con {{nombre}} donde va un valor; «variables» dice qué hay que rellenar: tipo, opciones, si es obligatorio y «value», el valor por defecto. Envía «variables» junto al texto que guardas; los nombres sin sitio en el texto se descartan.",
         '«fill» recibe {"values": {nombre: texto}} y devuelve el texto relleno. Si falta un valor, se usa el valor por defecto; uno vacío significa ninguno. Una línea que solo lleva una variable opcional sin valor se omite. «schema» describe los valores como JSON Schema 2020-12. Ambas aceptan el ID de un prompt tuyo o el ID público de uno compartido; basta un token de solo lectura.',
+      ],
+    },
+    {
+      title: "Versiones",
+      paragraphs: [
+        "Cada cambio del contenido o de las variables es una versión nueva. Las últimas 50 se conservan siempre; de las anteriores queda una por día, semana o mes. La primera se conserva, y también las que tienen «isPinned» o «isShared».",
+        "Cualquiera puede leer una versión con «isShared» si añade «?v=número» al enlace compartido. Un cambio con «updatedAt» e «ifUnchanged» no sobrescribe otro posterior: recibe 409 «prompt_changed».",
       ],
     },
     {

@@ -29,6 +29,7 @@ export const embedding: Dictionary["embedding"] = {
     required: "obligatorio",
     choose: "Elige una opción",
     own: "con tus palabras",
+    newer: "Hay una versión más reciente",
     poweredBy: "Powered by {{product}}",
   },
 };

@@ -36,6 +36,7 @@ export const errors: Dictionary["errors"] = {
   folder_not_found: "No encontramos esta carpeta. Puede que ya se haya eliminado.",
   oauth_request_invalid:
     "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
+  version_not_found: "Esta versión no existe o ya se ha descartado.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
   connection_not_found: "No encontramos esta conexión. Puede que ya esté desconectada.",
   trash_item_not_found: "Ya no está en la papelera.",
@@ -44,6 +45,8 @@ export const errors: Dictionary["errors"] = {
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
+  prompt_changed: "Este prompt se cambió en otro lugar después de que empezaras a editarlo.",
+  pins_full: "Cada prompt puede conservar hasta {{limit}} versiones fijadas o compartidas.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
   folder_fixed: "No se puede renombrar ni eliminar la carpeta «Sin categoría».",

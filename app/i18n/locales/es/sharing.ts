@@ -47,6 +47,8 @@ export const sharing: Dictionary["sharing"] = {
     editLogin: "Inicia sesión para editar",
     saveEdit: "Guardar",
     cancel: "Cancelar",
+    version: "Este enlace muestra la versión {{number}}.",
+    newer: "Ver la versión más reciente",
     onlyYou: "Privado: solo tú puedes ver esta página.",
   },
   edited: {

@@ -90,6 +90,9 @@ export const shell: Dictionary["shell"] = {
     prompt_updated: "Prompt actualizado",
     prompt_overwrote:
       "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio.",
+    prompt_optimized: "Prompt mejorado guardado",
+    version_restored: "Versión restaurada",
+    version_marked: "Versión actualizada",
     prompt_deleted: "Prompt eliminado",
     prompt_public: "El prompt ahora es público",
     prompt_private: "El prompt ahora es privado",

@@ -31,6 +31,10 @@ export const api: ApiTexts = {
       describePrompt: "タイトルと説明文を作る（保存はしない）",
       fillPrompt: "プロンプトに値を入れた文章",
       getPromptSchema: "プロンプトの入力項目のJSON Schema",
+      listVersions: "プロンプトのバージョンの一覧（新しい順）",
+      getVersion: "プロンプトの1つのバージョン",
+      markVersion: "バージョンを残す・リンクで公開する、またはやめる",
+      restoreVersion: "バージョンの内容に戻す（新しいバージョンになる）",
       editSharedPrompt: "共有中のプロンプトのタイトルと説明文を変更する",
       listFolders: "自分のフォルダーと、それぞれのプロンプト数",
       createFolder: "フォルダーを作る",
@@ -79,6 +83,13 @@ export const api: ApiTexts = {
       paragraphs: [
         "プロフィールページでトークンを作成し、「Authorization: Bearer <トークン>」として送ってください。読み取り専用のトークンで使えるのはGETとfillだけで、それ以外の呼び出しには書き込みのできるトークンが必要です。トークンを入手した人は、無効にするまであなたとして操作できます。他人に知られないよう管理してください。",
         "「誰でも」と書かれた呼び出しは、トークンなしで使えます。トークンを送った場合、Cookieは無視されます。",
+      ],
+    },
+    {
+      title: "バージョン",
+      paragraphs: [
+        "内容か変数を変えるたびに、新しいバージョンになります。最新の50件は必ず残り、それより古いものは日・週・月ごとに1件に間引かれます。最初のものと、「isPinned」「isShared」のものは残ります。",
+        "「isShared」のバージョンは、共有リンクに「?v=番号」を付けると誰でも読めます。「updatedAt」と「ifUnchanged」を付けて更新すると、その後に変わっていた場合は上書きせず409「prompt_changed」を返します。",
       ],
     },
     {

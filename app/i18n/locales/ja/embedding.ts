@@ -27,6 +27,7 @@ export const embedding = {
     required: "必須",
     choose: "選んでください",
     own: "自分の言葉で書く",
+    newer: "新しいバージョンがあります",
     poweredBy: "Powered by {{product}}",
   },
 };

@@ -45,6 +45,8 @@ export const sharing = {
     editLogin: "編集するにはログインが必要です",
     saveEdit: "保存",
     cancel: "キャンセル",
+    version: "このリンクはバージョン{{number}}を表示しています。",
+    newer: "新しいバージョンを見る",
     onlyYou: "非公開：このページはあなただけに表示されています。",
   },
   edited: {

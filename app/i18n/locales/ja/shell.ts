@@ -89,6 +89,9 @@ export const shell = {
     prompt_updated: "プロンプトを更新しました",
     prompt_overwrote:
       "プロンプトを更新しました。編集中に別の画面で保存された内容は、今回の内容に置き換わりました。",
+    prompt_optimized: "最適化した内容を保存しました",
+    version_restored: "前のバージョンの内容に戻しました",
+    version_marked: "バージョンの設定を変えました",
     prompt_deleted: "プロンプトを削除しました",
     prompt_public: "プロンプトを公開しました",
     prompt_private: "プロンプトを非公開にしました",

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-import { wordsOf } from "~/features/texts/segments";
+import { wordsOf } from "./segments";
 
 /** A run of text, the same on both sides or changed. */
 export interface Segment {
@@ -18,40 +18,46 @@ export interface Comparison {
 const mostEdits = 600;
 const longestRun = 4_000;
 
-/**
- * Compares two versions of a text: lines first, then words inside changed lines. Segments words in every
- * language, also without spaces.
- */
-export function compareTexts(before: string, after: string): Comparison {
-  const comparison: Comparison = { before: [], after: [] };
-  for (const { removed, added } of changesOf(linesOf(before), linesOf(after))) {
-    if (removed === added) {
-      push(comparison.before, removed, false);
-      push(comparison.after, added, false);
-      continue;
-    }
-    const short = removed.length <= longestRun && added.length <= longestRun;
-    const words =
-      short && removed && added ? changesOf(wordsOf(removed), wordsOf(added)) : [{ removed, added }];
-    for (const word of words) {
-      push(comparison.before, word.removed, word.removed !== word.added);
-      push(comparison.after, word.added, word.removed !== word.added);
-    }
-  }
-  return comparison;
-}
-
-interface Change {
+/** A piece of both texts in order: the same on both sides, or a change. */
+export interface Piece {
   removed: string;
   added: string;
 }
 
+/**
+ * Pieces of two versions of a text, in order: lines first, then words inside changed lines. Segments words in every language, also
+ * without spaces. The joined `removed` are the one text, the joined `added` the other.
+ */
+export function piecesOf(before: string, after: string): Piece[] {
+  return changesOf(linesOf(before), linesOf(after)).flatMap((piece) => {
+    const { removed, added } = piece;
+    const isShort = removed.length <= longestRun && added.length <= longestRun;
+    return removed !== added && removed && added && isShort
+      ? changesOf(wordsOf(removed), wordsOf(added))
+      : [piece];
+  });
+}
+
+/** Both sides of these pieces. */
+export function comparisonOf(pieces: readonly Piece[]): Comparison {
+  const comparison: Comparison = { before: [], after: [] };
+  for (const { removed, added } of pieces) {
+    push(comparison.before, removed, removed !== added);
+    push(comparison.after, added, removed !== added);
+  }
+  return comparison;
+}
+
+/** Compares two versions of a text. */
+export const compareTexts = (before: string, after: string): Comparison =>
+  comparisonOf(piecesOf(before, after));
+
 /** The changes in order; equal pieces are on both sides. */
-function changesOf(before: string[], after: string[]): Change[] {
+function changesOf(before: string[], after: string[]): Piece[] {
   const parts = diffArrays(before, after, { maxEditLength: mostEdits });
   if (!parts) return [{ removed: before.join(""), added: after.join("") }];
-  const changes: Change[] = [];
-  let open: Change | undefined;
+  const changes: Piece[] = [];
+  let open: Piece | undefined;
   for (const { value, removed, added } of parts) {
     const text = value.join("");
     if (!removed && !added) {

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { promptVersions, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import type { Services } from "~/services";
+
+import type { VersionEntry } from "./version";
+import { entryColumns, firstColumns, noMarks } from "./version-columns.server";
+
+/** Length of the beginning of a text in the list, in characters. */
+const excerptLength = 160;
+
+/** A version in the list of its member. */
+export interface ListedVersion extends VersionEntry {
+  /** The beginning of its text. */
+  excerpt: string;
+}
+
+/** The history of a prompt. */
+export interface PromptHistory {
+  prompt: Pick<Prompt, "id" | "originalInput" | "shareId">;
+  /** The latest first. */
+  versions: ListedVersion[];
+}
+
+/** The versions of one of the viewer's prompts. Errors: `prompt_not_found`. */
+export async function listVersions(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+): Promise<PromptHistory> {
+  const [[row], versions] = await db.batch([
+    db
+      .select({
+        prompt: { id: prompts.id, originalInput: prompts.originalInput, shareId: prompts.shareId },
+        first: { ...firstColumns, excerpt: sql<string>`substr(${prompts.content}, 1, ${excerptLength})` },
+      })
+      .from(prompts)
+      .where(isOwn(viewer, promptId)),
+    db
+      .select({
+        ...entryColumns,
+        excerpt: sql<string>`substr(${promptVersions.content}, 1, ${excerptLength})`,
+      })
+      .from(promptVersions)
+      .where(and(eq(promptVersions.promptId, promptId), eq(promptVersions.userId, viewer.id)))
+      .orderBy(desc(promptVersions.number)),
+  ]);
+  if (!row) throw new AppError("prompt_not_found");
+  const { prompt, first } = row;
+  return { prompt, versions: versions.length > 0 ? versions : [{ ...first, ...noMarks }] };
+}

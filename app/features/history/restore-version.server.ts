@@ -1,0 +1,26 @@
+import type { Viewer } from "~/context";
+import type { Prompt } from "~/features/prompts/prompt";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { getVersion } from "./get-version.server";
+
+export const restoreVersionOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "version_not_found"],
+} as const satisfies Operation;
+
+/**
+ * Gives a prompt the text of one of its versions, which is a new version; the current text again is none. Errors:
+ * `prompt_not_found`, `version_not_found`.
+ */
+export async function restoreVersion(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+  number: number,
+): Promise<Prompt> {
+  const { content, variables } = await getVersion(services, viewer, promptId, number);
+  return (await updatePrompt(services, viewer, promptId, { content, variables }, "restored")).prompt;
+}

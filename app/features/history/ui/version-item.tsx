@@ -1,0 +1,131 @@
+import { GitCompare, Link2, Pin, PinOff, RotateCcw, Undo2, Unlink } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { versionQuery } from "~/domain/version-number";
+import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
+
+import type { ListedVersion } from "../list-versions.server";
+import { useVersionName } from "./use-version-name";
+
+interface VersionItemProps {
+  prompt: { id: string; shareId: string | null };
+  version: ListedVersion;
+  /** The number of the current version. */
+  current: number;
+  /** Of the current version: the number of the one before. */
+  former?: number;
+}
+
+/** A version in the list: its name, marks, the beginning of its text, and its choices. */
+export function VersionItem({ prompt, version, current, former }: VersionItemProps) {
+  const { t } = useTranslation("history");
+  const nameOf = useVersionName();
+  const { number, isPinned, isShared, excerpt } = version;
+  const isCurrent = number === current;
+  const list = href("/dashboard/prompts/:promptId/history", { promptId: prompt.id });
+  const pageOf = (at: number) =>
+    href("/dashboard/prompts/:promptId/history/:number", { promptId: prompt.id, number: String(at) });
+  const mark = (field: string, wanted: boolean) => ({ number: String(number), [field]: String(wanted) });
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-semibold">{nameOf(version)}</span>
+        {isCurrent && <Badge>{t("current")}</Badge>}
+        {isPinned && <Badge icon={<Pin aria-hidden />}>{t("pinned")}</Badge>}
+        {isShared && <Badge icon={<Link2 aria-hidden />}>{t("shared")}</Badge>}
+      </p>
+      <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
+        {excerpt}
+      </p>
+      <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
+        {!isCurrent && (
+          <>
+            <ActionLink to={`${list}?from=${number}&to=${current}`} icon={<GitCompare aria-hidden />}>
+              {t("compare.withCurrent")}
+            </ActionLink>
+            <ActionLink to={pageOf(number)} icon={<RotateCcw aria-hidden />}>
+              {t("restore.open")}
+            </ActionLink>
+          </>
+        )}
+        {former !== undefined && (
+          <ActionForm action={pageOf(former)} icon={<Undo2 aria-hidden />}>
+            {t("undo")}
+          </ActionForm>
+        )}
+        <ActionForm
+          action={list}
+          fields={mark("isPinned", !isPinned)}
+          icon={isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        >
+          {t(isPinned ? "unpin" : "pin")}
+        </ActionForm>
+        {prompt.shareId !== null && (
+          <ActionForm
+            action={list}
+            fields={mark("isShared", !isShared)}
+            icon={isShared ? <Unlink aria-hidden /> : <Link2 aria-hidden />}
+          >
+            {t(isShared ? "unshare" : "share")}
+          </ActionForm>
+        )}
+        {prompt.shareId !== null && isShared && (
+          <>
+            <ActionLink
+              to={href("/prompts/:shareId", { shareId: prompt.shareId }) + versionQuery(number)}
+              icon={null}
+            >
+              {t("openShared")}
+            </ActionLink>
+            <ActionLink
+              to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId }) + versionQuery(number)}
+              icon={null}
+            >
+              {t("embed")}
+            </ActionLink>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ActionProps {
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+const ActionLink = ({ to, icon, children }: ActionProps & { to: string }) => (
+  <Button asChild variant="ghost" size="sm">
+    <Link to={to} preventScrollReset={to.includes("?from")}>
+      {icon}
+      {children}
+    </Link>
+  </Button>
+);
+
+const none = {};
+
+/** A form with nothing but its button. */
+function ActionForm({
+  action,
+  fields = none,
+  icon,
+  children,
+}: ActionProps & { action: string; fields?: Record<string, string> }) {
+  const { t } = useTranslation("history");
+  const { fetcher, pending } = useFormFetcher({ failure: t("failed") });
+  return (
+    <fetcher.Form method="post" action={action} className="contents">
+      <HiddenFields values={fields} />
+      <Button type="submit" variant="ghost" size="sm" icon={icon} pending={pending}>
+        {children}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { readVersionNumber } from "~/domain/version-number";
+import { restoreVersion, restoreVersionOperation } from "~/features/history/restore-version.server";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-version-restore";
+
+/** Restores a version of one of the viewer's prompts, as a new version. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "restoreVersion",
+    pathExample: { number: "1" },
+    answer: promptAnswer,
+    operation: restoreVersionOperation,
+    run: async ({ services, viewer, params }) => {
+      const number = readVersionNumber(params.number) ?? 0;
+      return serializePrompt(await restoreVersion(services, viewer, params.promptId, number), viewer);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

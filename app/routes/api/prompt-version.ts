@@ -1,0 +1,34 @@
+import { readVersionNumber } from "~/domain/version-number";
+import { versionAnswer, versionEntryAnswer } from "~/features/history/answers";
+import { getVersion } from "~/features/history/get-version.server";
+import { markVersion, markVersionOperation } from "~/features/history/mark-version.server";
+import { versionMarks } from "~/features/history/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-version";
+
+/** A version of one of the viewer's prompts: read it, pin it, share it. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: memberMethod({
+    name: "getVersion",
+    pathExample: { number: "1" },
+    answer: versionAnswer,
+    operation: { errors: ["prompt_not_found", "version_not_found"] },
+    run: ({ services, viewer, params }) =>
+      getVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0),
+  }),
+  PATCH: memberMethod({
+    name: "markVersion",
+    pathExample: { number: "1" },
+    body: versionMarks,
+    example: { isPinned: true },
+    answer: versionEntryAnswer,
+    operation: markVersionOperation,
+    run: ({ services, viewer, params, body }) =>
+      markVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0, body),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

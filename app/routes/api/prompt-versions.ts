@@ -1,0 +1,19 @@
+import { versionListAnswer } from "~/features/history/answers";
+import { listVersions } from "~/features/history/list-versions.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-versions";
+
+/** The versions of one of the viewer's prompts, the latest first. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: memberMethod({
+    name: "listVersions",
+    answer: versionListAnswer,
+    operation: { errors: ["prompt_not_found"] },
+    run: ({ services, viewer, params }) => listVersions(services, viewer, params.promptId),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,58 @@
+import { href, Link } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { readVersionNumber } from "~/domain/version-number";
+import { compareVersions } from "~/features/history/compare-versions.server";
+import { listVersions } from "~/features/history/list-versions.server";
+import { markVersion, markVersionOperation } from "~/features/history/mark-version.server";
+import { versionMarksForm } from "~/features/history/schema";
+import { HistoryPage } from "~/features/history/ui/history-page";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
+
+import type { Route } from "./+types/prompt-history";
+
+export const handle: PageHandle = { back: { to: "/dashboard" } };
+
+export const loader = memberPage(
+  async ({ services, url, params: { promptId }, viewer }: MemberArgs<Route.LoaderArgs>) => {
+    const [from, to] = ["from", "to"].map((name) => readVersionNumber(url.searchParams.get(name)));
+    const [history, compared] = await Promise.all([
+      listVersions(services, viewer, promptId),
+      from && to ? compareVersions(services, viewer, promptId, { from, to }) : null,
+    ]);
+    return { ...history, compared };
+  },
+);
+
+/** Pins or shares a version, or takes it back. */
+export const action = memberForm({
+  form: versionMarksForm,
+  operation: markVersionOperation,
+  run: ({ number, marks }, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    markVersion(services, viewer, params.promptId, number, marks),
+  done: (_, { params }) => ({
+    to: href("/dashboard/prompts/:promptId/history", { promptId: params.promptId! }),
+    flash: "version_marked",
+  }),
+});
+
+export const clientAction = keepPage;
+
+/** The versions of a prompt, and two of them compared. */
+export default function PromptHistory({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("history");
+  const { prompt } = loaderData;
+  return (
+    <TaskPage wide title={t("title")} lead={<span dir="auto">{prompt.originalInput}</span>}>
+      <HistoryPage key={prompt.id} {...loaderData} refused={actionData} />
+      <Button asChild variant="secondary" className="self-start">
+        <Link to={href("/dashboard")}>{t("back")}</Link>
+      </Button>
+    </TaskPage>
+  );
+}

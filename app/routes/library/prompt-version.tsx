@@ -1,0 +1,81 @@
+import { href, Link } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { readVersionNumber } from "~/domain/version-number";
+import { getVersion } from "~/features/history/get-version.server";
+import { restoreVersion, restoreVersionOperation } from "~/features/history/restore-version.server";
+import { Comparison } from "~/features/history/ui/comparison";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { compareTexts } from "~/features/texts/compare-texts";
+import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import { ConfirmForm } from "~/shell/confirm-form";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import type { Route } from "./+types/prompt-version";
+
+export const handle: PageHandle = { back: { to: "/dashboard/prompts/:promptId/history" } };
+
+export const loader = memberPage(
+  async ({ services, params: { promptId, number }, viewer }: MemberArgs<Route.LoaderArgs>) => {
+    const [current, version] = await Promise.all([
+      getPrompt(services, viewer, promptId),
+      getVersion(services, viewer, promptId, readVersionNumber(number) ?? 0),
+    ]);
+    return {
+      promptId,
+      number: version.number,
+      isCurrent: version.number === current.version,
+      comparison: compareTexts(current.content, version.content),
+    };
+  },
+);
+
+/** Restores the version, as a new one. */
+export const action = memberForm({
+  form: emptyForm,
+  operation: restoreVersionOperation,
+  run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    restoreVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0),
+  done: ({ id }) => ({
+    to: href("/dashboard/prompts/:promptId/history", { promptId: id }),
+    flash: "version_restored",
+  }),
+});
+
+export const clientAction = keepPage;
+
+/** What restoring a version would change, and its button. */
+export default function PromptVersion({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("history");
+  const { promptId, number, isCurrent, comparison } = loaderData;
+  const back = href("/dashboard/prompts/:promptId/history", { promptId });
+  return (
+    <TaskPage wide title={t("restore.title", { number })} lead={t("restore.lead")}>
+      <Comparison titles={{ before: t("current"), after: t("version", { number }) }} sides={comparison} />
+      {isCurrent ? (
+        <Notice
+          action={
+            <Button asChild size="sm" variant="secondary">
+              <Link to={back}>{t("title")}</Link>
+            </Button>
+          }
+        >
+          {t("restore.isCurrent")}
+        </Notice>
+      ) : (
+        <ConfirmForm
+          variant="primary"
+          confirmLabel={t("restore.submit")}
+          cancelLabel={t("restore.cancel")}
+          cancelTo={back}
+          refused={actionData}
+        />
+      )}
+    </TaskPage>
+  );
+}
