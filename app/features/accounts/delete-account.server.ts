@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
-import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
@@ -27,6 +27,7 @@ export async function deleteAccount(
   const deleteFiles = async () => {
     await files.deleteFolder(avatarFolder(viewer.id));
     await files.deleteFolder(pictureFolder(viewer.id));
+    await files.deleteFolder(importFolder(viewer.id));
   };
   // Files first: if they fail, the account is still there for another try.
   await deleteFiles();

@@ -13,6 +13,7 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { why } from "./en/why";
 import type { Dictionary } from "./ja";
@@ -32,6 +33,7 @@ export const en: Dictionary = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

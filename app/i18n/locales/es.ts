@@ -13,6 +13,7 @@ import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
+import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { why } from "./es/why";
 import type { Dictionary } from "./ja";
@@ -32,6 +33,7 @@ export const es: Dictionary = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

@@ -13,6 +13,7 @@ import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
+import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { why } from "./ja/why";
 
@@ -32,6 +33,7 @@ export const ja = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

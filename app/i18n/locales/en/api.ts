@@ -43,6 +43,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "Change the content and place of a prompt you published",
       removePublicPrompt: "Remove a prompt from the town",
       listPostedPrompts: "A page of the prompts you published",
+      exportPrompts: "Export prompts: as JSON, or a file of the format",
+      importPrompts: "Import several prompts at once",
       getApiDocument: "This API as an OpenAPI 3.1 document",
     },
     token: "An access token, made on your profile page",
@@ -63,6 +65,8 @@ export const api: ApiTexts = {
     "prompt-categories": "Categories",
     "public-prompts": "The town",
     "my-town-prompts": "Your posts",
+    export: "Export",
+    import: "Import",
     "openapi.json": "Document",
   },
   rules: [

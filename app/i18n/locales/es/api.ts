@@ -43,6 +43,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "Cambiar el contenido y la categoría de un prompt que has publicado",
       removePublicPrompt: "Retirar un prompt de la ciudad",
       listPostedPrompts: "Una página de los prompts que has publicado",
+      exportPrompts: "Exportar prompts: como JSON, o un archivo del formato",
+      importPrompts: "Importar varios prompts a la vez",
       getApiDocument: "Esta API como documento OpenAPI 3.1",
     },
     token: "Un token de acceso, creado en la página de tu perfil",
@@ -63,6 +65,8 @@ export const api: ApiTexts = {
     "prompt-categories": "Categorías",
     "public-prompts": "La ciudad",
     "my-town-prompts": "Tus publicaciones",
+    export: "Exportación",
+    import: "Importación",
     "openapi.json": "Documento",
   },
   rules: [

@@ -42,6 +42,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "公開した自分のプロンプトの本文とカテゴリーを変更する",
       removePublicPrompt: "プロンプトを街から取り下げる",
       listPostedPrompts: "自分が公開したプロンプトを1ページ分",
+      exportPrompts: "プロンプトを書き出す: JSON、またはformatの形式のファイル",
+      importPrompts: "プロンプトをまとめて取り込む",
       getApiDocument: "このAPIのOpenAPI 3.1ドキュメント",
     },
     token: "プロフィールページで作成するアクセストークン",
@@ -62,6 +64,8 @@ export const api: ApiTexts = {
     "prompt-categories": "カテゴリー",
     "public-prompts": "街",
     "my-town-prompts": "自分の投稿",
+    export: "書き出し",
+    import: "取り込み",
     "openapi.json": "APIドキュメント",
   },
   rules: [

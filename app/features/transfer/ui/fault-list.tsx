@@ -1,0 +1,62 @@
+import { fieldErrorCodes, type ErrorCode, type FieldErrorCode } from "~/errors";
+import { useTranslation } from "~/i18n";
+
+import type { RowFault } from "../import-row";
+
+const fields = [
+  "originalInput",
+  "content",
+  "type",
+  "tags",
+  "variables",
+  "folder",
+  "title",
+  "description",
+  "id",
+  "createdAt",
+  "updatedAt",
+  "pinnedAt",
+  "lastUsedAt",
+  "version",
+  "versions",
+] as const;
+
+const isFieldCode = (code: RowFault["code"]): code is FieldErrorCode =>
+  (fieldErrorCodes as readonly string[]).includes(code);
+
+interface FaultListProps {
+  faults: readonly RowFault[];
+  /** Number of all faults. */
+  count: number;
+}
+
+/** Rows that are not imported: where they are and why. */
+export function FaultList({ faults, count }: FaultListProps) {
+  const { t } = useTranslation(["transfer", "errors"]);
+  if (count === 0) return null;
+  const place = ({ line, file }: RowFault) =>
+    file ? t("faults.place", { file, line }) : t("faults.line", { line });
+  const reason = ({ code, limit, field }: RowFault) => {
+    const text = isFieldCode(code)
+      ? t(`errors:field.${code}`, { limit })
+      : t(`errors:${code as ErrorCode}`, { limit });
+    const known = fields.find((name) => name === field);
+    return known ? `${t(`field.${known}`)}: ${text}` : text;
+  };
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-base font-semibold">{t("faults.title", { count })}</h2>
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-card border border-line">
+        {faults.map((fault) => (
+          <li key={`${fault.file} ${fault.line}`} className="px-3 py-2">
+            <span className="font-medium break-words">{place(fault)}</span>{" "}
+            <span className="phrases block text-sm text-ink-soft">{reason(fault)}</span>
+          </li>
+        ))}
+      </ul>
+      {count > faults.length && (
+        <p className="text-sm text-ink-soft">{t("faults.more", { count: faults.length })}</p>
+      )}
+    </section>
+  );
+}
