@@ -6,6 +6,7 @@ import { visibleLine } from "~/features/texts/visible-text";
 import { csvColumns, readFormula } from "../formats/csv";
 import type { UnknownTable } from "../import-row";
 import { columnRoles, type ColumnRole } from "../limits";
+import { headings } from "./column-names";
 import type { TableRow } from "./read-table.server";
 
 /** The column of each role that a table has. */
@@ -16,14 +17,6 @@ type ReadRow = (cells: readonly string[]) => unknown;
 
 /** Uses in prompts.chat's column `type`; the others are texts. */
 const chatTypes: Record<string, TypeTag> = { IMAGE: typeTags.image, VIDEO: typeTags.video };
-
-/** Headings by role, folded, best first. */
-const headings: Record<ColumnRole, readonly string[]> = {
-  content: ["content", "prompt", "text", "prompt text", "body", "プロンプト", "本文", "contenido", "texto"],
-  originalInput: ["purpose", "act", "title", "name", "目的", "タイトル", "名前", "título", "nombre"],
-  tags: ["tags", "tag", "labels", "category", "タグ", "カテゴリ", "etiquetas", "categoría"],
-  folder: ["folder", "フォルダ", "フォルダー", "carpeta"],
-};
 
 const fold = (cells: readonly string[]) => cells.map((cell) => visibleLine(cell).toLowerCase());
 

@@ -12,7 +12,6 @@ const fields = [
   "folder",
   "title",
   "description",
-  "id",
   "createdAt",
   "updatedAt",
   "pinnedAt",
@@ -30,6 +29,9 @@ interface FaultListProps {
   count: number;
 }
 
+/** More faults are shown on demand. */
+const shownFaults = 10;
+
 /** Rows that are not imported: where they are and why. */
 export function FaultList({ faults, count }: FaultListProps) {
   const { t } = useTranslation(["transfer", "errors"]);
@@ -44,9 +46,9 @@ export function FaultList({ faults, count }: FaultListProps) {
     return known ? `${t(`field.${known}`)}: ${text}` : text;
   };
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-base font-semibold">{t("faults.title", { count })}</h2>
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-card border border-line">
+    <details open={faults.length <= shownFaults} className="rounded-card border border-line">
+      <summary className="min-h-11 px-3 py-2.5 font-semibold">{t("faults.title", { count })}</summary>
+      <ul className="divide-y divide-line border-t border-line">
         {faults.map((fault) => (
           <li key={`${fault.file} ${fault.line}`} className="px-3 py-2">
             <span className="font-medium break-words">{place(fault)}</span>{" "}
@@ -55,8 +57,8 @@ export function FaultList({ faults, count }: FaultListProps) {
         ))}
       </ul>
       {count > faults.length && (
-        <p className="text-sm text-ink-soft">{t("faults.more", { count: faults.length })}</p>
+        <p className="px-3 py-2 text-sm text-ink-soft">{t("faults.more", { count: faults.length })}</p>
       )}
-    </section>
+    </details>
   );
 }

@@ -18,7 +18,9 @@ export function HiddenNotice({ hidden, isKept }: HiddenNoticeProps) {
       {t(isKept ? "hidden.kept" : "hidden.removed")}
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {hidden.map(({ codePoint, kind, count: number }) => (
-          <li key={codePoint}>{t("hidden.item", { codePoint, kind: t(`kind.${kind}`), count: number })}</li>
+          <li key={codePoint} className="tabular-nums">
+            {codePoint} {t(`kind.${kind}`)} ×{number}
+          </li>
         ))}
       </ul>
     </Notice>

@@ -7,9 +7,12 @@ import { Notice } from "~/ui/notice";
 import { importChoices } from "../limits";
 import { FaultList } from "./fault-list";
 import { HiddenNotice } from "./hidden-notice";
-import type { StepProps } from "./import-steps";
+import type { StepProps } from "./step-props";
 
 const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
+
+/** More rows are shown on demand: the button comes after them. */
+const shownRows = 10;
 
 /** What an import would do, before it does anything. */
 export function ImportPreview({ state, refused }: StepProps) {
@@ -30,27 +33,28 @@ export function ImportPreview({ state, refused }: StepProps) {
       <HiddenNotice hidden={state.hidden} isKept={state.keepHidden} />
       <FaultList faults={state.faults} count={counts.broken} />
       {listed.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <p className="text-sm text-ink-soft">{t("preview.rows", { count: listed.length })}</p>
-          <ul
-            aria-label={t("preview.table")}
-            className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line"
-          >
+        <details open={listed.length <= shownRows} className="rounded-card border border-line">
+          <summary className="min-h-11 px-3 py-2.5 font-semibold">
+            {t("preview.rows", { count: listed.length })}
+          </summary>
+          <ul aria-label={t("preview.table")} className="divide-y divide-line border-t border-line">
             {listed.map((row) => (
               <li key={`${row.file} ${row.line}`} className="flex items-start gap-3 px-3 py-2">
                 <Badge tone={tones[row.state]}>{t(`preview.${row.state}`)}</Badge>
-                <span dir="auto" className="min-w-0 flex-1 break-words">
-                  {row.name}
+                <span className="min-w-0 flex-1">
+                  <span dir="auto" className="block break-words">
+                    {row.name}
+                  </span>{" "}
+                  {row.hidden > 0 && (
+                    <span className="block text-sm text-ink-soft">
+                      {t("preview.hidden")}: {row.hidden}
+                    </span>
+                  )}
                 </span>
-                {row.hidden > 0 && (
-                  <span className="shrink-0 text-sm text-ink-soft">
-                    {t("preview.hidden")}: {row.hidden}
-                  </span>
-                )}
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       {counts.differs > 0 && (
         <fieldset className="flex flex-col">

@@ -6,12 +6,19 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { FaultList } from "./fault-list";
-import type { StepProps } from "./import-steps";
+import type { StepProps } from "./step-props";
 
 /** What an import came to, and what a limit left out. */
 export function ImportReport({ state }: StepProps) {
   const { t } = useTranslation(["transfer", "errors"]);
   const { results, counts, faults, stopped, stoppedLimit, total, done } = state;
+  const numbers = [
+    ["created", stopped ? results.created : 0],
+    ["replaced", results.replaced],
+    ["skipped", results.skipped],
+    ["same", counts.same],
+  ] as const;
+  const others = numbers.filter(([, count]) => count > 0);
   return (
     <div className="flex flex-col gap-5">
       {stopped ? (
@@ -21,12 +28,13 @@ export function ImportReport({ state }: StepProps) {
       ) : (
         <Notice tone="success" title={t("done.created", { count: results.created })} />
       )}
-      <ul className="flex flex-col gap-1">
-        {stopped && <li>{t("done.created", { count: results.created })}</li>}
-        {results.replaced > 0 && <li>{t("done.replaced", { count: results.replaced })}</li>}
-        {results.skipped > 0 && <li>{t("done.skipped", { count: results.skipped })}</li>}
-        {counts.same > 0 && <li>{t("done.same", { count: counts.same })}</li>}
-      </ul>
+      {others.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {others.map(([name, count]) => (
+            <li key={name}>{t(`done.${name}`, { count })}</li>
+          ))}
+        </ul>
+      )}
       <FaultList faults={faults} count={counts.broken + results.refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">

@@ -1,15 +1,8 @@
-import type { RefusedForm } from "~/errors";
-
-import type { ImportState } from "../import-state";
 import { ColumnsForm } from "./columns-form";
 import { ImportPreview } from "./import-preview";
 import { ImportProgress } from "./import-progress";
 import { ImportReport } from "./import-report";
-
-export interface StepProps {
-  state: ImportState;
-  refused?: RefusedForm;
-}
+import type { StepProps } from "./step-props";
 
 /** The page of an import, by its phase. */
 export function ImportSteps(props: StepProps) {

@@ -100,6 +100,12 @@ export const api: ApiTexts = {
       ],
     },
     {
+      title: "Export and import",
+      paragraphs: [
+        "“GET /api/export” answers the whole library as JSON, with folders, tags, variables, history and sharing texts; “format=csv”, “markdown” and “prompt”, also several, answer a file or a ZIP. “folder”, “search”, “tag” and “id” choose. “POST /api/import” takes up to 500 prompts as exported and answers by position what was created, replaced, the same, skipped or refused; “choice” (skip, both, replace) decides where the library has a prompt otherwise. Nothing becomes public by an import.",
+      ],
+    },
+    {
       title: "Errors",
       paragraphs: [
         "Every error is JSON: “error” is a sentence for people, “code” is stable and meant for programs, and “fields” says what is wrong with each field. Calls about things that are not yours answer 404, as if they did not exist.",

@@ -80,7 +80,6 @@ export const transfer: Dictionary["transfer"] = {
     title: "Hidden characters: {{count, number}}",
     removed: "They are removed on import.",
     kept: "They are imported as they are.",
-    item: "{{codePoint}} ({{kind}}): {{count, number}}",
   },
   kind: {
     zero_width: "zero width",
@@ -104,7 +103,6 @@ export const transfer: Dictionary["transfer"] = {
     folder: "Folder",
     title: "Title",
     description: "Description",
-    id: "ID",
     createdAt: "Created",
     updatedAt: "Changed",
     pinnedAt: "Pinned",
@@ -126,12 +124,7 @@ export const transfer: Dictionary["transfer"] = {
     replaced: "Replaced: {{count, number}}",
     skipped: "Left as they were: {{count, number}}",
     same: "Already there: {{count, number}}",
-    refused: "Broken: {{count, number}}",
     library: "See your library",
     again: "Import another file",
-  },
-  note: {
-    pasted: "Hidden characters removed: {{count, number}} ({{names}}).",
-    undo: "Put them back",
   },
 };

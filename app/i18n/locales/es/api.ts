@@ -100,6 +100,12 @@ export const api: ApiTexts = {
       ],
     },
     {
+      title: "Exportar e importar",
+      paragraphs: [
+        "«GET /api/export» responde con toda la biblioteca en JSON, con carpetas, etiquetas, variables, historial y textos para compartir; «format=csv», «markdown» y «prompt», también varios, dan un archivo o un ZIP. «folder», «search», «tag» e «id» eligen. «POST /api/import» recibe hasta 500 prompts tal como se exportan y responde por posición qué se creó, se sustituyó, era igual, se omitió o se rechazó; «choice» (skip, both, replace) decide cuando la biblioteca tiene algo distinto. Al importar no se publica nada.",
+      ],
+    },
+    {
       title: "Errores",
       paragraphs: [
         "Todos los errores son JSON: «error» es una frase para personas, «code» es un valor estable para programas y «fields» dice qué falla en cada campo. Las llamadas sobre lo que no es tuyo responden 404, como si no existiera.",

@@ -80,7 +80,6 @@ export const transfer: Dictionary["transfer"] = {
     title: "Caracteres ocultos: {{count, number}}",
     removed: "Se quitan al importar.",
     kept: "Se importan tal como están.",
-    item: "{{codePoint}} ({{kind}}): {{count, number}}",
   },
   kind: {
     zero_width: "ancho cero",
@@ -104,7 +103,6 @@ export const transfer: Dictionary["transfer"] = {
     folder: "Carpeta",
     title: "Título",
     description: "Descripción",
-    id: "Identificador",
     createdAt: "Creado",
     updatedAt: "Cambiado",
     pinnedAt: "Fijado",
@@ -126,12 +124,7 @@ export const transfer: Dictionary["transfer"] = {
     replaced: "Sustituidos: {{count, number}}",
     skipped: "Sin cambios: {{count, number}}",
     same: "Ya estaban: {{count, number}}",
-    refused: "Dañados: {{count, number}}",
     library: "Ver tu biblioteca",
     again: "Importar otro archivo",
-  },
-  note: {
-    pasted: "Caracteres ocultos quitados: {{count, number}} ({{names}}).",
-    undo: "Recuperarlos",
   },
 };

@@ -99,6 +99,12 @@ export const api: ApiTexts = {
       ],
     },
     {
+      title: "書き出しと取り込み",
+      paragraphs: [
+        "「GET /api/export」はライブラリ全体を、フォルダー、タグ、変数、履歴、共有の文とともにJSONで返します。「format」にcsv、markdown、prompt（複数可）を指定すると、そのファイルかZIPになります。「folder」「search」「tag」「id」で絞り込めます。「POST /api/import」は書き出した形のプロンプトを500件まで受け取り、追加、置き換え、同じ、見送り、拒否の結果を位置ごとに返します。ライブラリに違うものがあるときは「choice」（skip、both、replace）に従います。取り込んでも何も公開されません。",
+      ],
+    },
+    {
       title: "エラー",
       paragraphs: [
         "エラーはすべてJSONです。「error」は人が読むための文、「code」はプログラム向けの変わらない値、「fields」は項目ごとの問題を示します。自分のものではないデータを指定すると、存在しない場合と同じ404を返します。",

@@ -78,7 +78,6 @@ export const transfer = {
     title: "見えない文字: {{count, number}}個",
     removed: "取り込むときに取り除きます。",
     kept: "残したまま取り込みます。",
-    item: "{{codePoint}}（{{kind}}）: {{count, number}}個",
   },
   kind: {
     zero_width: "ゼロ幅",
@@ -102,7 +101,6 @@ export const transfer = {
     folder: "フォルダー",
     title: "タイトル",
     description: "説明",
-    id: "ID",
     createdAt: "作成日時",
     updatedAt: "更新日時",
     pinnedAt: "ピン留め",
@@ -124,12 +122,7 @@ export const transfer = {
     replaced: "置き換え: {{count, number}}件",
     skipped: "取り込まなかった: {{count, number}}件",
     same: "同じものがあった: {{count, number}}件",
-    refused: "読めなかった: {{count, number}}件",
     library: "ライブラリを見る",
     again: "別のファイルを取り込む",
-  },
-  note: {
-    pasted: "見えない文字を{{count, number}}個取り除きました（{{names}}）。",
-    undo: "元に戻す",
   },
 };
