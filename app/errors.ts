@@ -7,6 +7,8 @@ export const errorStatus = {
   invalid_json: 400,
   google_state: 400,
   image_unreadable: 400,
+  import_unreadable: 400,
+  import_empty: 400,
   oauth_request_invalid: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
@@ -33,6 +35,7 @@ export const errorStatus = {
   connection_not_found: 404,
   trash_item_not_found: 404,
   undo_not_found: 404,
+  import_not_found: 404,
   method_not_allowed: 405,
   email_already_in_use: 409,
   prompt_not_shared: 409,
@@ -48,6 +51,8 @@ export const errorStatus = {
   token_expired: 410,
   body_too_large: 413,
   image_too_large: 413,
+  import_too_large: 413,
+  import_too_many: 413,
   storage_full: 413,
   storage_unverified: 413,
   unsupported_media_type: 415,
@@ -106,6 +111,10 @@ export const fieldErrorCodes = [
   "category_required",
   "subcategory_required",
   "invalid_link",
+  "quote_open",
+  "front_matter",
+  "not_text",
+  "unknown_format",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

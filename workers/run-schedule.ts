@@ -1,6 +1,7 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
+import { expireImports } from "~/features/transfer/import-store.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { expireTrash } from "~/features/trash/delete-for-good.server";
 import { reportErrorOf } from "~/http/errors.server";
@@ -21,7 +22,10 @@ export const schedules: Record<string, Schedule> = {
     name: "search",
     jobs: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
   },
-  "17 18 * * *": { name: "deletion", jobs: [expireRecords, expireSignIns, expireTrash, sweepFiles] },
+  "17 18 * * *": {
+    name: "deletion",
+    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, sweepFiles],
+  },
 };
 
 /**

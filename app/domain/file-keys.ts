@@ -13,3 +13,9 @@ export const pictureFolder = (userId: string): string => `${pictureFolders}${use
 /** File key of the picture of a shared prompt. */
 export const pictureKey = (userId: string, shareId: string): string =>
   `${pictureFolder(userId)}${shareId}.png`;
+
+/** File key prefix of all unfinished imports. */
+export const importFolders = "imports/";
+
+/** File key prefix of a member's unfinished import. */
+export const importFolder = (userId: string): string => `${importFolders}${userId}/`;

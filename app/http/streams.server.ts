@@ -84,3 +84,17 @@ export function eventStream(
     headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "private, no-store" },
   });
 }
+
+/** A response with a file to download. */
+export const downloadOf = ({
+  name,
+  type,
+  body,
+}: {
+  name: string;
+  type: string;
+  body: ReadableStream<Uint8Array>;
+}): Response =>
+  new Response(body, {
+    headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
+  });

@@ -22,4 +22,6 @@ export interface Files {
   listFolders(root: string, after?: string): Promise<{ names: string[]; more: boolean }>;
   /** Deletes every file whose key begins with `folder`. */
   deleteFolder(folder: string): Promise<void>;
+  /** Deletes those files of them that were last written before a moment; returns their number. */
+  deleteOlder(folder: string, before: Date): Promise<number>;
 }

@@ -34,4 +34,16 @@ export const r2Files = (bucket: R2Bucket): Files => ({
       await bucket.delete(objects.map(({ key }) => key));
     }
   },
+  async deleteOlder(folder, before) {
+    let gone = 0;
+    for (let cursor: string | undefined, more = true; more;) {
+      const page = await bucket.list({ prefix: folder, cursor });
+      const old = page.objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
+      if (old.length > 0) await bucket.delete(old);
+      gone += old.length;
+      more = page.truncated;
+      cursor = page.truncated ? page.cursor : undefined;
+    }
+    return gone;
+  },
 });

@@ -22,6 +22,7 @@ const nothing: Made = {
   share: "",
   token: "",
   connection: "",
+  importing: "",
   consent: "",
   trashed: "",
 };

@@ -77,6 +77,17 @@ import { atomFeed } from "~/features/town/feed/atom-feed";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
+import { encodePrompt } from "~/features/transfer/answers";
+import { checkItem, cleanItem } from "~/features/transfer/check-item";
+import { csvRow } from "~/features/transfer/formats/csv";
+import { dotpromptFile, fromHandlebars, readInputs } from "~/features/transfer/formats/dotprompt.server";
+import { fileName } from "~/features/transfer/formats/file-name";
+import { readFrontMatter } from "~/features/transfer/formats/front-matter.server";
+import { markdownFile } from "~/features/transfer/formats/markdown.server";
+import { readSource } from "~/features/transfer/reading/read-source.server";
+import { readTable } from "~/features/transfer/reading/read-table.server";
+import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
+import { exportParameters } from "~/features/transfer/schema";
 import { charactersPerRequest } from "~/features/translation/limits";
 import { keepsLineMarks, translationFault } from "~/features/translation/translation-fault";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
@@ -122,6 +133,33 @@ const within = {
   wishes: without.wishes.map((wish) => ({ ...wish, on: true })),
 };
 const scene = { ...compositionOf("a fox in the snow, midjourney, no people", "image"), ratio: "1:1" };
+
+/** A prompt to be exported with this text everywhere. */
+const exported = (text: string) => ({
+  id: "1",
+  originalInput: text,
+  content: text,
+  variables: [],
+  type: typeTags.text,
+  tags: [typeTags.text, text],
+  folder: text,
+  title: text,
+  description: text,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  pinnedAt: null,
+  lastUsedAt: null,
+  version: 1,
+  versions: [],
+});
+
+const readQuietly = (text: string) => {
+  try {
+    return readFrontMatter(text);
+  } catch {
+    return null;
+  }
+};
 
 const guard = guardModel({
   model: { answer: () => Promise.reject(new Error("none")) },
@@ -561,6 +599,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     visibleLine: contentLimit,
   },
   "features/texts/fold-text": { foldText: contentLimit },
+  "features/texts/hidden-characters": { findHidden: contentLimit, cleanHidden: contentLimit },
   "features/texts/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
     optionalText: [contentLimit, (text) => optionalText(contentLimit).safeParse(text)],
@@ -598,6 +637,50 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
     textsIn: [charactersPerRequest, (text) => textsIn(text.split(""))],
     withTexts: [charactersPerRequest, (text) => withTexts(text.split(""), text.split(""))],
+  },
+  "features/transfer/answers": {
+    encodePrompt: [contentLimit, (text) => encodePrompt(exported(text))],
+  },
+  "features/transfer/check-item": {
+    checkItem: [contentLimit, (text) => checkItem({ originalInput: text, content: text, tags: [text] })],
+    cleanItem: [contentLimit, (text) => cleanItem({ content: text, versions: [{ content: text }] })],
+  },
+  "features/transfer/schema": {
+    exportParameters: [headerLimit, (text) => exportParameters(parametersOf(`/?id=${text}&format=${text}`))],
+  },
+  "features/transfer/formats/csv": {
+    withoutFormula: contentLimit,
+    readFormula: contentLimit,
+    csvRow: [contentLimit, (text) => csvRow(exported(text))],
+  },
+  "features/transfer/formats/dotprompt.server": {
+    dotpromptFile: [contentLimit, (text) => dotpromptFile(exported(text))],
+    fromHandlebars: [contentLimit, (text) => fromHandlebars(text, null)],
+    readInputs: [contentLimit, (text) => readInputs({ schema: { [text]: text } })],
+  },
+  "features/transfer/formats/file-name": {
+    fileName: [contentLimit, (text) => fileName(1, text, "md")],
+  },
+  "features/transfer/formats/front-matter.server": {
+    readFrontMatter: [
+      contentLimit,
+      (text) => readQuietly(`---\ntext: |\n  ${text.replaceAll("\n", " ")}\n---\n${text}`),
+    ],
+  },
+  "features/transfer/formats/markdown.server": {
+    markdownFile: [contentLimit, (text) => markdownFile(exported(text))],
+  },
+  "features/transfer/reading/read-source.server": {
+    readSource: [
+      contentLimit,
+      (text) => readSource(new TextEncoder().encode(text), { placeholders: true }).catch(() => null),
+    ],
+  },
+  "features/transfer/reading/read-table.server": {
+    readTable: [contentLimit, (text) => readTable(`a,b\n${text}`, 5_000)],
+  },
+  "features/transfer/reading/read-text-file.server": {
+    readTextFile: [contentLimit, (text) => readTextFile(`x${text}`, null, true)],
   },
   "features/translation/protected-parts": {
     maskParts: charactersPerRequest,

@@ -5,7 +5,7 @@ import { accessTokens, usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import { forgetGrants } from "~/features/connections/forget-grants.server";
-import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
@@ -28,6 +28,7 @@ export async function deleteAccount(
   const deleteFiles = async () => {
     await files.deleteFolder(avatarFolder(viewer.id));
     await files.deleteFolder(pictureFolder(viewer.id));
+    await files.deleteFolder(importFolder(viewer.id));
   };
   // Files first: if they fail, the account is still there for another try.
   await deleteFiles();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import {
@@ -60,6 +60,7 @@ async function settleIn(accounts: Accounts) {
   );
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
   await env.FILES.put(`${pictureFolder(id)}shared.png`, "a prompt's picture");
+  await env.FILES.put(`${importFolder(id)}1/state`, "an unfinished import");
   return { id, email, token, viewer };
 }
 
@@ -72,7 +73,7 @@ async function traces({ dump }: Accounts, { id, email }: { id: string; email: st
 }
 
 const filesOf = async (userId: string) => {
-  const folders = [avatarFolder(userId), pictureFolder(userId)];
+  const folders = [avatarFolder(userId), pictureFolder(userId), importFolder(userId)];
   const lists = await Promise.all(folders.map((prefix) => env.FILES.list({ prefix })));
   return lists.flatMap(({ objects }) => objects).length;
 };
@@ -128,7 +129,7 @@ test("a deletion leaves other people's rows and files unchanged, and the counter
   await deleteAccount(services, ada.viewer);
   expect(await rowsOfGrace()).toEqual(kept);
   expect(await countPrompts(services)).toBe(before + 2);
-  expect(await filesOf(grace.id)).toBe(2);
+  expect(await filesOf(grace.id)).toBe(3);
   expect(await viewerOf(grace.token)).toEqual(grace.viewer);
   const spent = await services.db.select().from(usageDaily);
   expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
@@ -158,7 +159,7 @@ test("a sign-in older than 5 minutes must be confirmed before a deletion", async
     status: 403,
   });
   expect(await dump()).toEqual(before);
-  expect(await filesOf(ada.id)).toBe(2);
+  expect(await filesOf(ada.id)).toBe(3);
   await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
   expect(await traces(accounts, ada)).toEqual([]);
 });
@@ -227,7 +228,7 @@ test("a failure of the files at the very end leaves the account deleted, and is 
     files: {
       ...services.files,
       deleteFolder: (folder: string) =>
-        (swept += 1) > 2
+        (swept += 1) > 3
           ? Promise.reject(new Error("No files any more."))
           : services.files.deleteFolder(folder),
     },

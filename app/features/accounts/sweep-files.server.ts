@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { pictureFolders, avatarFolders } from "~/domain/file-keys";
+import { avatarFolders, importFolders, pictureFolders } from "~/domain/file-keys";
 import type { Services } from "~/services";
 
 interface Bounds {
@@ -20,7 +20,7 @@ export async function sweepFiles(
   bounds: Bounds = {},
 ): Promise<{ foldersOfNobody: number }> {
   let foldersOfNobody = 0;
-  for (const root of [avatarFolders, pictureFolders])
+  for (const root of [avatarFolders, pictureFolders, importFolders])
     foldersOfNobody += await sweepFolders(services, root, bounds);
   return { foldersOfNobody };
 }

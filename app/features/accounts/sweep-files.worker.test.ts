@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 
-import { pictureFolder, avatarFolder } from "~/domain/file-keys";
+import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 
 import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { sweepFiles } from "./sweep-files.server";
@@ -26,12 +26,18 @@ test(
   async () => {
     const { services, join } = setUpAccounts();
     const [ada, grace] = [await join(), await join()];
-    const kept = [`${avatarFolder(ada)}1.webp`, `${pictureFolder(ada)}1.png`, `${pictureFolder(grace)}2.png`];
+    const kept = [
+      `${avatarFolder(ada)}1.webp`,
+      `${importFolder(ada)}1/state`,
+      `${pictureFolder(ada)}1.png`,
+      `${pictureFolder(grace)}2.png`,
+    ];
     for (const start of ["0", "Z", "zzzz", ada, grace, "gone"]) {
       await put(...kept, `${avatarFolder("gone")}1.webp`, `${avatarFolder("gone")}2.webp`);
       await put(`${pictureFolder("gone")}1.png`, `${pictureFolder("0gone")}1.png`, `${ada}x/other`);
+      await put(`${importFolder("gone")}1/state`, `${importFolder("gone")}1/rows-0`);
       const ids = { create: () => start };
-      expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 3 });
+      expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 4 });
       expect((await keysOf()).toSorted()).toEqual([...kept, `${ada}x/other`].toSorted());
       expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 0 });
     }

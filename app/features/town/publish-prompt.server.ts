@@ -6,9 +6,11 @@ import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";
 import { keptTexts } from "~/features/sharing/shown-texts";
+import { cleanHidden } from "~/features/texts/hidden-characters";
 import type { Services } from "~/services";
 
 import type { PublishRequest } from "./schema";
@@ -23,7 +25,7 @@ export const publishPromptOperation = {
 
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
- * 4). A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
+ * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
  * `generateAuto`, generates a missing title or description. Errors: `prompt_not_found`, `prompt_removed`, and
  * those of `describePrompt`.
  */
@@ -36,8 +38,9 @@ export async function publishPrompt(
   options: DescribeOptions = {},
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
-  const prompt = await getPrompt(services, viewer, id);
-  if (prompt.removedAt) throw new AppError("prompt_removed");
+  const stored = await getPrompt(services, viewer, id);
+  if (stored.removedAt) throw new AppError("prompt_removed");
+  const prompt = await withoutHidden(services, viewer, stored);
   const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
   const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
@@ -78,4 +81,16 @@ export async function publishPrompt(
   // Removed or deleted in the meantime.
   await getPrompt(services, viewer, id);
   throw new AppError("prompt_removed");
+}
+
+/** The prompt without the hidden characters of its purpose and text, stored if it had some. */
+async function withoutHidden(
+  services: Pick<Services, "db" | "clock">,
+  viewer: { id: string },
+  prompt: Prompt,
+): Promise<Prompt> {
+  const [originalInput, content] = [cleanHidden(prompt.originalInput), cleanHidden(prompt.content)];
+  if (originalInput.hidden.length + content.hidden.length === 0) return prompt;
+  const texts = { originalInput: originalInput.text.trim(), content: content.text.trim() };
+  return (await updatePrompt(services, viewer, prompt.id, texts)).prompt;
 }

@@ -31,6 +31,17 @@ test("a published prompt is shared, public and in its category; nothing else abo
   });
 });
 
+test("hidden characters of a prompt are gone once it is published", async () => {
+  const { create, publish, row } = await setUpTown();
+  const family = "👨‍👩‍👧 می‌خواهم";
+  const { id } = await create({
+    originalInput: `a\u200B ${family}`,
+    content: `b\u202E {{x}} \u{E0041}${family}`,
+  });
+  await publish(id);
+  expect(await row(id)).toMatchObject({ originalInput: `a ${family}`, content: `b {{x}} ${family}` });
+});
+
 test("a repeated publishing keeps number, time and link, and updates the rest", async () => {
   const { post, publish, row, contents, services } = await setUpTown();
   const id = await post("first", { title: "old" });

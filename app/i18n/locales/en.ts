@@ -14,6 +14,7 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
 import { why } from "./en/why";
@@ -36,6 +37,7 @@ export const en: Dictionary = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

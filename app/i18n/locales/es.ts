@@ -14,6 +14,7 @@ import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
+import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { trash } from "./es/trash";
 import { why } from "./es/why";
@@ -36,6 +37,7 @@ export const es: Dictionary = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

@@ -14,6 +14,7 @@ import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
+import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { trash } from "./ja/trash";
 import { why } from "./ja/why";
@@ -36,6 +37,7 @@ export const ja = {
   sharing,
   embedding,
   town,
+  transfer,
   translation,
   profiles,
   errors,

@@ -16,6 +16,18 @@ export async function keepDraft(request: APIRequestContext, purpose = "議事録
   return /generate\/(\w+)/.exec(response.headers().location!)![1]!;
 }
 
+/** Begins an import in the name of `request`: of a new prompt and two broken rows, or of a text. */
+export async function keepImport(request: APIRequestContext, text?: string): Promise<string> {
+  const rows = 'act,prompt\nLetter,Write\u200B a ${kind}\nBroken,\nOpen,"quote\n';
+  const response = await request.post("/dashboard/import", {
+    headers: fromHere,
+    multipart: { text: text ?? rows, placeholders: "on" },
+    maxRedirects: 0,
+  });
+  expect(response.status(), await response.text()).toBe(303);
+  return /import\/(\w+)/.exec(response.headers().location!)![1]!;
+}
+
 /** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
@@ -40,7 +52,8 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   expect(gone.status(), await gone.text()).toBe(200);
   const { id: token } = await makeToken(request, { name: "Backup" });
   const connection = await keepConnection(request);
+  const importing = await keepImport(request);
   const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
-  return { draft, folder, prompt, post, share, token, connection, consent, trashed };
+  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed };
 }

@@ -5,7 +5,7 @@ import { everything } from "./failing";
 import { fromHere } from "./visitor";
 import { keepConnection } from "./oauth-app";
 import { keepFolder, keepPrompt } from "./keep-prompt";
-import { keepDraft } from "./make-one-of-each";
+import { keepDraft, keepImport } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "../factories/pictures";
 import { changeProfile } from "./profile-client";
@@ -118,6 +118,7 @@ export async function settleIn(
       itemId,
       undoId: ((await tagged.json()) as { undo: string }).undo,
       connectionId: await keepConnection(client),
+      importId: await keepImport(client, secret),
       draftId,
       picture: `${shareId}.png`,
       number: "1",

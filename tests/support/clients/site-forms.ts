@@ -9,6 +9,8 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/generate/:draftId/save": { content: "edited", folderId: "{folderId}" },
   "/generate/:draftId/share": { content: "edited" },
   "/dashboard/new": { originalInput: "a letter", content: "Write it.", folderId: "{folderId}" },
+  "/dashboard/import": { text: "Write it.\n\n{word}" },
+  "/dashboard/import/:importId": { step: "run" },
   "/dashboard/folders/new": { name: "{word}" },
   "/dashboard/folders/:folderId": { name: "{word}" },
   "/dashboard/folders/:folderId/delete": {},

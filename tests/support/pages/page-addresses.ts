@@ -12,6 +12,8 @@ export interface Made {
   token: string;
   /** Of a connected app. */
   connection: string;
+  /** Of an unfinished import. */
+  importing: string;
   /** The consent page of an app. */
   consent: string;
   /** Of a prompt in the trash. */
@@ -52,6 +54,7 @@ export const memberAddresses = ({
   share,
   token,
   connection,
+  importing,
   consent,
   trashed,
 }: Made): Addresses => ({
@@ -61,6 +64,9 @@ export const memberAddresses = ({
   "/dashboard": ["/dashboard?tag=春&search=催", "/dashboard?search=nada"],
   "/dashboard/new": ["/dashboard/new"],
   "/dashboard/tags": ["/dashboard/tags"],
+  "/dashboard/export": ["/dashboard/export", `/dashboard/export?id=${prompt},${post}`],
+  "/dashboard/import": ["/dashboard/import"],
+  "/dashboard/import/:importId": [`/dashboard/import/${importing}`],
   "/dashboard/folders/new": ["/dashboard/folders/new"],
   "/dashboard/folders/:folderId": [`/dashboard/folders/${folder}`],
   "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],

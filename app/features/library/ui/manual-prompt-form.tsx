@@ -20,6 +20,8 @@ import { TagInput } from "./tag-input";
 
 const PlaceholderImport = lazyPart(async () => (await import("./placeholder-import")).PlaceholderImport);
 
+const PastedNote = lazyPart(async () => (await import("~/features/prompts/ui/pasted-note")).PastedNote);
+
 /** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
 
@@ -41,6 +43,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const { form, filled } = useFilledIn("originalInput", "content");
   const hydrated = useHydrated();
   const [content, setContent] = useState(typed.content ?? "");
+  const [pasted, setPasted] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
   const mayHavePlaceholders = /\$\{|\[\[/.test(content);
   return (
@@ -99,10 +102,21 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
             minHeight={160}
             maxHeight="50dvh"
             defaultValue={typed.content}
-            onChange={(event) => setContent(event.currentTarget.value)}
+            onChange={({ currentTarget: { value }, nativeEvent }) => {
+              setContent(value);
+              if ((nativeEvent as InputEvent).inputType === "insertFromPaste") setPasted(value);
+            }}
           />
         )}
       </Field>
+      <PastedNote
+        open={pasted !== ""}
+        pasted={pasted}
+        onClean={(text) => {
+          box.current!.value = text;
+          setContent(text);
+        }}
+      />
       <Checkbox
         name="importPlaceholders"
         defaultChecked={typed.importPlaceholders === "on"}

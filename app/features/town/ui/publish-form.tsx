@@ -5,6 +5,8 @@ import { href } from "react-router";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
+import { HiddenNote } from "~/features/prompts/ui/hidden-note";
+import { findHidden } from "~/features/texts/hidden-characters";
 import { useDescription } from "~/features/sharing/ui/use-description";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";
@@ -65,6 +67,7 @@ export function PublishForm(props: PublishFormProps) {
       >
         {suggesting ? t("publish.suggesting") : t("publish.suggest")}
       </Button>
+      <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
       <PlaceFields choice={choice} fieldError={fieldError} />
       <WrittenTexts
         description={description}

@@ -54,6 +54,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "Change the content and place of a prompt you published",
       removePublicPrompt: "Remove a prompt from the town",
       listPostedPrompts: "A page of the prompts you published",
+      exportPrompts: "Export prompts: as JSON, or a file of the format",
+      importPrompts: "Import several prompts at once",
       getApiDocument: "This API as an OpenAPI 3.1 document",
     },
     token: "An access token, made on your profile page",
@@ -76,6 +78,8 @@ export const api: ApiTexts = {
     "prompt-categories": "Categories",
     "public-prompts": "The town",
     "my-town-prompts": "Your posts",
+    export: "Export",
+    import: "Import",
     "openapi.json": "Document",
   },
   rules: [
@@ -113,6 +117,12 @@ export const api: ApiTexts = {
       paragraphs: [
         "Every change of content or variables is a new version. The latest 50 always stay; older ones are thinned to one a day, a week or a month. The first one stays, and so do those with “isPinned” or “isShared”.",
         "Anyone can read a version with “isShared” by adding “?v=number” to the share link. A change with “updatedAt” and “ifUnchanged” does not overwrite a later change: it gets 409 “prompt_changed”.",
+      ],
+    },
+    {
+      title: "Export and import",
+      paragraphs: [
+        "“GET /api/export” answers the whole library as JSON, with folders, tags, variables, history and sharing texts; “format=csv”, “markdown” and “prompt”, also several, answer a file or a ZIP. “folder”, “search”, “tag” and “id” choose. “POST /api/import” takes up to 500 prompts as exported and answers by position what was created, replaced, the same, skipped or refused; “choice” (skip, both, replace) decides where the library has a prompt otherwise. Nothing becomes public by an import.",
       ],
     },
     {

@@ -80,6 +80,11 @@ export const errors: Dictionary["errors"] = {
   model_refused: "The AI declined to answer this. Please put it another way and try again.",
   model_busy: "The AI is busy. Your text is still here. Please wait a little and try again.",
   model_timeout: "The AI took too long, so we stopped waiting. Your text is still here. Please try again.",
+  import_not_found: "This import is finished or has expired. Please choose the file again.",
+  import_too_large: "The file is too large. Please split it, for example by folder.",
+  import_too_many: "You can import up to {{limit, number}} prompts at a time. Please split the file.",
+  import_unreadable: "This file can’t be read. Choose a ZIP, JSON, CSV, Markdown, text or .prompt file.",
+  import_empty: "There are no prompts in it.",
   field: {
     required: "Please fill this in.",
     too_long: "Please use at most {{limit, number}} characters.",
@@ -108,5 +113,9 @@ export const errors: Dictionary["errors"] = {
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",
     invalid_link: "Enter a web address that starts with https://",
+    quote_open: "A quotation mark is never closed.",
+    front_matter: "The data at its beginning (YAML) can’t be read.",
+    not_text: "This is not text.",
+    unknown_format: "This format can’t be read.",
   },
 };

@@ -54,6 +54,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "Cambiar el contenido y la categoría de un prompt que has publicado",
       removePublicPrompt: "Retirar un prompt de la ciudad",
       listPostedPrompts: "Una página de los prompts que has publicado",
+      exportPrompts: "Exportar prompts: como JSON, o un archivo del formato",
+      importPrompts: "Importar varios prompts a la vez",
       getApiDocument: "Esta API como documento OpenAPI 3.1",
     },
     token: "Un token de acceso, creado en la página de tu perfil",
@@ -76,6 +78,8 @@ export const api: ApiTexts = {
     "prompt-categories": "Categorías",
     "public-prompts": "La ciudad",
     "my-town-prompts": "Tus publicaciones",
+    export: "Exportación",
+    import: "Importación",
     "openapi.json": "Documento",
   },
   rules: [
@@ -113,6 +117,12 @@ export const api: ApiTexts = {
       paragraphs: [
         "Cada cambio del contenido o de las variables es una versión nueva. Las últimas 50 se conservan siempre; de las anteriores queda una por día, semana o mes. La primera se conserva, y también las que tienen «isPinned» o «isShared».",
         "Cualquiera puede leer una versión con «isShared» si añade «?v=número» al enlace compartido. Un cambio con «updatedAt» e «ifUnchanged» no sobrescribe otro posterior: recibe 409 «prompt_changed».",
+      ],
+    },
+    {
+      title: "Exportar e importar",
+      paragraphs: [
+        "«GET /api/export» responde con toda la biblioteca en JSON, con carpetas, etiquetas, variables, historial y textos para compartir; «format=csv», «markdown» y «prompt», también varios, dan un archivo o un ZIP. «folder», «search», «tag» e «id» eligen. «POST /api/import» recibe hasta 500 prompts tal como se exportan y responde por posición qué se creó, se sustituyó, era igual, se omitió o se rechazó; «choice» (skip, both, replace) decide cuando la biblioteca tiene algo distinto. Al importar no se publica nada.",
       ],
     },
     {

@@ -83,6 +83,11 @@ export const errors: Dictionary["errors"] = {
   model_refused: "La IA prefirió no responder a esto. Exprésalo de otra forma e inténtalo de nuevo.",
   model_busy: "La IA está saturada. Tu texto sigue aquí. Espera un poco e inténtalo de nuevo.",
   model_timeout: "La IA tardó demasiado y dejamos de esperar. Tu texto sigue aquí. Inténtalo de nuevo.",
+  import_not_found: "Esta importación ha terminado o ha caducado. Elige el archivo de nuevo.",
+  import_too_large: "El archivo es demasiado grande. Divídelo, por ejemplo por carpetas.",
+  import_too_many: "Puedes importar hasta {{limit, number}} prompts a la vez. Divide el archivo.",
+  import_unreadable: "No se puede leer este archivo. Elige un ZIP, JSON, CSV, Markdown, texto o .prompt.",
+  import_empty: "No contiene ningún prompt.",
   field: {
     required: "Completa este campo.",
     too_long: "Usa como máximo {{limit, number}} caracteres.",
@@ -111,5 +116,9 @@ export const errors: Dictionary["errors"] = {
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
     invalid_link: "Escribe una dirección web que empiece por https://",
+    quote_open: "Unas comillas no se cierran nunca.",
+    front_matter: "No se pueden leer los datos del comienzo (YAML).",
+    not_text: "Esto no es texto.",
+    unknown_format: "Este formato no se puede leer.",
   },
 };

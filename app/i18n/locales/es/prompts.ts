@@ -27,4 +27,8 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
     action: "Registrarse gratis",
   },
+  hidden: {
+    pasted: "Se quitaron caracteres ocultos del texto pegado: {{names}}",
+    publish: "Este texto tiene caracteres ocultos. Se quitan al publicarlo: {{names}}",
+  },
 };

@@ -53,6 +53,8 @@ export const api: ApiTexts = {
       editPublicPrompt: "公開した自分のプロンプトの本文とカテゴリーを変更する",
       removePublicPrompt: "プロンプトを街から取り下げる",
       listPostedPrompts: "自分が公開したプロンプトを1ページ分",
+      exportPrompts: "プロンプトを書き出す: JSON、またはformatの形式のファイル",
+      importPrompts: "プロンプトをまとめて取り込む",
       getApiDocument: "このAPIのOpenAPI 3.1ドキュメント",
     },
     token: "プロフィールページで作成するアクセストークン",
@@ -75,6 +77,8 @@ export const api: ApiTexts = {
     "prompt-categories": "カテゴリー",
     "public-prompts": "街",
     "my-town-prompts": "自分の投稿",
+    export: "書き出し",
+    import: "取り込み",
     "openapi.json": "APIドキュメント",
   },
   rules: [
@@ -112,6 +116,12 @@ export const api: ApiTexts = {
       paragraphs: [
         "content は本文で、値が入る場所は {{名前}} です。その隣の variables に、入力する項目が入ります（種類、選択肢、必須かどうか、既定値の value）。保存する本文に variables を付けて送れます。本文に場所がない名前は除かれます。",
         'fill は {"values": {名前: 文字列}} を受け取り、値を入れた文章を返します。値がない項目は既定値になり、空の値は「なし」です。値のない任意の変数だけの行は省かれます。schema は値の形を JSON Schema 2020-12 で返します。どちらも自分のプロンプトのID、または共有IDで呼べます。読み取り専用のトークンで使えます。',
+      ],
+    },
+    {
+      title: "書き出しと取り込み",
+      paragraphs: [
+        "「GET /api/export」はライブラリ全体を、フォルダー、タグ、変数、履歴、共有の文とともにJSONで返します。「format」にcsv、markdown、prompt（複数可）を指定すると、そのファイルかZIPになります。「folder」「search」「tag」「id」で絞り込めます。「POST /api/import」は書き出した形のプロンプトを500件まで受け取り、追加、置き換え、同じ、見送り、拒否の結果を位置ごとに返します。ライブラリに違うものがあるときは「choice」（skip、both、replace）に従います。取り込んでも何も公開されません。",
       ],
     },
     {

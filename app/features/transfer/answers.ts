@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+import { fieldErrorCodes, errorStatus, type ErrorCode } from "~/errors";
+import { versionKinds } from "~/domain/version-kinds";
+import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { jsonInstant } from "~/platform/json-values";
+
+import { libraryForm, type ExportedPrompt } from "./exported-prompt";
+
+/** A prompt as files have it. */
+const exportedPromptAnswer = z
+  .object({
+    id: z.string(),
+    originalInput: z.string(),
+    content: z.string(),
+    variables: z.array(variableAnswer),
+    type: typeTagAnswer,
+    tags: z.array(z.string()),
+    folder: z.string().nullable(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    createdAt: jsonInstant,
+    updatedAt: jsonInstant,
+    pinnedAt: jsonInstant.nullable(),
+    lastUsedAt: jsonInstant.nullable(),
+    version: z.int(),
+    versions: z.array(
+      z.object({
+        number: z.int(),
+        kind: z.enum(versionKinds),
+        content: z.string(),
+        variables: z.array(variableAnswer),
+        isPinned: z.boolean(),
+        createdAt: jsonInstant,
+      }),
+    ),
+  })
+  .meta({ id: "ExportedPrompt" });
+
+/** `GET /api/export`: the JSON file; of other formats the response is a file. */
+export const exportAnswer = z
+  .object({
+    format: z.literal(libraryForm.format),
+    formatVersion: z.literal(libraryForm.formatVersion),
+    exportedAt: jsonInstant,
+    folders: z.array(z.string()),
+    prompts: z.array(exportedPromptAnswer),
+  })
+  .meta({ id: "ExportedLibrary" });
+
+/** An exported prompt as JSON. */
+export const encodePrompt = (prompt: ExportedPrompt): string =>
+  JSON.stringify(z.encode(exportedPromptAnswer, prompt));
+
+const stored = z.object({ index: z.int(), id: z.string() });
+const codes = [...fieldErrorCodes, ...(Object.keys(errorStatus) as ErrorCode[])] as const;
+
+/** `POST /api/import`: what became of the prompts, by their positions in the request. */
+export const importAnswer = z.object({
+  created: z.array(stored),
+  replaced: z.array(stored),
+  same: z.array(z.int()),
+  skipped: z.array(z.int()),
+  refused: z.array(
+    z.object({ index: z.int(), field: z.string(), code: z.enum(codes), limit: z.number().optional() }),
+  ),
+  left: z.array(z.int()),
+});

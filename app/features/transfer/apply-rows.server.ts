@@ -1,0 +1,210 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Viewer } from "~/context";
+import { folders, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { uncategorized } from "~/features/folders/folder";
+import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
+import { foldersLimit } from "~/features/folders/limits";
+import { libraryLimit } from "~/features/prompts/limits";
+import { storageRefusal } from "~/platform/storage-limits";
+import type { Services } from "~/services";
+
+import { isSameTemplate } from "./compare-rows.server";
+import type { RowFault, RowState } from "./import-row";
+import { insertImported } from "./insert-imported.server";
+import type { ImportChoice } from "./limits";
+import { replaceImported } from "./replace-imported.server";
+import type { ImportedPrompt } from "./schema";
+
+type Needs = Pick<Services, "db" | "clock" | "ids">;
+type Fault = Pick<RowFault, "code" | "field" | "limit">;
+
+/** A row to import, with its state beside the library. */
+export interface RowToApply {
+  prompt: ImportedPrompt;
+  state: RowState;
+  target: string | null;
+  /** The id of the prompt it becomes. */
+  newId: string;
+}
+
+/** What became of a row; `stopped`: a limit of the member ended the import before it. */
+export type RowOutcome =
+  | { result: "created" | "replaced"; id: string }
+  | { result: "same" | "skipped" }
+  | { result: "refused" | "stopped"; fault: Fault };
+
+interface Work {
+  at: number;
+  result: "created" | "replaced";
+  id: string;
+  statements: readonly BatchItem<"sqlite">[];
+}
+
+/** Imports rows, each all or nothing; doing it again changes nothing. A limit of the library or its storage ends it. */
+export async function applyRows(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  rows: readonly RowToApply[],
+  choice: ImportChoice,
+): Promise<RowOutcome[]> {
+  const outcomes = rows.map(({ state }): RowOutcome => ({ result: state === "same" ? "same" : "skipped" }));
+  const chosen = [...rows.entries()].filter(
+    ([, { state }]) => state === "new" || (state === "differs" && choice !== "skip"),
+  );
+  if (chosen.length === 0) return outcomes;
+  const folderIds = await foldersFor(
+    services,
+    viewer,
+    chosen.map(([, row]) => row.prompt.folder ?? uncategorized),
+  );
+  const targets = await targetsOf(
+    services,
+    viewer,
+    chosen.map(([, row]) => row),
+  );
+  const works: Work[] = [];
+  for (const [at, row] of chosen) {
+    const folderId = folderIds.get(row.prompt.folder ?? uncategorized);
+    if (!folderId) outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
+    else
+      try {
+        works.push(workOf(services, viewer, { at, row, folderId, choice, targets }));
+      } catch (thrown) {
+        outcomes[at] = refused(faultOf(thrown));
+      }
+  }
+  await carryOut(services, works, outcomes);
+  return outcomes;
+}
+
+const refused = (fault: Fault): RowOutcome => ({ result: "refused", fault });
+
+/** The fault of a row with a wrong definition of a variable. */
+function faultOf(thrown: unknown): Fault {
+  const [entry] = thrown instanceof AppError ? Object.entries(thrown.fields ?? {}) : [];
+  if (!entry) throw thrown;
+  return { field: entry[0].split(".")[0]!, ...entry[1] };
+}
+
+interface Task {
+  at: number;
+  row: RowToApply;
+  folderId: string;
+  choice: ImportChoice;
+  targets: Awaited<ReturnType<typeof targetsOf>>;
+}
+
+function workOf(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  { at, row, folderId, choice, targets }: Task,
+): Work {
+  const { prompt, newId } = row;
+  const stored = targets.get(row.target ?? "");
+  if (row.state === "new" || choice === "both" || !stored)
+    return {
+      at,
+      result: "created",
+      id: newId,
+      statements: insertImported(services, viewer, { id: newId, folderId, prompt }),
+    };
+  // A row without definitions or tags changes none.
+  const told = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
+  const replacement = {
+    id: stored.id,
+    folderId: prompt.folder === undefined ? null : folderId,
+    prompt: told,
+    isOtherText: !isSameTemplate(stored, prompt),
+  };
+  return {
+    at,
+    result: "replaced",
+    id: stored.id,
+    statements: replaceImported(services, viewer, replacement),
+  };
+}
+
+/** The prompts that rows may replace, by id; those deleted since are not among them. */
+async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {
+  const ids = rows.flatMap(({ target }) => (target === null ? [] : [target]));
+  const found = new Map<string, Pick<typeof prompts.$inferSelect, "id" | "content" | "variables">>();
+  for (let start = 0; start < ids.length; start += 90) {
+    const some = await db
+      .select({ id: prompts.id, content: prompts.content, variables: prompts.variables })
+      .from(prompts)
+      .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, ids.slice(start, start + 90))));
+    for (const row of some) found.set(row.id, row);
+  }
+  return found;
+}
+
+/** The ids of the viewer's folders by name; missing ones are added as far as the limit allows. */
+export async function foldersFor(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const { db, ids } = services;
+  const load = async () => {
+    const rows = await db
+      .select({ id: folders.id, name: folders.name })
+      .from(folders)
+      .where(eq(folders.userId, viewer.id));
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  };
+  const known = await load();
+  const missing = [...new Set(names)].filter((name) => !known.has(name));
+  if (missing.length === 0) return known;
+  for (const name of missing)
+    await insertFolder(services, viewer, { id: ids.create(), name }).catch((thrown: unknown) => {
+      // Another request has added it, or there is no room for its name.
+      try {
+        nameTaken(thrown);
+      } catch (cause) {
+        if (!(cause instanceof AppError) && !storageRefusal(cause)) throw cause;
+      }
+    });
+  return load();
+}
+
+/** Writes in one batch; if a limit refuses it, row by row up to that limit. */
+async function carryOut({ db }: Needs, works: readonly Work[], outcomes: RowOutcome[]): Promise<void> {
+  if (works.length === 0) return;
+  const run = (some: readonly Work[]) =>
+    db.batch(some.flatMap(({ statements }) => statements) as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+  const refusal = await run(works).then(
+    () => null,
+    (thrown: unknown) => storageRefusal(thrown) ?? Promise.reject(thrown as Error),
+  );
+  let stop: Fault | null = null;
+  for (const work of refusal ? works : []) {
+    if (!stop)
+      stop = await run([work]).then(
+        () => null,
+        (thrown: unknown) => storageFault(thrown),
+      );
+    if (stop) outcomes[work.at] = { result: "stopped", fault: stop };
+  }
+  const done = works.filter(({ at }) => outcomes[at]!.result !== "stopped");
+  const there = new Set<string>();
+  for (let start = 0; start < done.length; start += 90) {
+    const ids = done.slice(start, start + 90).map(({ id }) => id);
+    for (const { id } of await db.select({ id: prompts.id }).from(prompts).where(inArray(prompts.id, ids)))
+      there.add(id);
+  }
+  for (const { at, id, result } of done) {
+    if (there.has(id)) outcomes[at] = { result, id };
+    else if (result === "created")
+      outcomes[at] = { result: "stopped", fault: { field: "", code: "library_full", limit: libraryLimit } };
+    else outcomes[at] = refused({ field: "id", code: "prompt_not_found" });
+  }
+}
+
+function storageFault(thrown: unknown): Fault {
+  const refusal = storageRefusal(thrown);
+  if (!refusal) throw thrown;
+  return { field: "", code: refusal.code as Fault["code"], limit: refusal.limit };
+}

@@ -1,0 +1,55 @@
+import { fieldErrorCodes, type FieldErrorCode } from "~/errors";
+import { cleanHidden, type HiddenCharacter } from "~/features/texts/hidden-characters";
+
+import type { RowFault } from "./import-row";
+import { importedPrompt, type ImportedPrompt } from "./schema";
+
+type Fault = Pick<RowFault, "field" | "code" | "limit">;
+
+/** A checked prompt of a file, or why it is none. */
+export type CheckedItem =
+  | { prompt: ImportedPrompt; fault?: undefined }
+  | { prompt?: undefined; fault: Fault };
+
+const isFieldError = (code: string): code is FieldErrorCode =>
+  (fieldErrorCodes as readonly string[]).includes(code);
+
+/** Checks a prompt of a file by the rules of the library's own forms: its first fault counts. */
+export function checkItem(item: unknown): CheckedItem {
+  const { success, data, error } = importedPrompt.safeParse(item);
+  if (success) return { prompt: data };
+  const [issue] = error.issues;
+  const code = issue && isFieldError(issue.message) ? issue.message : "wrong_type";
+  const limit: unknown = issue?.code === "custom" ? issue.params?.limit : undefined;
+  return {
+    fault: {
+      field: String(issue?.path[0] ?? "").slice(0, 40),
+      code,
+      ...(typeof limit === "number" && { limit }),
+    },
+  };
+}
+
+const texts = ["originalInput", "content", "title", "description"] as const;
+
+/** A prompt of a file, unchecked, without the hidden characters of its texts, former ones too; and those of its texts. */
+export function cleanItem(item: unknown): { item: unknown; hidden: HiddenCharacter[] } {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return { item, hidden: [] };
+  const hidden: HiddenCharacter[] = [];
+  const cleaned: Record<string, unknown> = { ...item };
+  for (const field of texts) {
+    const value = cleaned[field];
+    if (typeof value !== "string") continue;
+    const found = cleanHidden(value);
+    cleaned[field] = found.text;
+    hidden.push(...found.hidden);
+  }
+  if (Array.isArray(cleaned.versions))
+    cleaned.versions = cleaned.versions.map((version: unknown) => {
+      const { content } = Object(version) as { content?: unknown };
+      return typeof content === "string"
+        ? { ...Object(version), content: cleanHidden(content).text }
+        : version;
+    });
+  return { item: cleaned, hidden };
+}

@@ -1,0 +1,14 @@
+import { visibleLine } from "~/features/texts/visible-text";
+
+/**
+ * The name of a prompt's file: its position, which makes it unique and no device's name, and its purpose in letters, digits and
+ * dashes of any script, without a path.
+ */
+export function fileName(position: number, purpose: string, ending: string): string {
+  const words = visibleLine(purpose.slice(0, 200)).normalize("NFC").toLowerCase();
+  const slug = Array.from(words.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, ""))
+    .slice(0, 48)
+    .join("")
+    .replace(/-$/, "");
+  return `${String(position).padStart(4, "0")}${slug && `-${slug}`}.${ending}`;
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+
+import type { Viewer } from "~/context";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { applyRows, type RowOutcome, type RowToApply } from "./apply-rows.server";
+import { checkItem, cleanItem } from "./check-item";
+import { compareRows } from "./compare-rows.server";
+import type { RowFault } from "./import-row";
+import { importRound } from "./limits";
+import type { importRequest } from "./schema";
+
+export const importItemsOperation = { limit: "write" } as const satisfies Operation;
+
+/** What became of the prompts of a call, by their positions. */
+export interface ImportedItems {
+  created: { index: number; id: string }[];
+  replaced: { index: number; id: string }[];
+  same: number[];
+  skipped: number[];
+  refused: ({ index: number } & Pick<RowFault, "code" | "field" | "limit">)[];
+  /** Prompts after a limit of the library or its storage. */
+  left: number[];
+}
+
+/**
+ * Imports prompts into the viewer's library: each is checked by itself, compared with the library, and added, or does what
+ * `choice` says where the library has it otherwise.
+ */
+export async function importItems(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  viewer: Pick<Viewer, "id">,
+  { prompts, choice, keepHidden }: z.output<typeof importRequest>,
+): Promise<ImportedItems> {
+  const report: ImportedItems = { created: [], replaced: [], same: [], skipped: [], refused: [], left: [] };
+  const checked = prompts.flatMap((item, index) => {
+    const { prompt, fault } = checkItem(keepHidden ? item : cleanItem(item).item);
+    if (prompt) return [{ index, prompt }];
+    report.refused.push({ index, ...fault! });
+    return [];
+  });
+  const compared = await compareRows(
+    services,
+    viewer,
+    checked.map(({ prompt }) => prompt),
+  );
+  const rows = checked.map(({ index, prompt }, at): RowToApply & { index: number } => ({
+    index,
+    prompt,
+    ...compared[at]!,
+    newId: services.ids.create(),
+  }));
+  let isFull = false;
+  for (const round of inRounds(rows)) {
+    const outcomes: RowOutcome[] = isFull ? [] : await applyRows(services, viewer, round, choice);
+    for (const [at, { index }] of round.entries()) {
+      isFull ||= outcomes[at]?.result === "stopped";
+      enter(report, index, outcomes[at]);
+    }
+  }
+  return report;
+}
+
+function inRounds<Row extends RowToApply>(rows: readonly Row[]): Row[][] {
+  const rounds: Row[][] = [];
+  let versions = 0;
+  for (const row of rows) {
+    const weight = 1 + (row.prompt.versions?.length ?? 0);
+    versions += weight;
+    if (rounds.length > 0 && versions <= importRound.rows) rounds.at(-1)!.push(row);
+    else {
+      rounds.push([row]);
+      versions = weight;
+    }
+  }
+  return rounds;
+}
+
+function enter(report: ImportedItems, index: number, outcome: RowOutcome | undefined): void {
+  if (!outcome || outcome.result === "stopped") report.left.push(index);
+  else if (outcome.result === "refused") report.refused.push({ index, ...outcome.fault });
+  else if ("id" in outcome) report[outcome.result].push({ index, id: outcome.id });
+  else report[outcome.result].push(index);
+}

@@ -1,0 +1,48 @@
+import type { ErrorCode, FieldErrorCode } from "~/errors";
+
+/** Why a row of a file is not imported. */
+export interface RowFault {
+  /** Line of the file, from 1; in JSON and in an archive the position of the prompt. */
+  line: number;
+  /** Name of the file in an archive; null: the upload itself. */
+  file: string | null;
+  /** Field of the prompt; empty: the row as a whole. */
+  field: string;
+  code: FieldErrorCode | ErrorCode;
+  limit?: number;
+}
+
+/** A row as its file has it: fields of a prompt, unchecked, or a fault. */
+export type SourceRow = { line: number; file: string | null } & (
+  | { item: unknown; fault?: undefined }
+  | { fault: Pick<RowFault, "code" | "field"> }
+);
+
+/** A table whose columns are unknown. */
+export interface UnknownTable {
+  /** The cells of the first lines, shortened. */
+  sample: string[][];
+  /** Columns by role, as their headings suggest. */
+  suggested: { content?: number; originalInput?: number; tags?: number; folder?: number };
+}
+
+/** What a file has: rows, or a table that asks for its columns. */
+export interface Source {
+  rows: SourceRow[];
+  /** Folders that the file names beside those of its prompts. */
+  folders: string[];
+  table: UnknownTable | null;
+}
+
+/** State of a row beside the library. */
+export type RowState = "new" | "same" | "differs";
+
+/** A row in the list of an import. */
+export interface ListedRow {
+  line: number;
+  file: string | null;
+  name: string;
+  state: RowState;
+  /** Number of its hidden characters. */
+  hidden: number;
+}

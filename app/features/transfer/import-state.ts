@@ -1,0 +1,66 @@
+import type { HiddenKind } from "~/features/texts/hidden-characters";
+
+import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
+import type { ImportChoice } from "./limits";
+
+/** Numbers of an import's rows beside the library. */
+export type RowCounts = Record<RowState | "broken", number>;
+
+/** What the import of rows came to. */
+export interface ImportResults {
+  created: number;
+  replaced: number;
+  skipped: number;
+  refused: number;
+}
+
+/** Hidden characters of an import's texts, by code point. */
+export interface HiddenCount {
+  codePoint: string;
+  kind: HiddenKind;
+  count: number;
+}
+
+/** An import on its way, from the upload to its report. */
+export interface ImportState {
+  id: string;
+  startedAt: number;
+  phase: "columns" | "preview" | "running" | "done";
+  placeholders: boolean;
+  /** Hidden characters stay in the texts. */
+  keepHidden: boolean;
+  /** A table that asks for its columns. */
+  table: UnknownTable | null;
+  /** Folders to have, beside those of the prompts. */
+  folders: string[];
+  counts: RowCounts;
+  hidden: HiddenCount[];
+  /** The first rows. */
+  listed: ListedRow[];
+  /** The first faults. */
+  faults: RowFault[];
+  /** Rows to import, those that the library has the same left out. */
+  total: number;
+  /** Rounds to do, and the next one. */
+  rounds: number;
+  next: number;
+  done: number;
+  choice: ImportChoice;
+  results: ImportResults;
+  /** The limit at which the import ended early. */
+  stopped: RowFault["code"] | null;
+  /** The number in its sentence. */
+  stoppedLimit?: number;
+}
+
+/** A row waiting for its round: the prompt unchecked, as JSON has it. */
+export interface StoredRow {
+  line: number;
+  file: string | null;
+  item: unknown;
+  state: RowState;
+  /** The prompt of the library that it is compared with. */
+  target: string | null;
+  /** The id of the prompt it becomes: a repeated round adds it once. */
+  newId: string;
+}

@@ -1,0 +1,113 @@
+import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { folders, prompts, promptVersions } from "~/db/schema";
+import { libraryLimit } from "~/features/prompts/limits";
+import { definitionsFor } from "~/features/prompts/change-template.server";
+import { foldedColumns } from "~/features/prompts/prompt-columns.server";
+import { typeOfTags, withTypeTag } from "~/features/prompts/tags";
+import { foldText } from "~/features/texts/fold-text";
+import type { Services } from "~/services";
+
+import type { ImportedPrompt } from "./schema";
+
+type Needs = Pick<Services, "db" | "clock">;
+
+/** The stored columns of what a row tells, and its defaults. Errors: `invalid_fields` for a wrong definition of a variable. */
+export function importedColumns(prompt: ImportedPrompt) {
+  const { originalInput, content, title, description } = prompt;
+  const variables = definitionsFor(content, prompt.variables ?? []);
+  const tags = prompt.tags ?? withTypeTag(typeOfTags([]), []);
+  return {
+    originalInput,
+    content,
+    variables,
+    type: prompt.type,
+    tags,
+    title: title || null,
+    description: description || null,
+    foldedTitle: foldText(title ?? ""),
+    ...foldedColumns({ originalInput, tags, template: { content, variables } }),
+  };
+}
+
+/**
+ * Statements that add a prompt of a file with its former texts, private and without a link: the prompt first. Nothing is added if
+ * its id is there already, or the library is full. Errors: those of `importedColumns`.
+ */
+export function insertImported(
+  { db, clock }: Needs,
+  viewer: Pick<Viewer, "id">,
+  { id, folderId, prompt }: { id: string; folderId: string; prompt: ImportedPrompt },
+) {
+  const now = clock.now();
+  const created = earlier(prompt.createdAt, now) ?? now;
+  const values: Record<string, unknown> = {
+    ...importedColumns(prompt),
+    id,
+    userId: viewer.id,
+    folderId,
+    isPublic: false,
+    showProfile: true,
+    version: prompt.version ?? 1,
+    pinnedAt: earlier(prompt.pinnedAt, now),
+    lastUsedAt: earlier(prompt.lastUsedAt, now),
+    createdAt: created,
+    updatedAt: earlier(prompt.updatedAt, now) ?? created,
+  };
+  const number = sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`;
+  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
+    const value: SQL =
+      name === "number" ? number : sql`${sql.param(values[name] ?? column.default ?? null, column)}`;
+    return [name, value.as(name)] as const;
+  });
+  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${kept} < ${libraryLimit}`;
+  const insert = db.insert(prompts).select(
+    db
+      .select(Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>)
+      .from(folders)
+      .where(and(eq(folders.id, folderId), eq(folders.userId, viewer.id), isNew)),
+  );
+  return [insert, ...insertVersions(db, viewer, id, prompt)] as const;
+}
+
+/** A moment of a file that has passed; null: none. */
+const earlier = (moment: Date | null | undefined, now: Date): Date | null =>
+  moment ? new Date(Math.min(moment.getTime(), now.getTime())) : null;
+
+function insertVersions(
+  db: Services["db"],
+  viewer: Pick<Viewer, "id">,
+  id: string,
+  { versions }: ImportedPrompt,
+) {
+  const isThere = and(eq(prompts.id, id), eq(prompts.userId, viewer.id));
+  return (versions ?? []).map((version) =>
+    db
+      .insert(promptVersions)
+      .select(
+        db
+          .select(
+            versionSelection({
+              ...version,
+              promptId: id,
+              userId: viewer.id,
+              variables: definitionsFor(version.content, version.variables),
+            }),
+          )
+          .from(prompts)
+          .where(isThere),
+      )
+      .onConflictDoNothing(),
+  );
+}
+
+/** The columns of a version as a selection, from values or SQL by their names. */
+export function versionSelection(values: Record<string, unknown>) {
+  const selection = Object.entries(getTableColumns(promptVersions)).map(([name, column]) => {
+    const value = values[name] ?? column.default ?? null;
+    return [name, (value instanceof SQL ? value : sql`${sql.param(value, column)}`).as(name)] as const;
+  });
+  return Object.fromEntries(selection) as Record<keyof typeof promptVersions.$inferInsert, SQL.Aliased>;
+}

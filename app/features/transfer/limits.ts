@@ -1,0 +1,48 @@
+/** File formats of an export, in the order of its files. */
+export const exportFormats = ["json", "csv", "markdown", "prompt"] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What an import does with a prompt that the library has otherwise: nothing, a second prompt, or a new version. */
+export const importChoices = ["skip", "both", "replace"] as const;
+
+export type ImportChoice = (typeof importChoices)[number];
+
+/** What an import asks of each column of an unknown table. */
+export const columnRoles = ["content", "originalInput", "tags", "folder"] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** The largest upload of an import, in bytes, and what it may unpack to, in bytes and files. */
+export const importLimits = {
+  upload: 10 * 1024 * 1024,
+  unpacked: 20 * 1024 * 1024,
+  files: 6_000,
+  /** Prompts of one import. */
+  rows: 5_000,
+  /** Prompts of one API call, and its bytes. */
+  call: 500,
+  callBytes: 8 * 1024 * 1024,
+};
+
+/** Prompts of one round of an import, and the characters after which a round ends early. */
+export const importRound = { rows: 50, characters: 400_000 };
+
+/** Prompts, faults and kinds of hidden characters listed on the page of an import. */
+export const listedItems = { rows: 100, faults: 200, hidden: 20 };
+
+/** Hours after which an unfinished import is deleted. */
+export const importHours = 24;
+
+/** Most prompts of an export by their ids. */
+export const exportedIds = 500;
+
+/** Versions of a prompt that an import takes. */
+export const versionsLimit = 1_000;
+
+/** The upload of the import's form. */
+export const importUpload = {
+  field: "file",
+  limit: importLimits.upload,
+  tooLarge: "import_too_large",
+} as const;

@@ -1,0 +1,154 @@
+import type { Viewer } from "~/context";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { checkItem, cleanItem } from "./check-item";
+import { compareRows } from "./compare-rows.server";
+import type { HiddenCount, ImportState, StoredRow } from "./import-state";
+import {
+  clearImports,
+  readState,
+  readUpload,
+  writeRows,
+  writeSource,
+  writeState,
+} from "./import-store.server";
+import type { Source } from "./import-row";
+import { importRound, importLimits, listedItems } from "./limits";
+import type { ReadOptions } from "./reading/read-source.server";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "files">;
+
+const readingErrors = ["import_unreadable", "import_too_large", "import_too_many", "import_empty"] as const;
+
+export const startImportOperation = { limit: "write", errors: readingErrors } as const satisfies Operation;
+
+/** An upload, and how it is read. */
+export interface ImportOrder {
+  bytes: Uint8Array<ArrayBuffer>;
+  placeholders: boolean;
+  keepHidden: boolean;
+}
+
+/**
+ * Reads an upload and compares it with the viewer's library; nothing is imported yet. Replaces the viewer's unfinished import.
+ * Returns the import's id. Errors: `import_unreadable`, `import_too_large`, `import_too_many`, `import_empty`.
+ */
+export async function startImport(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  { bytes, placeholders, keepHidden }: ImportOrder,
+): Promise<string> {
+  if (bytes.length > importLimits.upload) throw new AppError("import_too_large");
+  const { readSource } = await import("./reading/read-source.server");
+  const source = await readSource(bytes, { placeholders });
+  const state: ImportState = {
+    id: services.ids.create(),
+    startedAt: services.clock.now().getTime(),
+    phase: source.table ? "columns" : "preview",
+    placeholders,
+    keepHidden,
+    table: source.table,
+    folders: source.folders,
+    counts: { new: 0, same: 0, differs: 0, broken: 0 },
+    hidden: [],
+    listed: [],
+    faults: [],
+    total: 0,
+    rounds: 0,
+    next: 0,
+    done: 0,
+    choice: "skip",
+    results: { created: 0, replaced: 0, skipped: 0, refused: 0 },
+    stopped: null,
+  };
+  if (!source.table && source.rows.length === 0) throw new AppError("import_empty");
+  await clearImports(services, viewer.id);
+  if (source.table) {
+    await writeSource(services, viewer.id, state.id, bytes);
+    await writeState(services, viewer.id, state);
+  } else await preview(services, viewer, state, source);
+  return state.id;
+}
+
+/** Reads the table of an import by chosen columns, or as a text. Errors: `import_not_found`, and those of `startImport`. */
+export async function chooseColumns(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  importId: string,
+  table: NonNullable<ReadOptions["table"]>,
+): Promise<void> {
+  const state = await readState(services, viewer.id, importId);
+  if (state.phase !== "columns") return;
+  const { readSource } = await import("./reading/read-source.server");
+  const bytes = await readUpload(services, viewer.id, importId);
+  const source = await readSource(bytes, { placeholders: state.placeholders, table });
+  if (source.rows.length === 0) throw new AppError("import_empty");
+  await preview(services, viewer, { ...state, phase: "preview", table: null }, source);
+}
+
+/** Checks and compares the rows, and stores them by rounds with the state of the import. */
+async function preview(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  state: ImportState,
+  source: Source,
+): Promise<void> {
+  const hidden = new Map<string, HiddenCount>();
+  const { keepHidden, counts, listed, faults } = state;
+  const checked = source.rows.flatMap((row) => {
+    const cleaned = row.fault ? null : cleanItem(row.item);
+    for (const { codePoint, kind } of cleaned?.hidden ?? []) {
+      const count = hidden.get(codePoint)?.count ?? 0;
+      hidden.set(codePoint, { codePoint, kind, count: count + 1 });
+    }
+    const item = keepHidden && !row.fault ? row.item : cleaned?.item;
+    const result = row.fault ? { fault: row.fault } : checkItem(item);
+    const { line, file } = row;
+    if (!result.fault) return [{ line, file, item, prompt: result.prompt, hidden: cleaned!.hidden.length }];
+    counts.broken += 1;
+    if (faults.length < listedItems.faults) faults.push({ line, file, ...result.fault });
+    return [];
+  });
+  const compared = await compareRows(
+    services,
+    viewer,
+    checked.map(({ prompt }) => prompt),
+  );
+  const rows: StoredRow[] = [];
+  for (const [at, { line, file, item, prompt, hidden: found }] of checked.entries()) {
+    const { state: rowState, target } = compared[at]!;
+    counts[rowState] += 1;
+    if (listed.length < listedItems.rows)
+      listed.push({ line, file, name: prompt.originalInput.slice(0, 200), state: rowState, hidden: found });
+    if (rowState !== "same")
+      rows.push({ line, file, item, state: rowState, target, newId: services.ids.create() });
+  }
+  const rounds = inRounds(rows);
+  for (const [round, some] of rounds.entries()) await writeRows(services, viewer.id, state.id, round, some);
+  const kinds = [...hidden.values()].sort((one, other) => other.count - one.count);
+  await writeState(services, viewer.id, {
+    ...state,
+    hidden: kinds.slice(0, listedItems.hidden),
+    total: rows.length,
+    rounds: rounds.length,
+  });
+}
+
+/** Rows in rounds of bounded size; a round has one row at least. */
+function inRounds(rows: readonly StoredRow[]): StoredRow[][] {
+  const rounds: StoredRow[][] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const size = JSON.stringify(row.item).length;
+    const last = rounds.at(-1);
+    characters += size;
+    if (last && last.length < importRound.rows && characters <= importRound.characters) last.push(row);
+    else {
+      rounds.push([row]);
+      characters = size;
+    }
+  }
+  return rounds;
+}

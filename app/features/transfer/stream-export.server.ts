@@ -1,0 +1,182 @@
+import type { Viewer } from "~/context";
+import { uncategorized } from "~/features/folders/folder";
+import type { Operation } from "~/operation";
+import { utcDay } from "~/platform/clock";
+import type { Services } from "~/services";
+
+import { exportedIds, exportFormats, type ExportFormat } from "./limits";
+import { encodePrompt } from "./answers";
+import { libraryForm } from "./exported-prompt";
+import { csvHead, csvRow } from "./formats/csv";
+import { exportParameters, exportQuery, type ExportOrder } from "./schema";
+import { exportedFolders, exportedNumbers, selectExported } from "./select-exported.server";
+
+type Needs = Pick<Services, "db" | "clock">;
+
+export const exportOperation = { limit: "read" } as const satisfies Operation;
+
+/** What the export's page shows: what is chosen, how much that is, and where else to choose. */
+export interface ExportView {
+  /** Parameters of the choice, to send again. */
+  chosen: readonly (readonly [name: string, value: string])[];
+  isById: boolean;
+  isFiltered: boolean;
+  folder: string | null;
+  folders: { id: string; name: string }[];
+  count: number;
+}
+
+/** The order of an export's page: unknown formats are ignored. */
+export const parseExport = (parameters: URLSearchParams): ExportOrder => {
+  const { format, ...scope } = exportParameters(parameters);
+  return exportQuery.parse({ ...scope, format: exportFormats.filter((name) => format.includes(name)) });
+};
+
+/** The export's page for the parameters of its address. */
+export async function describeExport(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  parameters: URLSearchParams,
+): Promise<ExportView> {
+  const order = parseExport(parameters);
+  const [numbers, folders] = await Promise.all([
+    exportedNumbers(services, viewer, order),
+    exportedFolders(services, viewer),
+  ]);
+  const { search, folder, tags } = order.filter;
+  const filters = [
+    ...(search ? [["search", search] as const] : []),
+    ...tags.map((tag) => ["tag", tag] as const),
+  ];
+  return {
+    chosen: order.ids.length > 0 ? [["id", order.ids.slice(0, exportedIds).join(",")]] : filters,
+    isById: order.ids.length > 0,
+    isFiltered: filters.length > 0 || folder !== null,
+    folder,
+    folders: [...folders].map(([id, name]) => ({ id, name: name ?? uncategorized })),
+    count: numbers.length,
+  };
+}
+
+/** A file to download. */
+export interface ExportedFile {
+  name: string;
+  type: string;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** What an export reads: the viewer's prompts of some numbers, again for each file. */
+interface Scope {
+  numbers: readonly number[];
+  folders: ReadonlyMap<string, string | null>;
+}
+
+/** Characters and bytes of a chunk: each chunk has a cost of its own. */
+const chunkLength = 65_536;
+
+/**
+ * The viewer's prompts as a file, read on demand: JSON or a table alone as it is, else a ZIP archive with all formats. `onError`
+ * gets a failure on the way, which cuts the file off.
+ */
+export async function streamExport(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  order: ExportOrder,
+  onError: (thrown: unknown) => void,
+): Promise<ExportedFile> {
+  const [numbers, folders] = await Promise.all([
+    exportedNumbers(services, viewer, order),
+    exportedFolders(services, viewer),
+  ]);
+  const scope = { numbers, folders };
+  const stem = `prompt-town-${utcDay(services.clock.now())}`;
+  const [only] = order.formats;
+  const stream = (chunks: AsyncGenerator<Uint8Array>) => toStream(chunks, onError);
+  if (order.formats.length === 1 && (only === "json" || only === "csv")) {
+    const text = only === "json" ? jsonText(services, viewer, scope) : csvText(services, viewer, scope);
+    const type = only === "json" ? "application/json" : "text/csv; charset=utf-8";
+    return { name: `${stem}.${only}`, type, body: stream(encoded(text)) };
+  }
+  const zip = zipOf(services, viewer, scope, order.formats);
+  return { name: `${stem}.zip`, type: "application/zip", body: stream(zip) };
+}
+
+async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders }: Scope) {
+  const names = [...folders.values()].filter((name) => name !== null);
+  const head = { ...libraryForm, exportedAt: services.clock.now(), folders: names };
+  yield `${JSON.stringify(head).slice(0, -1)},"prompts":[`;
+  let lead = "\n";
+  for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: true })) {
+    yield lead + encodePrompt(prompt);
+    lead = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+async function* csvText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders }: Scope) {
+  yield csvHead();
+  for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: false }))
+    yield csvRow(prompt);
+}
+
+/** Texts as bytes, in chunks. */
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let chunk = "";
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < chunkLength) continue;
+    yield encoder.encode(chunk);
+    chunk = "";
+  }
+  if (chunk) yield encoder.encode(chunk);
+}
+
+/** A ZIP archive: JSON first, then the table, then a file for each prompt. */
+async function* zipOf(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  scope: Scope,
+  formats: readonly ExportFormat[],
+): AsyncGenerator<Uint8Array> {
+  const { openZip } = await import("./formats/zip.server");
+  const zip = openZip(services.clock.now());
+  if (formats.includes("json"))
+    for await (const bytes of encoded(jsonText(services, viewer, scope)))
+      yield* zip.append("library.json", bytes);
+  if (formats.includes("csv"))
+    for await (const bytes of encoded(csvText(services, viewer, scope)))
+      yield* zip.append("library.csv", bytes);
+  if (formats.includes("markdown") || formats.includes("prompt")) {
+    const { promptFiles } = await import("./formats/prompt-files.server");
+    const { numbers, folders } = scope;
+    let position = 0;
+    for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: false })) {
+      position += 1;
+      for (const { name, text } of promptFiles(prompt, position, formats))
+        yield* zip.append(name, new TextEncoder().encode(text));
+    }
+  }
+  yield* zip.end();
+}
+
+function toStream(
+  chunks: AsyncGenerator<Uint8Array>,
+  onError: (thrown: unknown) => void,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (thrown) {
+        onError(thrown);
+        throw thrown;
+      }
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}

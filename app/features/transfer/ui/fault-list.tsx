@@ -1,0 +1,64 @@
+import { fieldErrorCodes, type ErrorCode, type FieldErrorCode } from "~/errors";
+import { useTranslation } from "~/i18n";
+
+import type { RowFault } from "../import-row";
+
+const fields = [
+  "originalInput",
+  "content",
+  "type",
+  "tags",
+  "variables",
+  "folder",
+  "title",
+  "description",
+  "createdAt",
+  "updatedAt",
+  "pinnedAt",
+  "lastUsedAt",
+  "version",
+  "versions",
+] as const;
+
+const isFieldCode = (code: RowFault["code"]): code is FieldErrorCode =>
+  (fieldErrorCodes as readonly string[]).includes(code);
+
+interface FaultListProps {
+  faults: readonly RowFault[];
+  /** Number of all faults. */
+  count: number;
+}
+
+/** More faults are shown on demand. */
+const shownFaults = 10;
+
+/** Rows that are not imported: where they are and why. */
+export function FaultList({ faults, count }: FaultListProps) {
+  const { t } = useTranslation(["transfer", "errors"]);
+  if (count === 0) return null;
+  const place = ({ line, file }: RowFault) =>
+    file ? t("faults.place", { file, line }) : t("faults.line", { line });
+  const reason = ({ code, limit, field }: RowFault) => {
+    const text = isFieldCode(code)
+      ? t(`errors:field.${code}`, { limit })
+      : t(`errors:${code as ErrorCode}`, { limit });
+    const known = fields.find((name) => name === field);
+    return known ? `${t(`field.${known}`)}: ${text}` : text;
+  };
+  return (
+    <details open={faults.length <= shownFaults} className="rounded-card border border-line">
+      <summary className="min-h-11 px-3 py-2.5 font-semibold">{t("faults.title", { count })}</summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {faults.map((fault) => (
+          <li key={`${fault.file} ${fault.line}`} className="px-3 py-2">
+            <span className="font-medium break-words">{place(fault)}</span>{" "}
+            <span className="phrases block text-sm text-ink-soft">{reason(fault)}</span>
+          </li>
+        ))}
+      </ul>
+      {count > faults.length && (
+        <p className="px-3 py-2 text-sm text-ink-soft">{t("faults.more", { count: faults.length })}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { useFormErrors } from "~/client/form-errors";
+import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+import { importChoices } from "../limits";
+import { FaultList } from "./fault-list";
+import { HiddenNotice } from "./hidden-notice";
+import type { StepProps } from "./step-props";
+
+const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
+
+/** More rows are shown on demand: the button comes after them. */
+const shownRows = 10;
+
+/** What an import would do, before it does anything. */
+export function ImportPreview({ state, refused }: StepProps) {
+  const { t } = useTranslation("transfer");
+  const { formError } = useFormErrors(refused);
+  const { counts, listed, total } = state;
+  return (
+    <form method="post" className="flex flex-col gap-5">
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {(["new", "same", "differs", "broken"] as const).map((name) => (
+          <div key={name} className="rounded-card border border-line p-3">
+            <dt className="text-sm text-ink-soft">{t(`preview.${name}`)}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{counts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <HiddenNotice hidden={state.hidden} isKept={state.keepHidden} />
+      <FaultList faults={state.faults} count={counts.broken} />
+      {listed.length > 0 && (
+        <details open={listed.length <= shownRows} className="rounded-card border border-line">
+          <summary className="min-h-11 px-3 py-2.5 font-semibold">
+            {t("preview.rows", { count: listed.length })}
+          </summary>
+          <ul aria-label={t("preview.table")} className="divide-y divide-line border-t border-line">
+            {listed.map((row) => (
+              <li key={`${row.file} ${row.line}`} className="flex items-start gap-3 px-3 py-2">
+                <Badge tone={tones[row.state]}>{t(`preview.${row.state}`)}</Badge>
+                <span className="min-w-0 flex-1">
+                  <span dir="auto" className="block break-words">
+                    {row.name}
+                  </span>{" "}
+                  {row.hidden > 0 && (
+                    <span className="block text-sm text-ink-soft">
+                      {t("preview.hidden")}: {row.hidden}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {counts.differs > 0 && (
+        <fieldset className="flex flex-col">
+          <legend className="mb-1 font-semibold">{t("preview.choice")}</legend>
+          {importChoices.map((choice) => (
+            <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
+              <span className="flex h-lh shrink-0 items-center">
+                <input
+                  type="radio"
+                  name="choice"
+                  value={choice}
+                  defaultChecked={choice === "skip"}
+                  className="size-5 accent-accent"
+                />
+              </span>
+              <span className="min-w-0">{t(`choice.${choice}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {total === 0 && <p>{t("preview.nothing")}</p>}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button type="submit" name="step" value="discard" variant="secondary">
+          {t("preview.discard")}
+        </Button>
+        {total > 0 && (
+          <Button type="submit" name="step" value="run">
+            {t("preview.submit", { count: total })}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

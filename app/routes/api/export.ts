@@ -1,0 +1,24 @@
+import { exportAnswer } from "~/features/transfer/answers";
+import { exportParameters, exportQuery } from "~/features/transfer/schema";
+import { exportOperation, streamExport } from "~/features/transfer/stream-export.server";
+import { endpoint } from "~/http/endpoint.server";
+import { reportError } from "~/http/errors.server";
+import { memberMethod } from "~/http/method.server";
+import { downloadOf } from "~/http/streams.server";
+
+/** The viewer's prompts as one file: JSON, or by `format` a table or a ZIP archive. */
+const route = endpoint({
+  GET: memberMethod({
+    name: "exportPrompts",
+    query: { schema: exportQuery, read: exportParameters },
+    answer: exportAnswer,
+    operation: exportOperation,
+    run: async ({ services, viewer, query, request, context }) =>
+      downloadOf(
+        await streamExport(services, viewer, query, (thrown) => reportError(thrown, request, context)),
+      ),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

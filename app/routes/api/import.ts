@@ -1,0 +1,27 @@
+import { importAnswer } from "~/features/transfer/answers";
+import { importItems, importItemsOperation } from "~/features/transfer/import-items.server";
+import { importLimits } from "~/features/transfer/limits";
+import { importRequest } from "~/features/transfer/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** Several prompts for the viewer's library, as exported; answered one by one. */
+const route = endpoint({
+  POST: memberMethod({
+    name: "importPrompts",
+    body: importRequest,
+    bodyLimit: importLimits.callBytes,
+    example: {
+      prompts: [
+        { originalInput: "A weekly report", content: "Write a report about {{week}}.", folder: "Work" },
+      ],
+      choice: "skip",
+    },
+    answer: importAnswer,
+    operation: importItemsOperation,
+    run: ({ services, viewer, body }) => importItems(services, viewer, body),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

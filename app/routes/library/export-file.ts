@@ -1,0 +1,17 @@
+import { parseExport, exportOperation, streamExport } from "~/features/transfer/stream-export.server";
+import { reportError } from "~/http/errors.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { enforceLimit } from "~/http/rate-limits.server";
+import { downloadOf } from "~/http/streams.server";
+
+import type { Route } from "./+types/export-file";
+
+/** The download of the export's page. */
+export const loader = memberPage(async (args: MemberArgs<Route.LoaderArgs>) => {
+  const { services, viewer, url, request, context } = args;
+  await enforceLimit(exportOperation.limit, args);
+  const order = parseExport(url.searchParams);
+  return downloadOf(
+    await streamExport(services, viewer, order, (thrown) => reportError(thrown, request, context)),
+  );
+});
