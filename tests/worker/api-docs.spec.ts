@@ -59,10 +59,14 @@ for (const manner of ["curl", "fetch"] as const)
     const examples = readExamples(html, manner);
     expect(examples.length).toBeGreaterThan(28);
     expect(html).not.toContain("NaN");
-    const filled: Record<string, string> = { TOKEN: token, PROMPT_ID: "", SHARE_ID: "", FOLDER_ID: "" };
+    const filled: Record<string, string> = { TOKEN: token };
     // Creating calls come first, deleting calls last.
     const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt"];
-    const last = ["togglePublic", "removePublicPrompt", "deletePrompt", "deleteFolder"];
+    const last = ["togglePublic", "undo", "removePublicPrompt", "deletePrompt", "restoreItem"].concat([
+      "deleteFolder",
+      "deleteItem",
+      "emptyTrash",
+    ]);
     const rank = (name: string) =>
       last.includes(name) ? 9 + last.indexOf(name) : order.indexOf(name) + 1 || 5;
     for (const example of examples.toSorted((one, other) => rank(one.name) - rank(other.name))) {
@@ -74,6 +78,9 @@ for (const manner of ["curl", "fetch"] as const)
       if (example.name === "createPrompt") filled.PROMPT_ID = answer.id;
       if (example.name === "createFolder") filled.FOLDER_ID = answer.id;
       if (example.name === "sharePrompt") filled.SHARE_ID = answer.shareId;
+      if (example.name === "changePrompts") filled.UNDO_ID = answer.undo;
+      if (example.name === "deletePrompt") filled.ITEM_ID = filled.PROMPT_ID!;
+      if (example.name === "deleteFolder") filled.ITEM_ID = filled.FOLDER_ID!;
     }
   });
 

@@ -102,6 +102,7 @@ export async function settleIn(
   });
   const [, , userId, file] = avatarUrl.split("/") as string[];
   const { shareId } = shared;
+  const { undo: undoId } = (await tagged.json()) as { undo: string };
   return {
     ...member,
     client,
@@ -116,7 +117,7 @@ export async function settleIn(
       folderId,
       tokenId,
       itemId,
-      undoId: ((await tagged.json()) as { undo: string }).undo,
+      undoId,
       connectionId: await keepConnection(client),
       importId: await keepImport(client, secret),
       draftId,
@@ -136,6 +137,8 @@ export async function settleIn(
     words: {
       folderId,
       promptId,
+      itemId,
+      undoId,
       email,
       password,
       word: secret,
