@@ -16,8 +16,7 @@ const select = (page: Page, name: string) => page.getByRole("combobox", { name, 
 async function openForm(page: Page, purpose: string, scripts: boolean, opener = "街に投稿") {
   await page.goto("/dashboard");
   if (scripts) await hydrated(page);
-  await page.getByRole("heading", { name: purpose }).click();
-  if (!scripts) await page.getByRole("link", { name: "詳しく編集" }).click();
+  await page.getByRole("article").getByRole("heading").click();
   await page.getByRole("link", { name: opener, exact: true }).click();
   return formWith(page, "タイトル");
 }

@@ -33,7 +33,7 @@ export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, folderId, ...patch }: PromptPatch,
+  { updatedAt: basis, folderId, pinned, ...patch }: PromptPatch,
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
@@ -57,6 +57,7 @@ export async function updatePrompt(
         ...template,
         tags,
         folderId: folder && sql`(${folder})`,
+        pinnedAt: pinned === undefined ? undefined : pinned ? services.clock.now() : null,
         ...foldedColumns({ ...patch, tags, template }),
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })

@@ -1,4 +1,4 @@
-import { Send, Share2, Sparkles, Trash2 } from "lucide-react";
+import { CopyPlus, Pin, Send, Share2, Sparkles, Trash2 } from "lucide-react";
 import { href, Link } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
@@ -18,6 +18,8 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt";
@@ -46,9 +48,13 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-/** One prompt with all forms of its card, for browsers without scripts. */
-export default function Prompt({ loaderData: { prompt, folders }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["library", "sharing", "town"]);
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
+
+/** One prompt with all forms of its row, for browsers without scripts; a row opens with its data. */
+export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["library", "sharing", "town", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
+  const { prompt, folders } = loaderData;
   const params = { promptId: prompt.id };
   return (
     <TaskPage title={t("card.edit")}>
@@ -63,6 +69,18 @@ export default function Prompt({ loaderData: { prompt, folders }, actionData }: 
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
             <Sparkles aria-hidden />
             {t("card.optimize")}
+          </Link>
+        </Button>
+        <form method="post">
+          <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
+          <Button type="submit" variant="secondary" size="sm" icon={<Pin aria-hidden />}>
+            {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
+          </Button>
+        </form>
+        <Button asChild variant="secondary" size="sm">
+          <Link to={href("/dashboard/prompts/:promptId/duplicate", params)}>
+            <CopyPlus aria-hidden />
+            {t("card.duplicate")}
           </Link>
         </Button>
         <Button asChild variant="secondary" size="sm">
