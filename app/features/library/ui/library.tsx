@@ -16,11 +16,13 @@ import { Street } from "~/ui/street";
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
 import type { LibraryQuery } from "../query";
+import { LibraryKeys } from "./library-keys";
 import { LibrarySearch } from "./library-search";
 import { DeleteConfirmation } from "./delete-prompt";
 import { ManualButton } from "./manual-creation";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
 import { PromptRows } from "./prompt-rows";
+import { SelectAll, SelectionBar } from "./selection-bar";
 import { TagChips, TagFilter } from "./tag-filter";
 import { useRows } from "./use-rows";
 
@@ -36,7 +38,18 @@ export function Library({ view }: { view: LibraryView }) {
   usePrefetchRoutes("routes/library/");
   const { opened, act, deleting, stopDeleting } = useRows(rows);
   const [writing, setWriting] = useState(false);
+  const [chosen, setChosen] = useState(0);
   const writer = useRef<HTMLAnchorElement>(null);
+  const countChosen = () => setChosen(chosenBoxes().length);
+  const clearChosen = () => {
+    for (const box of chosenBoxes()) box.checked = false;
+    countChosen();
+  };
+  const startWriting = () =>
+    void ManualCreation.load().then(
+      () => setWriting(true),
+      () => undefined,
+    );
   // Another filter starts at page 1.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
@@ -103,21 +116,27 @@ export function Library({ view }: { view: LibraryView }) {
             }}
           />
         )}
-        <PromptListHeader path={path} view={view} addressOf={addressOf} />
+        <PromptListHeader path={path} view={view} addressOf={addressOf}>
+          {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={countChosen} />}
+        </PromptListHeader>
         {rows.length === 0 ? (
           <NoPrompts
             filtered={isFiltered(query)}
             clearAddress={libraryAddress(path, { size: query.size, sort: query.sort })}
           />
         ) : (
-          <PromptRows view={view} opened={opened} act={act} onSelect={() => undefined} />
+          <PromptRows view={view} opened={opened} act={act} onSelect={countChosen} />
         )}
+        {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
+        <LibraryKeys path={path} folders={folders} act={act} onNew={startWriting} />
         {deleting && <DeleteConfirmation {...deleting} open onOpenChange={stopDeleting} />}
       </div>
     </div>
   );
 }
+
+const chosenBoxes = () => [...document.querySelectorAll<HTMLInputElement>(".row-check input:checked")];
 
 const isFiltered = ({ search, folder, tags }: LibraryQuery) =>
   search !== "" || folder !== null || tags.length > 0;
