@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { translates, viewer } = loaderData;
   const { language } = useTranslations();
-  useNewRegistration(loaderData.flash);
+  useNewRegistration(loaderData.flash?.done ?? null);
   return (
     <>
       <Outlet />

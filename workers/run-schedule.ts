@@ -2,6 +2,7 @@ import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { indexTown } from "~/features/town/index-town.server";
+import { expireTrash } from "~/features/trash/delete-for-good.server";
 import { reportErrorOf } from "~/http/errors.server";
 import { writeLine } from "~/platform/write-line";
 import type { Services } from "~/services";
@@ -20,7 +21,7 @@ export const schedules: Record<string, Schedule> = {
     name: "search",
     jobs: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
   },
-  "17 18 * * *": { name: "deletion", jobs: [expireRecords, expireSignIns, sweepFiles] },
+  "17 18 * * *": { name: "deletion", jobs: [expireRecords, expireSignIns, expireTrash, sweepFiles] },
 };
 
 /**

@@ -31,12 +31,12 @@ function codeOf(thrown: unknown): ErrorCode {
   return typeof code === "string" && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : "internal";
 }
 
-type Listener = (done: Done["done"]) => void;
+type Listener = (done: Done) => void;
 
 const listeners = new Set<Listener>();
 
 /** Announces an accepted form: the component that submitted it may be gone by then. */
-export function announceDone({ done }: Done): void {
+export function announceDone(done: Done): void {
   for (const listener of listeners) listener(done);
 }
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-import type { Flash } from "~/http/flash";
+import type { Done } from "~/http/flash";
 import type { Language } from "~/languages";
 
 /** Data of the root route: facts about the request for every page. */
@@ -12,7 +12,7 @@ export interface RootData {
   /** The signed-in member; null for visitors. */
   viewer: { email: string } | null;
   /** The notice of the last form, shown once. */
-  flash: Flash | null;
+  flash: Done | null;
   /** A model is configured that translates people's texts. */
   translates: boolean;
 }

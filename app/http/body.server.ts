@@ -89,6 +89,9 @@ export async function readJson<Schema extends z.ZodType>(
 /** The media type of forms with a file. */
 export const multipartType = "multipart/form-data";
 
+/** The field of a list of checkboxes: its values are one text, one a line. Of every other repeated field the last value counts. */
+const listField = "id";
+
 /** The one file that a form may have. */
 export interface Upload {
   /** The name of its field. */
@@ -124,7 +127,8 @@ export async function readForm(request: Request, upload?: Upload): Promise<Poste
   const others: Record<string, File> = {};
   let file: File | null = null;
   for (const [name, value] of form) {
-    if (typeof value === "string") values[name] = value;
+    if (typeof value === "string")
+      values[name] = name === listField && name in values ? `${values[name]}\n${value}` : value;
     else if (!isChosen(value)) continue;
     else if (name === allowed?.field) file = value;
     else others[name] = value;

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
-import { isFlash, type Flash } from "./flash";
+import { isFlash, type Done } from "./flash";
 
 /** The name of the cookie that carries a flash over a redirect. */
 export const flashCookie = "flash";
@@ -14,18 +14,24 @@ const lifetime = 60;
 const shownContext = createContext(false);
 
 /** The flash of a request, or null; the response that shows it removes it. */
-export function takeFlash(request: Request, context: Readonly<RouterContextProvider>): Flash | null {
-  const value = readCookie(request, flashCookie);
-  if (value === null || !isFlash(value)) return null;
+export function takeFlash(request: Request, context: Readonly<RouterContextProvider>): Done | null {
+  const [done = "", undo = "", count = ""] = (readCookie(request, flashCookie) ?? "").split(".");
+  if (!isFlash(done)) return null;
   context.set(shownContext, true);
-  return value;
+  return {
+    done,
+    ...(/^\w{1,64}$/.test(undo) && { undo }),
+    ...(/^\d{1,9}$/.test(count) && { count: Number(count) }),
+  };
 }
 
+const isPlain = ({ undo, count }: Done) => undo === undefined && count === undefined;
+
 /** The Set-Cookie header of a flash for the next page; null removes it. */
-export const flashHeader = (request: Request, flash: Flash | null): string =>
+export const flashHeader = (request: Request, flash: Done | null): string =>
   serializeCookie(request, {
     name: flashCookie,
-    value: flash ?? "",
+    value: flash ? [flash.done, ...(isPlain(flash) ? [] : [flash.undo, flash.count])].join(".") : "",
     maxAge: flash ? lifetime : 0,
     httpOnly: true,
   });

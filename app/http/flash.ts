@@ -31,6 +31,15 @@ export const flashes = [
   "folder_created",
   "folder_renamed",
   "folder_deleted",
+  "prompts_moved",
+  "prompts_tagged",
+  "prompts_untagged",
+  "prompts_trashed",
+  "prompts_partly",
+  "undone",
+  "trash_restored",
+  "trash_deleted",
+  "trash_emptied",
 ] as const;
 
 export type Flash = (typeof flashes)[number];
@@ -40,4 +49,8 @@ export const isFlash = (text: string): text is Flash => (flashes as readonly str
 /** The answer to a form that scripts submit: the notice to show. */
 export interface Done {
   done: Flash;
+  /** What `POST /dashboard/undo` undoes; the notice offers it. */
+  undo?: string;
+  /** The number in the notice. */
+  count?: number;
 }

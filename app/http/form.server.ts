@@ -33,7 +33,9 @@ export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = F
  * The answer to a form. `to`: scripts stay on their page and show the notice, a browser without scripts goes to `to` and shows it
  * there. `redirect`: both go there.
  */
-type FormResult = { to: string; flash: Flash } | ({ redirect: string } & RedirectOptions);
+type FormResult = ({ to: string; flash: Flash } & FlashDetails) | ({ redirect: string } & RedirectOptions);
+
+type FlashDetails = Pick<Done, "undo" | "count">;
 
 interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who, Result> {
   form: Schema;
@@ -79,11 +81,12 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
 function answer(request: Request, result: FormResult | Response): Response {
   if (result instanceof Response) return result;
   if ("redirect" in result) return redirectWith(request, result.redirect, result);
-  if (isFetched(request)) return Response.json({ done: result.flash } satisfies Done);
-  return redirectWith(request, result.to, result);
+  const { to, flash, undo, count } = result;
+  if (isFetched(request)) return Response.json({ done: flash, undo, count } satisfies Done);
+  return redirectWith(request, to, result);
 }
 
-export interface RedirectOptions {
+export interface RedirectOptions extends FlashDetails {
   /** Shown on the next page. */
   flash?: Flash;
   /** A session that begins; null: the session ends. */
@@ -91,9 +94,13 @@ export interface RedirectOptions {
 }
 
 /** Answers a form with 303 to a path of this site, with a notice and a session's beginning or end. */
-export function redirectWith(request: Request, to: string, { flash, session }: RedirectOptions): Response {
+export function redirectWith(
+  request: Request,
+  to: string,
+  { flash, session, ...details }: RedirectOptions,
+): Response {
   return withCookies(redirect(to, 303), [
-    ...(flash ? [flashHeader(request, flash)] : []),
+    ...(flash ? [flashHeader(request, { done: flash, undo: details.undo, count: details.count })] : []),
     ...(session === undefined ? [] : newSessionHeaders(request, session)),
   ]);
 }

@@ -13,7 +13,8 @@ export interface Files {
   read(key: string): Promise<StoredFile | null>;
   /** Stores a file under its key, replacing an earlier one. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>, about: { type: string; version: string }): Promise<void>;
-  delete(key: string): Promise<void>;
+  /** Deletes at most a thousand files. */
+  delete(keys: string | string[]): Promise<void>;
   /**
    * The names of the folders directly in `root` (with a slash at its end), in alphabetical order: at most a thousand, after
    * `after`; `more`: there are further ones.

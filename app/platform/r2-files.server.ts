@@ -13,8 +13,8 @@ export const r2Files = (bucket: R2Bucket): Files => ({
   async write(key, bytes, { type, version }) {
     await bucket.put(key, bytes, { httpMetadata: { contentType: type }, customMetadata: { version } });
   },
-  async delete(key) {
-    await bucket.delete(key);
+  async delete(keys) {
+    await bucket.delete(keys);
   },
   async listFolders(root, after) {
     const { delimitedPrefixes, truncated } = await bucket.list({

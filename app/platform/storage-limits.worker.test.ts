@@ -8,6 +8,7 @@ import { deleteFolder } from "~/features/folders/delete-folder.server";
 import { renameFolder } from "~/features/folders/rename-folder.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import { emptyTrash } from "~/features/trash/delete-for-good.server";
 import { createAccessToken } from "~/features/tokens/create-access-token.server";
 import { revokeAccessToken } from "~/features/tokens/revoke-access-token.server";
 
@@ -72,6 +73,8 @@ test("a member's bytes equal their stored texts after any writes and deletions",
   await expectToFit();
   await revokeAccessToken(services, viewer, token.id);
   await deletePrompt(services, viewer, prompt.id);
+  await expectToFit();
+  await emptyTrash(services, viewer);
   await expectToFit();
   expect((await count()).storedBytes).toBe(
     "uncategorized".length + "a".length + "https://town.example/".length,
@@ -192,7 +195,10 @@ test("every table with texts of members counts their bytes, or has another bound
     member_tags: "with the tags of prompts",
     prompt_bitmaps: "with the tags of prompts",
     prompt_orders: "a part of the prompts, at most 160 bytes each",
+    prompt_versions: "never changed; inserts and deletions count",
     sessions: "by the sign-ins of a minute",
+    trash: "never changed; inserts and deletions count",
+    undo_steps: "the latest ten",
   };
   const { results } = await env.DB.prepare(
     "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger')",

@@ -3,6 +3,7 @@ import { Toast as RadixToast } from "radix-ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { boldText } from "./bold-text";
+import { Button } from "./button";
 import { joinClasses } from "./join-classes";
 import { toastSettings, toastStore, type Toast } from "./toast-store";
 
@@ -89,6 +90,13 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           </RadixToast.Description>
         )}
       </div>
+      {toast.action && (
+        <RadixToast.Action altText={toast.action.label} asChild>
+          <Button variant="secondary" size="sm" onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
       <RadixToast.Close
         aria-label={closeLabel}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"

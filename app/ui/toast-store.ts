@@ -2,6 +2,7 @@
 export const toastSettings = {
   visibleAtOnce: 1,
   autoCloseAfter: 5000,
+  autoCloseWithAction: 10_000,
   forgetDismissedAfter: 10_000,
   swipeThreshold: 50,
   hotkey: "F8",
@@ -13,13 +14,21 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** ms until it closes by itself; defaults to 5000. */
+  /** ms until it closes by itself; defaults to 5000, with an action to 10,000. */
   duration?: number;
+  action?: ToastAction;
 }
 
-export interface Toast extends Required<Omit<ToastMessage, "description">> {
+/** A button of a toast, which closes it. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast extends Required<Omit<ToastMessage, "description" | "action">> {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
   open: boolean;
 }
 
@@ -49,7 +58,10 @@ export function createToastStore() {
         title: message.title,
         description: message.description,
         variant: message.variant ?? "default",
-        duration: message.duration ?? toastSettings.autoCloseAfter,
+        duration:
+          message.duration ??
+          (message.action ? toastSettings.autoCloseWithAction : toastSettings.autoCloseAfter),
+        action: message.action,
         open: true,
       };
       replace([toast, ...toasts].slice(0, toastSettings.visibleAtOnce));

@@ -183,6 +183,7 @@ const tools = ["texts", "model", "reading", "composing", "playbooks"];
 const offered = [
   "accounts/is-admin",
   "folders/folder",
+  "library/query",
   "profiles/profile",
   "prompts/definition-fields",
   "prompts/prompt",

@@ -43,6 +43,7 @@ test("a title and a description are suggested, and the button says so", async ({
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
   await open(page, "/dashboard", scripts);
+  await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
@@ -65,6 +66,7 @@ test("a shared prompt opens its link at once", async ({ page, context, javaScrip
   const scripts = javaScriptEnabled !== false;
   const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
   await open(page, "/dashboard", scripts);
+  await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
 import type { Services } from "~/services";
 
-import { type Folder, sortFolders } from "./folder";
+import { type Folder, sortFolders, uncategorized } from "./folder";
 
 /** The viewer's folders with their counts: 'uncategorized' first, the others by name. */
 export const listFolders = async (
@@ -18,3 +18,10 @@ export const selectFolders = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer,
     .select({ id: folders.id, name: folders.name, promptCount: folders.promptCount })
     .from(folders)
     .where(eq(folders.userId, viewer.id));
+
+/** The id of the viewer's folder 'uncategorized', as a statement or a part of one. */
+export const selectUncategorized = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>
+  db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, viewer.id), eq(folders.name, uncategorized)));

@@ -71,6 +71,9 @@ export const countAnswer = z.object({ count: z.int() });
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
+/** The same for what is in the trash now, with the id that undoes it (`POST /api/undo/{id}`). */
+export const trashedAnswer = deletedAnswer.extend({ undo: z.string() });
+
 /** A prompt for responses to its owner (specification, section 3). */
 export const serializePrompt = (
   { removedAt: _removedAt, ...prompt }: Prompt,

@@ -1,24 +1,55 @@
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { pictureKey } from "~/domain/file-keys";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { isOwn } from "./get-prompt.server";
+import { trashPrompts } from "./trash-prompts.server";
 
 export const deletePromptOperation = {
   limit: "write",
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
-/** Permanently deletes one of the viewer's prompts. Errors: `prompt_not_found`. */
+type DeletionServices = Pick<Services, "db" | "clock" | "ids" | "files" | "background">;
+
+/** A deletion in the trash: `undo` restores its items. */
+export interface Deletion extends ChangeInRounds {
+  undo: string;
+}
+
+/**
+ * Moves one of the viewer's prompts to the trash; its public copies are gone at once. Returns the id of the deletion.
+ * Errors: `prompt_not_found`.
+ */
 export async function deletePrompt(
-  { db, files, background }: Pick<Services, "db" | "files" | "background">,
+  services: DeletionServices,
   viewer: Pick<Viewer, "id">,
   id: string,
-): Promise<void> {
-  const [gone] = await db.delete(prompts).where(isOwn(viewer, id)).returning({ shareId: prompts.shareId });
-  if (!gone) throw new AppError("prompt_not_found");
-  if (gone.shareId) background(files.delete(pictureKey(viewer.id, gone.shareId)));
+): Promise<Deletion> {
+  const deletion = await deletePrompts(services, viewer, [id]);
+  if (deletion.changed === 0) throw new AppError("prompt_not_found");
+  return deletion;
+}
+
+/** The same for several prompts, as one deletion; unknown ids are ignored. */
+export async function deletePrompts(
+  services: DeletionServices,
+  viewer: Pick<Viewer, "id">,
+  ids: readonly string[],
+): Promise<Deletion> {
+  const { db, files, background } = services;
+  const undo = services.ids.create();
+  const change = await changeInRounds(
+    ids,
+    async (some) => {
+      const [, gone] = await db.batch([...trashPrompts(services, viewer, some, undo)]);
+      const shared = gone.flatMap(({ shareId }) => (shareId ? [pictureKey(viewer.id, shareId)] : []));
+      if (shared.length > 0) background(files.delete(shared));
+      return gone.length;
+    },
+    background,
+  );
+  return { ...change, undo };
 }

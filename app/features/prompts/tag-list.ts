@@ -7,7 +7,8 @@ import { visibleText } from "~/features/texts/visible-text";
 import { tagLimit, tagsLimit } from "./limits";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
-const tag = typedText(tagLimit)
+/** One tag. */
+export const tagName = typedText(tagLimit)
   .overwrite((text) =>
     visibleText(text)
       .replace(/[^\S\n]+/g, " ")
@@ -20,7 +21,7 @@ const tag = typedText(tagLimit)
 const longestList = 10 * tagsLimit;
 
 const tags = z
-  .array(tag, { error: "wrong_type" })
+  .array(tagName, { error: "wrong_type" })
   .overwrite((list) => [...new Set(list)])
   .superRefine((list, context) => {
     if (ownTags(list).length > tagsLimit)
@@ -42,6 +43,6 @@ export const tagsFromTopics = (type: TypeTag, topics: readonly string[]): string
   withTypeTag(type, [...new Set(topics.flatMap(splitTags).flatMap(asTag))]).slice(0, tagsLimit);
 
 function asTag(topic: string): string[] {
-  const { success, data } = tag.safeParse(topic);
+  const { success, data } = tagName.safeParse(topic);
   return success ? [data] : [];
 }

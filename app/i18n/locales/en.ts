@@ -14,6 +14,7 @@ import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
 import { translation } from "./en/translation";
+import { trash } from "./en/trash";
 import { why } from "./en/why";
 import type { Dictionary } from "./ja";
 
@@ -28,6 +29,7 @@ export const en: Dictionary = {
   connections,
   mcp,
   library,
+  trash,
   optimization,
   sharing,
   embedding,

@@ -14,6 +14,7 @@ import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
 import { translation } from "./es/translation";
+import { trash } from "./es/trash";
 import { why } from "./es/why";
 import type { Dictionary } from "./ja";
 
@@ -28,6 +29,7 @@ export const es: Dictionary = {
   connections,
   mcp,
   library,
+  trash,
   optimization,
   sharing,
   embedding,

@@ -14,6 +14,7 @@ import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
 import { translation } from "./ja/translation";
+import { trash } from "./ja/trash";
 import { why } from "./ja/why";
 
 /** The Japanese dictionary is the source; the others have its shape. */
@@ -28,6 +29,7 @@ export const ja = {
   connections,
   mcp,
   library,
+  trash,
   optimization,
   sharing,
   embedding,

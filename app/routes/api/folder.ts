@@ -2,7 +2,7 @@ import { folderAnswer } from "~/features/folders/answers";
 import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
 import { renameFolder, renameFolderOperation } from "~/features/folders/rename-folder.server";
 import { folderDraft } from "~/features/folders/schema";
-import { deletedAnswer } from "~/features/prompts/answers";
+import { trashedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -20,11 +20,11 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   DELETE: memberMethod({
     name: "deleteFolder",
-    answer: deletedAnswer,
+    answer: trashedAnswer,
     operation: deleteFolderOperation,
     run: async ({ services, viewer, params }) => {
-      await deleteFolder(services, viewer, params.folderId);
-      return { deleted: true as const };
+      const { undo } = await deleteFolder(services, viewer, params.folderId);
+      return { deleted: true as const, undo };
     },
   }),
 });

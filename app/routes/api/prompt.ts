@@ -1,5 +1,5 @@
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
-import { changedPromptAnswer, deletedAnswer, serializePrompt } from "~/features/prompts/answers";
+import { changedPromptAnswer, serializePrompt, trashedAnswer } from "~/features/prompts/answers";
 import { promptPatch } from "~/features/prompts/schema";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
 import { sharedViewAnswer } from "~/features/sharing/answers";
@@ -31,11 +31,11 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   DELETE: memberMethod({
     name: "deletePrompt",
-    answer: deletedAnswer,
+    answer: trashedAnswer,
     operation: deletePromptOperation,
     run: async ({ services, viewer, params }) => {
-      await deletePrompt(services, viewer, params.promptId);
-      return { deleted: true as const };
+      const { undo } = await deletePrompt(services, viewer, params.promptId);
+      return { deleted: true as const, undo };
     },
   }),
 });

@@ -30,7 +30,10 @@ async function finish(args: PageArgs<Route.LoaderArgs>): Promise<string[]> {
     userAgent: userAgentOf(request),
     replaces: viewer?.session.id,
   });
-  return [...newSessionHeaders(request, session), flashHeader(request, isNew ? "registered" : "signed_in")];
+  return [
+    ...newSessionHeaders(request, session),
+    flashHeader(request, { done: isNew ? "registered" : "signed_in" }),
+  ];
 }
 
 /** The page to retry a failed sign-in; a signed-in viewer was confirming a deletion. */

@@ -23,7 +23,7 @@ export const action = memberForm({
   operation: deleteFolderOperation,
   run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
     deleteFolder(services, viewer, params.folderId),
-  done: { to: href("/dashboard"), flash: "folder_deleted" },
+  done: ({ undo }) => ({ to: href("/dashboard"), flash: "folder_deleted", undo }),
 });
 
 export const clientAction = keepPage;

@@ -25,7 +25,7 @@ export const action = memberForm({
   operation: deletePromptOperation,
   run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
     deletePrompt(services, viewer, params.promptId),
-  done: { to: href("/dashboard"), flash: "prompt_deleted" },
+  done: ({ undo }) => ({ to: href("/dashboard"), flash: "prompt_deleted", undo }),
 });
 
 export const clientAction = keepPage;

@@ -1,13 +1,29 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "~/db/client";
-import { accessTokens, folders, prompts, users } from "~/db/schema";
+import { accessTokens, folders, prompts, trash, users } from "~/db/schema";
 
 const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(texts.join("")).length;
 
+interface Item {
+  name: string;
+  prompts: string[];
+  tags: string;
+}
+
+/** The bytes of an item in the trash: as many as before; a folder also counts the ids of its prompts. */
+function trashedBytes({ kind, item }: { kind: string; item: string }): number {
+  const stored = JSON.parse(item) as Item & Record<string, string | undefined>;
+  if (kind === "folder")
+    return bytesOf([stored.name, stored.prompts.length > 0 ? JSON.stringify(stored.prompts) : ""]);
+  const { originalInput, content, variables, tags, title, description } = stored;
+  const texts = [originalInput, content, variables, tags, title, description].map((text) => text ?? "");
+  return bytesOf(texts) + 1_024 * (JSON.parse(tags) as string[]).length;
+}
+
 /** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
-  const [kept, named, tokens, [member]] = await Promise.all([
+  const [kept, named, tokens, [member], gone] = await Promise.all([
     db
       .select({
         tags: prompts.tags,
@@ -23,6 +39,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
     db.select({ name: folders.name }).from(folders).where(eq(folders.userId, userId)),
     db.select({ name: accessTokens.name }).from(accessTokens).where(eq(accessTokens.userId, userId)),
     db.select().from(users).where(eq(users.id, userId)),
+    db.select({ kind: trash.kind, item: trash.item }).from(trash).where(eq(trash.userId, userId)),
   ]);
   const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
   return (
@@ -31,6 +48,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       0,
     ) +
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
+    gone.reduce((sum, row) => sum + trashedBytes(row), 0) +
     bytesOf([displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl])
   );
 }

@@ -29,10 +29,12 @@ const keywords: Record<string, Check> = {
   type: (value, names: string | string[]) => [names].flat().some((name) => types[name]!(value)),
   enum: (value, options: unknown[]) => options.includes(value),
   const: (value, only: unknown) => value === only,
+  allOf: (value, schemas: JsonSchema[]) => schemas.every((schema) => fitsSchema(value, schema)),
   anyOf: (value, options: JsonSchema[]) => options.some((option) => fitsSchema(value, option)),
   minLength: (value, limit: number) => ofText((text) => [...text].length >= limit)(value),
   maxLength: (value, limit: number) => ofText((text) => [...text].length <= limit)(value),
   pattern: (value, source: string) => ofText((text) => new RegExp(source, "u").test(text))(value),
+  minItems: (value, limit: number) => ofList((list) => list.length >= limit)(value),
   maxItems: (value, limit: number) => ofList((list) => list.length <= limit)(value),
   items: (value, schema: JsonSchema) =>
     ofList((list) => list.every((item) => fitsSchema(item, schema)))(value),

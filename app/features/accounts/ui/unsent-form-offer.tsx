@@ -18,7 +18,7 @@ export function UnsentFormOffer() {
   const [closed, setClosed] = useState<string | null>(null);
   const isBack = form !== null && form.owner === viewer?.email && form.requestId !== requestId;
   const isOthers = Boolean(form && viewer && form.owner !== viewer.email);
-  const isFarewell = farewells.includes(flash ?? "");
+  const isFarewell = farewells.includes(flash?.done ?? "");
   useEffect(() => {
     if (isOthers || isFarewell) unsentForm.forget();
     if (isFarewell) forgetAnswers();

@@ -61,6 +61,12 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
           {t("folders.add")}
         </OpeningLink>
       </Button>
+      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
+        <Link to={href("/dashboard/trash")}>
+          <Trash2 aria-hidden />
+          {t("folders.trash")}
+        </Link>
+      </Button>
       <FolderDialog
         open={adding}
         onOpenChange={setAdding}

@@ -86,16 +86,17 @@ function Commands(props: CommandPaletteProps) {
           setAt(0);
         }}
       />
-      <ul id={id} role="listbox" aria-label={t("palette.title")} className="max-h-[50dvh] overflow-y-auto">
+      <div id={id} role="listbox" aria-label={t("palette.title")} className="max-h-[50dvh] overflow-y-auto">
         {commands.map((command, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys are the combobox's.
-          <li
+          <div
             key={command.id}
             ref={(item) => {
               if (place === current) item?.scrollIntoView({ block: "nearest" });
             }}
             id={`${id}-${place}`}
             role="option"
+            tabIndex={-1}
             aria-selected={place === current}
             onClick={() => run(command)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-ink/7 aria-selected:bg-accent-soft aria-selected:text-accent-text"
@@ -104,9 +105,9 @@ function Commands(props: CommandPaletteProps) {
               {command.label}
             </span>
             {command.group && <span className="shrink-0 text-sm text-ink-soft">{command.group}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="text-sm text-ink-soft">
         {commands.length === 0 ? t("palette.none") : ""}
       </p>

@@ -6,6 +6,7 @@ const patience = 10_000;
 const ask = (promptId: string, options: RequestInit) =>
   fetch(href("/dashboard/prompts/:promptId/text", { promptId }), {
     method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
     redirect: "manual",
     ...options,
   });

@@ -1,6 +1,8 @@
 import { Download, FolderInput, Tags, Trash2, X } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 
+import { href } from "react-router";
+
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -68,7 +70,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
       onClear();
     },
   });
-  const action = "/dashboard/selection";
+  const action = href("/dashboard/selection");
   const send = (task: string, values: Record<string, string> = {}) => {
     const fields = new FormData(form.current!);
     for (const [name, value] of Object.entries({ action: task, ...values })) fields.set(name, value);

@@ -38,6 +38,8 @@ export const errors: Dictionary["errors"] = {
   oauth_request_invalid: "This app’s request to connect is not valid. Please start again from the app.",
   access_token_not_found: "Token not found. It may have been revoked already.",
   connection_not_found: "Connection not found. It may have been disconnected already.",
+  trash_item_not_found: "This is no longer in the trash.",
+  undo_not_found: "There is nothing to undo here any more: it was undone already, or too long ago.",
   connections_full: "You can connect up to {{limit, number}} apps. Disconnect one on your profile first.",
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
@@ -48,9 +50,9 @@ export const errors: Dictionary["errors"] = {
   folders_full:
     "You can have up to {{limit, number}} folders. Delete one you no longer need, then try again.",
   storage_full:
-    "Your {{limit, number}} MB of storage are full. Delete prompts you no longer need, then try again.",
+    "Your {{limit, number}} MB of storage are full. Delete prompts you no longer need, empty the trash, then try again.",
   storage_unverified:
-    "Until your email address is verified you can keep {{limit, number}} MB. Verify it from your profile, or delete something, then try again.",
+    "Until your email address is verified you can keep {{limit, number}} MB. Verify it from your profile, or delete something and empty the trash, then try again.",
   writing_spent:
     "You have saved {{limit, number}} MB today, which is the limit. Please try again after midnight UTC.",
   writing_unverified:
@@ -97,6 +99,7 @@ export const errors: Dictionary["errors"] = {
     purpose_required: "Please enter the prompt purpose.",
     folder_name_required: "Please enter a folder name.",
     folder_required: "Please choose a folder to save to.",
+    prompts_required: "Choose at least one prompt.",
     title_required: "Enter a title, or let AI write one.",
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",

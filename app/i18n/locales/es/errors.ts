@@ -38,6 +38,8 @@ export const errors: Dictionary["errors"] = {
     "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
   connection_not_found: "No encontramos esta conexión. Puede que ya esté desconectada.",
+  trash_item_not_found: "Ya no está en la papelera.",
+  undo_not_found: "Ya no se puede deshacer: se deshizo antes o ha pasado demasiado tiempo.",
   connections_full:
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
@@ -50,9 +52,9 @@ export const errors: Dictionary["errors"] = {
   folders_full:
     "Puedes tener hasta {{limit, number}} carpetas. Elimina alguna que ya no uses y vuelve a intentarlo.",
   storage_full:
-    "Tus {{limit, number}} MB de espacio están llenos. Elimina prompts que ya no necesites e inténtalo de nuevo.",
+    "Tus {{limit, number}} MB de espacio están llenos. Elimina prompts que ya no necesites, vacía la papelera e inténtalo de nuevo.",
   storage_unverified:
-    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB. Verifícalo desde tu perfil o elimina algo, e inténtalo de nuevo.",
+    "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB. Verifícalo desde tu perfil o elimina algo y vacía la papelera, e inténtalo de nuevo.",
   writing_spent:
     "Hoy has guardado {{limit, number}} MB, que es el límite. Inténtalo de nuevo después de las 00:00 UTC.",
   writing_unverified:
@@ -100,6 +102,7 @@ export const errors: Dictionary["errors"] = {
     purpose_required: "Escribe el objetivo del prompt.",
     folder_name_required: "Escribe el nombre de la carpeta.",
     folder_required: "Elige la carpeta de destino.",
+    prompts_required: "Elige al menos un prompt.",
     title_required: "Escribe un título o deja que la IA lo escriba.",
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",

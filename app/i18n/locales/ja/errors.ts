@@ -40,6 +40,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   oauth_request_invalid: "このアプリからの接続リクエストが正しくありません。アプリからやり直してください。",
   access_token_not_found: "アクセストークンが見つかりません。すでに無効になった可能性があります。",
   connection_not_found: "接続が見つかりません。すでに解除された可能性があります。",
+  trash_item_not_found: "ゴミ箱に見つかりません。復元されたか、完全に削除された可能性があります。",
+  undo_not_found: "元に戻せません。すでに元に戻したか、時間が経ちすぎています。",
   connections_full:
     "接続できるアプリは{{limit, number}}個までです。先にプロフィールで接続を1つ解除してください。",
   prompt_removed: "このプロンプトは管理者が街から取り下げました。管理者が解除するまで非公開のままです。",
@@ -51,9 +53,9 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   folders_full:
     "フォルダーは{{limit, number}}個までです。使わないフォルダーを削除してから、もう一度作成してください。",
   storage_full:
-    "保存できる容量（{{limit, number}} MB）がいっぱいです。使わないプロンプトを削除してから、もう一度お試しください。",
+    "保存できる容量（{{limit, number}} MB）がいっぱいです。使わないプロンプトを削除し、ゴミ箱を空にしてから、もう一度お試しください。",
   storage_unverified:
-    "メールアドレスを確認するまで、保存できるのは{{limit, number}} MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除してから、もう一度お試しください。",
+    "メールアドレスを確認するまで、保存できるのは{{limit, number}} MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除し、ゴミ箱を空にしてから、もう一度お試しください。",
   writing_spent:
     "1日に保存できる量（{{limit, number}} MB）に達しました。日本時間の午前9時以降に、もう一度お試しください。",
   writing_unverified:
@@ -101,6 +103,7 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
     purpose_required: "プロンプトの目的を入力してください",
     folder_name_required: "フォルダー名を入力してください",
     folder_required: "保存先フォルダーを選択してください",
+    prompts_required: "プロンプトを選択してください",
     title_required: "タイトルを入力するか、AIで作成してください",
     category_required: "カテゴリーとサブカテゴリーは必須です。",
     subcategory_required: "カテゴリーとサブカテゴリーは必須です。",

@@ -1,0 +1,8 @@
+/** How many days the trash keeps a deleted prompt or folder, and the same in milliseconds. */
+export const trashDays = 30;
+export const trashLifetime = trashDays * 24 * 60 * 60 * 1_000;
+
+/** What the trash keeps. */
+export const trashKinds = ["prompt", "folder"] as const;
+
+export type TrashKind = (typeof trashKinds)[number];

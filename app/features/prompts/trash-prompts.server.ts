@@ -1,0 +1,69 @@
+import { and, asc, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { listOf } from "~/db/in-rounds";
+import { prompts, trash } from "~/db/schema";
+import { trashLifetime } from "~/domain/trash";
+import type { Services } from "~/services";
+
+/** SQL condition: the viewer's prompts of these ids, found by id. */
+export const areOwn = (viewer: Pick<Viewer, "id">, ids: readonly string[]) =>
+  // The plus keeps the planner from reading the whole library by its index.
+  and(sql`+${prompts.userId} = ${viewer.id}`, inArray(prompts.id, listOf(ids)));
+
+/** Bytes that a prompt counts towards its member's storage; its triggers reckon them the same way. */
+const storedBytes = sql<number>`octet_length(concat(${prompts.originalInput}, ${prompts.content}, ${prompts.variables}, ${prompts.tags},
+  ${prompts.title}, ${prompts.description})) + 1024 * json_array_length(${prompts.tags})`;
+
+/** Columns of one `json_object`: D1 allows 32 arguments. */
+const columnsAtOnce = 16;
+
+/** The whole row as a JSON object by column; null columns are left out. */
+function snapshot(): SQL<string> {
+  const columns = Object.entries(getTableColumns(prompts));
+  let whole = sql<string>`'{}'`;
+  for (let start = 0; start < columns.length; start += columnsAtOnce) {
+    const pairs = columns
+      .slice(start, start + columnsAtOnce)
+      .map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+    whole = sql`json_patch(${whole}, json_object(${sql.join(pairs, sql`, `)}))`;
+  }
+  return whole;
+}
+
+/** Characters of a purpose in the list of the trash. */
+const nameLength = 400;
+
+/**
+ * Statements of a batch that move prompts of the viewer to the trash as one deletion; other ids change nothing. The second returns
+ * their share ids.
+ */
+export function trashPrompts(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  ids: readonly string[],
+  deletionId: string,
+) {
+  const now = clock.now().getTime();
+  return [
+    db.insert(trash).select(
+      db
+        .select({
+          id: prompts.id,
+          userId: prompts.userId,
+          kind: sql<"prompt">`'prompt'`.as("kind"),
+          deletionId: sql<string>`${deletionId}`.as("deletion_id"),
+          name: sql<string>`substr(${prompts.originalInput}, 1, ${nameLength})`.as("name"),
+          item: snapshot().as("item"),
+          bytes: storedBytes.as("bytes"),
+          deletedAt: sql<Date>`${now}`.as("deleted_at"),
+          expiresAt: sql<Date>`${now + trashLifetime}`.as("expires_at"),
+        })
+        .from(prompts)
+        .where(areOwn(viewer, ids))
+        // The newest prompt comes last, and so first in the list of the trash.
+        .orderBy(asc(prompts.number)),
+    ),
+    db.delete(prompts).where(areOwn(viewer, ids)).returning({ shareId: prompts.shareId }),
+  ] as const;
+}

@@ -1,0 +1,49 @@
+import { and, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
+import { prompts } from "~/db/schema";
+import { tagsLimit } from "~/features/prompts/limits";
+import { areOwn } from "~/features/prompts/trash-prompts.server";
+import type { Services } from "~/services";
+
+import { positionOf, withoutTag, withTag } from "./tag-columns.server";
+import { keepLatestSteps, noteRound } from "./undo-steps.server";
+
+/** SQL condition: a prompt has no such tag, and room for it beside its type tag. */
+export const takesTag = (tag: string) =>
+  and(sql`${positionOf(tag)} is null`, sql`json_array_length(${prompts.tags}) <= ${tagsLimit}`);
+
+/** Adds a tag to prompts of the viewer, or removes it; prompts that have no room for it stay as they are. */
+export async function tagPrompts(
+  services: Pick<Services, "db" | "clock" | "ids" | "background">,
+  viewer: Pick<Viewer, "id">,
+  ids: readonly string[],
+  tag: string,
+  adds: boolean,
+): Promise<ChangeInRounds & { undo: string }> {
+  const { db, background } = services;
+  const undo = services.ids.create();
+  const last = sql`json_array_length(${prompts.tags})`;
+  const round = async (some: readonly string[]) => {
+    const condition = and(areOwn(viewer, some), adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`)!;
+    const step = {
+      id: undo,
+      kind: "tag" as const,
+      facts: sql`'tag', ${tag}, 'added', json(${String(adds)})`,
+      former: adds ? last : positionOf(tag),
+      condition,
+    };
+    const [, changed] = await db.batch([
+      noteRound(services, viewer, step),
+      db
+        .update(prompts)
+        .set(adds ? withTag(services, tag, last) : withoutTag(services, tag))
+        .where(condition)
+        .returning({ id: prompts.id }),
+      keepLatestSteps(services, viewer),
+    ]);
+    return changed.length;
+  };
+  return { ...(await changeInRounds(ids, round, background)), undo };
+}

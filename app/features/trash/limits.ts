@@ -1,0 +1,2 @@
+/** Items on a page of the trash. */
+export const trashPageSize = 50;

@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, lte, or, sql, lt } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { trash } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Services } from "~/services";
+
+import { trashPageSize } from "./limits";
+import type { TrashStart } from "./schema";
+import type { TrashItem, TrashPage } from "./trash-item";
+
+const row = sql<number>`${trash}.rowid`;
+
+const { id, kind, name, deletionId, deletedAt, expiresAt } = trash;
+
+/** A page of what the viewer deleted in the last thirty days, the latest first, from `start` on (null: from the latest). */
+export async function listTrash(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  start: TrashStart | null,
+): Promise<TrashPage> {
+  const isLater =
+    start &&
+    and(lte(deletedAt, start.deletedAt), or(lt(deletedAt, start.deletedAt), sql`${row} < ${start.row}`));
+  const found = await db
+    .select({ id, kind, name, deletionId, deletedAt, expiresAt, row })
+    .from(trash)
+    .where(and(eq(trash.userId, viewer.id), gt(expiresAt, clock.now()), isLater ?? undefined))
+    .orderBy(desc(deletedAt), desc(row))
+    .limit(trashPageSize + 1);
+  const items = found.slice(0, trashPageSize);
+  const last = found.length > trashPageSize ? items.at(-1)! : null;
+  return {
+    items: items.map(({ row: _row, ...item }) => item),
+    next: last && `${last.deletedAt.getTime()}-${last.row}`,
+  };
+}
+
+/** An item of the viewer's trash. Errors: `trash_item_not_found`. */
+export async function getTrashItem(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  itemId: string,
+): Promise<TrashItem> {
+  const item = await db
+    .select({ id, kind, name, deletionId, deletedAt, expiresAt })
+    .from(trash)
+    .where(and(eq(id, itemId), eq(trash.userId, viewer.id), gt(expiresAt, clock.now())))
+    .get();
+  if (!item) throw new AppError("trash_item_not_found");
+  return item;
+}

@@ -1,0 +1,71 @@
+import { and, eq, exists, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+import type { Viewer } from "~/context";
+import { changeInRounds, listOf, type ChangeInRounds } from "~/db/in-rounds";
+import { prompts, trash } from "~/db/schema";
+import { AppError } from "~/errors";
+import { uncategorized } from "~/features/folders/folder";
+import { libraryLimit } from "~/features/prompts/limits";
+import type { Services } from "~/services";
+
+/**
+ * Takes prompts out of the viewer's trash; a prompt whose folder is gone comes to 'uncategorized'. Errors: `library_full`, and
+ * those of the storage.
+ */
+export async function restorePrompts(
+  services: Pick<Services, "db" | "background">,
+  viewer: Pick<Viewer, "id">,
+  ids: readonly string[],
+): Promise<ChangeInRounds> {
+  const { db, background } = services;
+  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+  const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
+  const full = () => new AppError("library_full", { limit: libraryLimit });
+  if (total + ids.length > libraryLimit) throw full();
+  const round = async (some: readonly string[]) => {
+    const areIn = and(eq(trash.userId, viewer.id), eq(trash.kind, "prompt"), inArray(trash.id, listOf(some)));
+    const hasRoom = sql`${kept} + ${some.length} <= ${libraryLimit}`;
+    const isBack = exists(db.select().from(prompts).where(eq(prompts.id, trash.id)));
+    const [, back] = await db.batch([
+      db.insert(prompts).select(db.select(restoredRow(viewer)).from(trash).where(and(areIn, hasRoom))),
+      db.delete(trash).where(and(areIn, isBack)).returning({ id: trash.id }),
+    ]);
+    // Filled, or restored, in the meantime.
+    if (back.length === 0 && (await db.$count(trash, areIn)) > 0) throw full();
+    return back.length;
+  };
+  return changeInRounds(ids, round, background);
+}
+
+/** A column of the prompt in the trash; one added since has its default. */
+function stored(name: string, column: SQLiteColumn): SQL {
+  const value = sql`json_extract(${trash.item}, ${sql.raw(`'$.${name}'`)})`;
+  return column.notNull && column.default !== undefined
+    ? sql`coalesce(${value}, ${sql.param(column.default, column)})`
+    : value;
+}
+
+/** The row of a prompt in the trash: its old number if that is free, else one after all others. */
+function restoredRow(viewer: Pick<Viewer, "id">) {
+  const old = sql`json_extract(${trash.item}, '$.number')`;
+  const isFree = sql`row_number() over (partition by ${old}) = 1
+    and not exists (select 1 from prompts as own where own.user_id = ${viewer.id} and own.number = ${old})`;
+  const highest = sql`max(
+    coalesce((select max(number) from prompts as own where own.user_id = ${viewer.id}), 0),
+    max(${old}) over ()
+  )`;
+  const folder = sql`coalesce(
+    (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
+    (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
+  )`;
+  const computed: Record<string, SQL> = {
+    number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
+    folderId: folder,
+  };
+  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [
+    name,
+    (computed[name] ?? stored(name, column)).as(name),
+  ]);
+  return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
+}

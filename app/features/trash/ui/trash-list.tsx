@@ -1,0 +1,102 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { href, Link } from "react-router";
+
+import { trashDays } from "~/domain/trash";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Confirmation } from "~/ui/confirmation";
+import { EmptyState } from "~/ui/empty-state";
+import { OpeningLink } from "~/ui/opening-link";
+import { Street } from "~/ui/street";
+
+import type { TrashItem, TrashPage } from "../trash-item";
+import { DeleteForGood } from "./delete-for-good";
+import { RestoreButton } from "./restore-button";
+import { TrashRow } from "./trash-row";
+
+interface TrashListProps {
+  page: TrashPage;
+  /** The page is the first one. */
+  isFirst: boolean;
+}
+
+/** A member's trash: deleted prompts and folders, the latest first. */
+export function TrashList({ page: { items, next }, isFirst }: TrashListProps) {
+  const { t } = useTranslation("trash");
+  const [asked, setAsked] = useState<TrashItem | "all">();
+  if (items.length === 0 && isFirst) return <NothingDeleted />;
+  const emptying = href("/dashboard/trash/empty");
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 py-6 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <Button asChild variant="secondary" size="sm">
+          <OpeningLink to={emptying} load={Confirmation.load} onOpen={() => setAsked("all")}>
+            <Trash2 aria-hidden />
+            {t("emptyAll")}
+          </OpeningLink>
+        </Button>
+      </div>
+      <p className="phrases text-balance text-ink-soft">{t("lead", { days: trashDays })}</p>
+      <ul aria-label={t("list")} className="flex flex-col gap-3">
+        {deletionsOf(items).map((deletion) => (
+          <Card key={deletion[0]!.id} asChild padding="none">
+            <li>
+              {deletion.length > 1 && <DeletionHead id={deletion[0]!.deletionId} />}
+              {deletion.map((item) => (
+                <TrashRow key={item.id} item={item} onAsk={() => setAsked(item)} />
+              ))}
+            </li>
+          </Card>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-2">
+        {!isFirst && <Link to={href("/dashboard/trash")}>{t("newest")}</Link>}
+        {next && <Link to={`${href("/dashboard/trash")}?before=${next}`}>{t("older")}</Link>}
+      </div>
+      <DeleteForGood asked={asked} onClose={() => setAsked(undefined)} />
+    </div>
+  );
+}
+
+function NothingDeleted() {
+  const { t } = useTranslation("trash");
+  return (
+    <EmptyState
+      page
+      illustration={<Street />}
+      title={t("empty")}
+      action={
+        <Button asChild>
+          <Link to={href("/dashboard")}>{t("toLibrary")}</Link>
+        </Button>
+      }
+    >
+      <p>{t("emptyHint", { days: trashDays })}</p>
+    </EmptyState>
+  );
+}
+
+/** Above the items that were deleted together: restores all of them. */
+function DeletionHead({ id }: { id: string }) {
+  const { t } = useTranslation("trash");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2 sm:px-5">
+      <p className="font-semibold">{t("together")}</p>
+      <RestoreButton id={id}>{t("restoreTogether")}</RestoreButton>
+    </div>
+  );
+}
+
+/** Items in a row that were deleted together. */
+function deletionsOf(items: readonly TrashItem[]): TrashItem[][] {
+  const deletions: TrashItem[][] = [];
+  for (const item of items) {
+    const last = deletions.at(-1);
+    if (last?.[0]!.deletionId === item.deletionId) last.push(item);
+    else deletions.push([item]);
+  }
+  return deletions;
+}

@@ -1,0 +1,20 @@
+import { batchAnswer } from "~/features/selection/answers";
+import { changePrompts, changePromptsOperation } from "~/features/selection/change-prompts.server";
+import { batchRequest } from "~/features/selection/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** A change of several of the viewer's prompts. */
+const route = endpoint({
+  POST: memberMethod({
+    name: "changePrompts",
+    body: batchRequest,
+    example: { matching: { tag: ["report"] }, action: "tag" as const, tag: "2026" },
+    answer: batchAnswer,
+    operation: changePromptsOperation,
+    run: ({ services, viewer, body }) => changePrompts(services, viewer, body.selection, body.change),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,19 @@
+import { changeAnswer } from "~/features/selection/answers";
+import { restore, restoreOperation } from "~/features/trash/restore.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/trash-item-restore";
+
+/** An item of the viewer's trash, or all items of a deletion: restore. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "restoreItem",
+    answer: changeAnswer,
+    operation: restoreOperation,
+    run: ({ services, viewer, params }) => restore(services, viewer, params.itemId),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

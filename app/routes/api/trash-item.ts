@@ -1,0 +1,21 @@
+import { deletedItemsAnswer } from "~/features/trash/answers";
+import { deleteForGood, deleteForGoodOperation } from "~/features/trash/delete-for-good.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/trash-item";
+
+/** An item of the viewer's trash, or all items of a deletion: delete for good. */
+const route = endpoint<Route.LoaderArgs>({
+  DELETE: memberMethod({
+    name: "deleteItem",
+    answer: deletedItemsAnswer,
+    operation: deleteForGoodOperation,
+    run: async ({ services, viewer, params }) => ({
+      deleted: await deleteForGood(services, viewer, params.itemId),
+    }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

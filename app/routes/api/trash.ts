@@ -1,0 +1,30 @@
+import { deletedItemsAnswer, trashAnswer } from "~/features/trash/answers";
+import { emptyTrash, emptyTrashOperation } from "~/features/trash/delete-for-good.server";
+import { listTrash } from "~/features/trash/list-trash.server";
+import { trashParameters, trashQuery } from "~/features/trash/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** The viewer's trash: a page of it, and emptying it. */
+const route = endpoint({
+  GET: memberMethod({
+    name: "listTrash",
+    query: { schema: trashQuery, read: trashParameters },
+    answer: trashAnswer,
+    operation: { limit: "read" },
+    run: async ({ services, viewer, url, query, headers }) => {
+      const { items, next } = await listTrash(services, viewer, query.before);
+      if (next) headers.set("Link", `<${url.pathname}?before=${next}>; rel="next"`);
+      return items;
+    },
+  }),
+  DELETE: memberMethod({
+    name: "emptyTrash",
+    answer: deletedItemsAnswer,
+    operation: emptyTrashOperation,
+    run: async ({ services, viewer }) => ({ deleted: await emptyTrash(services, viewer) }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

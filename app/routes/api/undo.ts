@@ -1,0 +1,19 @@
+import { changeAnswer } from "~/features/selection/answers";
+import { undo, undoOperation } from "~/features/selection/undo.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/undo";
+
+/** Undoes a deletion or a change of several prompts. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "undo",
+    answer: changeAnswer,
+    operation: undoOperation,
+    run: ({ services, viewer, params }) => undo(services, viewer, params.undoId),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,39 @@
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { emptyTrash, emptyTrashOperation } from "~/features/trash/delete-for-good.server";
+import { emptyForm, memberForm } from "~/http/form.server";
+import { memberPage } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import { ConfirmForm } from "~/shell/confirm-form";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/trash-empty";
+
+export const handle: PageHandle = { back: { to: "/dashboard/trash" } };
+
+export const loader = memberPage(async () => null);
+
+export const action = memberForm({
+  form: emptyForm,
+  operation: emptyTrashOperation,
+  run: (_, { services, viewer }) => emptyTrash(services, viewer),
+  done: { to: href("/dashboard/trash"), flash: "trash_emptied" },
+});
+
+export const clientAction = keepPage;
+
+export default function TrashEmpty({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("trash");
+  return (
+    <TaskPage title={t("emptyTitle")} lead={t("emptyLead")}>
+      <ConfirmForm
+        confirmLabel={t("emptyAll")}
+        cancelLabel={t("cancel")}
+        cancelTo={href("/dashboard/trash")}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { z } from "zod";
+
+import { useFormErrors } from "~/client/form-errors";
+import { keepPage } from "~/client/keep-page";
+import { listTrash } from "~/features/trash/list-trash.server";
+import { restore, restoreOperation } from "~/features/trash/restore.server";
+import { lenientTrashQuery, trashParameters } from "~/features/trash/schema";
+import { TrashList } from "~/features/trash/ui/trash-list";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+import { Notice } from "~/ui/notice";
+
+import type { Route } from "./+types/trash";
+
+export const handle: PageHandle = { back: { to: "/dashboard" } };
+
+export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
+  const { before } = lenientTrashQuery.parse(trashParameters(url.searchParams));
+  return { page: await listTrash(services, viewer, before), isFirst: before === null };
+});
+
+/** Restores an item, or all of a deletion. */
+export const action = memberForm({
+  form: z.object({ restore: z.string().default("") }),
+  operation: restoreOperation,
+  run: (form, { services, viewer }) => restore(services, viewer, form.restore),
+  done: ({ changed, left }) => ({
+    to: href("/dashboard/trash"),
+    flash: left > 0 ? "prompts_partly" : "trash_restored",
+    count: changed,
+  }),
+});
+
+export const clientAction = keepPage;
+
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("trash");
+  const { formError } = useFormErrors(actionData);
+  return (
+    <>
+      <PageHead title={t("title")} noIndex />
+      {formError && (
+        <Notice tone="danger" className="mt-4">
+          {formError}
+        </Notice>
+      )}
+      <TrashList {...loaderData} />
+    </>
+  );
+}
