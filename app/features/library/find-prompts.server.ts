@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNotNull, sql, desc } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptBitmaps, promptOrders, prompts } from "~/db/schema";
-import { searchedColumns, promptColumns } from "~/features/prompts/prompt-columns.server";
+import { numbered, oncePerLength, placeholders, readRows, writtenQuery } from "~/db/written-query";
+import type { Prompt } from "~/features/prompts/prompt";
+import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import { inOrder, intersection, setOf } from "./number-lists";
+import { arranged, inOrder, intersection, setOf } from "./number-lists";
 import { type LibraryFilter, searchWords } from "./query";
 
 interface PromptFilter extends LibraryFilter {
@@ -31,16 +33,16 @@ export async function findPrompts(
     ...tags.map((tag) => `tag:${tag}`),
   ];
   if (keys.length === 0) keys.push("all");
-  const { key, block, bits } = promptBitmaps;
-  const sets = db
-    .select({ key, block, bits })
-    .from(promptBitmaps)
-    .where(and(eq(promptBitmaps.userId, viewer.id), inArray(key, pinnedFirst ? [...keys, "pinned"] : keys)));
+  const wanted = pinnedFirst ? [...keys, "pinned"] : keys;
   const words = searchWords(search);
   if (words.length === 0 && sort === "newest") {
-    const blocks = await sets;
+    const blocks = await readRows(selectSets(wanted.length)(db, { userId: viewer.id, ...numbered(wanted) }));
     return inOrder(intersection(keys, blocks), null, setOf("pinned", blocks));
   }
+  const blocksOfSets = db
+    .select(sets)
+    .from(promptBitmaps)
+    .where(and(eq(promptBitmaps.userId, viewer.id), inArray(key, wanted)));
   // An order or a search that is not asked for reads no row.
   const orders = db
     .select({ keys: promptOrders.keys })
@@ -58,7 +60,7 @@ export async function findPrompts(
       ),
     )
     .limit(words.length === 0 ? 0 : -1);
-  const [blocks, ordered, found] = await db.batch([sets, orders, hits]);
+  const [blocks, ordered, found] = await db.batch([blocksOfSets, orders, hits]);
   const fitting = intersection(keys, blocks);
   const hit = new Set(found.map(({ number }) => number));
   return inOrder(
@@ -68,20 +70,46 @@ export async function findPrompts(
   );
 }
 
+const { key, block, bits } = promptBitmaps;
+const sets = { key, block, bits };
+
+/** The blocks of so many sets. */
+const selectSets = oncePerLength((length) =>
+  writtenQuery(sets, (db) =>
+    db
+      .select(sets)
+      .from(promptBitmaps)
+      .where(and(eq(promptBitmaps.userId, sql.placeholder("userId")), inArray(key, placeholders(length)))),
+  ),
+);
+
 const contains = (word: string) =>
   sql`(${sql.join(
     searchedColumns.map((column) => sql`instr(${column}, ${word}) > 0`),
     sql` or `,
   )})`;
 
-/** Selects the viewer's prompts by number (at most 99: D1 binds 100 values), newest first. */
-export const selectPrompts = (
+const numberedColumns = { ...promptColumns, number: prompts.number };
+
+const selectNumbered = oncePerLength((length) =>
+  writtenQuery(numberedColumns, (db) =>
+    db
+      .select(numberedColumns)
+      .from(prompts)
+      .where(
+        and(eq(prompts.userId, sql.placeholder("userId")), inArray(prompts.number, placeholders(length))),
+      ),
+  ),
+);
+
+/** The viewer's prompts by number (at most 99: D1 binds 100 values), in the order of `numbers`. */
+export async function readPrompts(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   numbers: readonly number[],
-) =>
-  db
-    .select({ ...promptColumns, number: prompts.number })
-    .from(prompts)
-    .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, [...numbers])))
-    .orderBy(desc(prompts.number));
+): Promise<Prompt[]> {
+  if (numbers.length === 0) return [];
+  const query = selectNumbered(numbers.length);
+  const rows = await readRows(query(db, { userId: viewer.id, ...numbered(numbers) }));
+  return arranged(rows, numbers).map(toPrompt);
+}

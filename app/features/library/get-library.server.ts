@@ -1,6 +1,7 @@
 import type { Viewer } from "~/context";
+import { numbered, readBoth } from "~/db/written-query";
 import { type Folder, sortFolders } from "~/features/folders/folder";
-import { selectFolders } from "~/features/folders/list-folders.server";
+import { writtenFolders } from "~/features/folders/list-folders.server";
 import type { Services } from "~/services";
 
 import { findPage, type PromptPage } from "./list-prompts.server";
@@ -24,9 +25,11 @@ export async function getLibrary(
 ): Promise<LibraryView> {
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
   const { numbers, ...position } = await findPage(services, viewer, { ...query, pinnedFirst: true });
-  const [selected, folders] = await services.db.batch([
-    selectRows(services, viewer, numbers),
-    selectFolders(services, viewer),
-  ]);
+  const values = { userId: viewer.id, ...numbered(numbers) };
+  const [selected, folders] = await readBoth(
+    services.db,
+    selectRows(Math.max(1, numbers.length))(services.db, { value0: null, ...values }),
+    writtenFolders(services.db, values),
+  );
   return { query, folders: sortFolders(folders), rows: arranged(selected, numbers).map(toRow), ...position };
 }

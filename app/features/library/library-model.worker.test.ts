@@ -132,7 +132,7 @@ async function compare(library: Library, model: LibraryModel, random: Random, qu
 async function leap({ viewer }: Library, model: LibraryModel, number: number) {
   const { id: folderId } = model.folders[0]!;
   const prompt: ModelPrompt = {
-    id: `prompt ${number}`,
+    id: `prompt ${number} of ${viewer.id}`,
     originalInput: "far",
     content: "ahead",
     type: typeTags.text,

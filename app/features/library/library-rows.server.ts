@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
-import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import { oncePerLength, placeholders, writtenQuery } from "~/db/written-query";
 import { namesOf } from "~/domain/variables";
 import { shortName } from "~/features/prompts/prompt";
-import type { Services } from "~/services";
 
 import type { LibraryRow } from "./library-row";
 
@@ -14,7 +13,9 @@ const readCharacters = 400;
 const rowColumns = {
   number: prompts.number,
   id: prompts.id,
-  name: sql<string>`coalesce(nullif(${prompts.title}, ''), substr(${prompts.originalInput}, 1, ${sql.raw(String(readCharacters))}))`,
+  name: sql<string>`coalesce(nullif(${prompts.title}, ''), substr(${prompts.originalInput}, 1, ${sql.raw(String(readCharacters))}))`.as(
+    "name",
+  ),
   type: prompts.type,
   tags: prompts.tags,
   folderId: prompts.folderId,
@@ -22,22 +23,25 @@ const rowColumns = {
   shareId: prompts.shareId,
   publishedAt: prompts.publishedAt,
   /** The text, if it may have variables. */
-  template: sql<string | null>`case when instr(${prompts.content}, '{{') > 0 then ${prompts.content} end`,
+  template: sql<string | null>`case when instr(${prompts.content}, '{{') > 0 then ${prompts.content} end`.as(
+    "template",
+  ),
   pinnedAt: prompts.pinnedAt,
   createdAt: prompts.createdAt,
   lastUsedAt: prompts.lastUsedAt,
 };
 
-/** Selects rows of the viewer's library by number (at most 99), for `toRow`. */
-export const selectRows = (
-  { db }: Pick<Services, "db">,
-  viewer: Pick<Viewer, "id">,
-  numbers: readonly number[],
-) =>
-  db
-    .select(rowColumns)
-    .from(prompts)
-    .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, [...numbers])));
+/** Selects rows of a member's library, so many by `numbered`, for `toRow`. */
+export const selectRows = oncePerLength((length) =>
+  writtenQuery(rowColumns, (db) =>
+    db
+      .select(rowColumns)
+      .from(prompts)
+      .where(
+        and(eq(prompts.userId, sql.placeholder("userId")), inArray(prompts.number, placeholders(length))),
+      ),
+  ),
+);
 
 type Selected = Omit<LibraryRow, "isPinned" | "hasVariables" | "isShared" | "isPublished"> & {
   template: string | null;

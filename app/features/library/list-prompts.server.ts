@@ -1,10 +1,8 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
-import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import { findPrompts, selectPrompts } from "./find-prompts.server";
-import { arranged } from "./number-lists";
+import { findPrompts, readPrompts } from "./find-prompts.server";
 import type { LibraryQuery } from "./query";
 
 /** One page of a member's prompts. */
@@ -24,8 +22,7 @@ export async function listPrompts(
   query: LibraryQuery,
 ): Promise<PromptPage> {
   const { numbers, ...position } = await findPage(services, viewer, query);
-  const rows = await selectPrompts(services, viewer, numbers);
-  return { prompts: arranged(rows, numbers).map(toPrompt), ...position };
+  return { prompts: await readPrompts(services, viewer, numbers), ...position };
 }
 
 /** The prompts on a page, by number, with the page's position. */

@@ -63,6 +63,7 @@ export const memberAddresses = ({
   "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],
   "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
+  "/dashboard/prompts/:promptId/duplicate": [`/dashboard/prompts/${prompt}/duplicate`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],
   "/dashboard/prompts/:promptId/use": [`/dashboard/prompts/${prompt}/use`],
   "/dashboard/prompts/:promptId/toggle-public": [`/dashboard/prompts/${post}/toggle-public`],

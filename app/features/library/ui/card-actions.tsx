@@ -9,13 +9,13 @@ import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
 import { PublishButton } from "~/features/town/ui/publish-button";
+import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import { DeletePrompt } from "./delete-prompt";
-import { noteUse } from "./prompt-text";
 import { PublicToggle } from "./public-toggle";
 
 const OptimizeDialog = lazyPart(

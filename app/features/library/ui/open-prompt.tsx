@@ -5,13 +5,13 @@ import { filledText } from "~/domain/variable-definitions";
 import type { Folder } from "~/features/folders/folder";
 import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { useEditor } from "~/ui/focus";
 
 import { CardActions } from "./card-actions";
 import { CardEditor } from "./card-editor";
 import { FolderMove } from "./folder-move";
-import { noteUse } from "./prompt-text";
 import type { OpenTask } from "./row-tasks";
 import { TagEditor } from "./tag-editor";
 

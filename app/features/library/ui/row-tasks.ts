@@ -22,6 +22,9 @@ export const isRowTask = (name: string | undefined): name is RowTask =>
 /** Tasks that open the row and go on there. */
 export type OpenTask = Extract<RowTask, "open" | "edit" | "move" | "tag" | "optimize" | "share" | "publish">;
 
+/** Tasks of a selection that a dialog asks about. */
+export type AskedTask = "move" | "tag";
+
 /** The row's element around an element of it; null: outside of a list. */
 export const rowAround = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>("[data-row]") ?? null;

@@ -11,11 +11,9 @@ import { lazyPart } from "~/ui/lazy-part";
 
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
+import type { AskedTask } from "./row-tasks";
 
 const SelectionDialog = lazyPart(async () => (await import("./selection-dialog")).SelectionDialog);
-
-/** Tasks of a selection that a dialog asks about. */
-export type AskedTask = "move" | "tag";
 
 interface SelectAllProps {
   chosen: number;

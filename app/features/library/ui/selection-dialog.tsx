@@ -8,7 +8,7 @@ import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 
-import type { AskedTask } from "./selection-bar";
+import type { AskedTask } from "./row-tasks";
 
 interface SelectionDialogProps {
   open: boolean;

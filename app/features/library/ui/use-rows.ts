@@ -3,10 +3,10 @@ import { href, useNavigate } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { copyPrompt } from "~/features/prompts/ui/copy-prompt";
+import { fetchText } from "~/features/prompts/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 
 import type { LibraryRow } from "../library-row";
-import { fetchText } from "./prompt-text";
 import type { OpenTask, RowTask } from "./row-tasks";
 
 interface Opened {
