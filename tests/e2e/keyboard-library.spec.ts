@@ -29,7 +29,7 @@ test.describe("without a pointer @js", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
 
     await press(page.getByRole("link", { name: "タグ", exact: true }));
-    await press(page.getByRole("checkbox", { name: "春" }), "Space");
+    await press(page.getByRole("checkbox", { name: "春", exact: true }), "Space");
     await press(button("絞り込む"));
     await expect(page.getByRole("article")).toHaveCount(1);
     await press(page.getByRole("link", { name: "「春」の絞り込みを外す" }));

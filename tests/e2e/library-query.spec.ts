@@ -16,8 +16,8 @@ test("tags filter the list, and are removed again", async ({ page, context, java
   await page.goto("/dashboard?size=30");
   if (scripts) await hydrated(page);
   await page.getByRole("link", { name: /^タグ/ }).click();
-  await page.getByRole("checkbox", { name: "社内" }).check();
-  await page.getByRole("checkbox", { name: "春" }).check();
+  await page.getByRole("checkbox", { name: "社内", exact: true }).check();
+  await page.getByRole("checkbox", { name: "春", exact: true }).check();
   await page.getByRole("button", { name: "絞り込む" }).click();
   await expect(cards).toHaveCount(1);
   await expect(cardOf(page, "両方")).toBeVisible();

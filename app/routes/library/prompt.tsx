@@ -1,5 +1,5 @@
 import { CopyPlus, Pin, Send, Share2, Sparkles, Trash2 } from "lucide-react";
-import { href, Link } from "react-router";
+import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
@@ -49,6 +49,14 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
+
+/** An opened row is not read again when its prompt is deleted. */
+export const shouldRevalidate = ({
+  formAction,
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !formAction?.endsWith("/delete") && formData?.get("action") !== "delete";
 
 /** One prompt with all forms of its row, for browsers without scripts; a row opens with its data. */
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {

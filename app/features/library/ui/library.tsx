@@ -1,5 +1,5 @@
 import { CircleUserRound, Folder, Plus, RotateCw, Store } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { href, Link, useLocation, useNavigate, useRevalidator } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
@@ -38,12 +38,16 @@ export function Library({ view }: { view: LibraryView }) {
   usePrefetchRoutes("routes/library/");
   const { opened, act, deleting, stopDeleting } = useRows(rows);
   const [writing, setWriting] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  // Read from the boxes at each render: rows that are gone leave the selection.
+  const chosen = useSyncExternalStore(
+    onChoice,
+    () => chosenBoxes().length,
+    () => 0,
+  );
   const writer = useRef<HTMLAnchorElement>(null);
-  const countChosen = () => setChosen(chosenBoxes().length);
   const clearChosen = () => {
     for (const box of chosenBoxes()) box.checked = false;
-    countChosen();
+    noteChoice();
   };
   const startWriting = () =>
     void ManualCreation.load().then(
@@ -117,7 +121,7 @@ export function Library({ view }: { view: LibraryView }) {
           />
         )}
         <PromptListHeader path={path} view={view} addressOf={addressOf}>
-          {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={countChosen} />}
+          {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={noteChoice} />}
         </PromptListHeader>
         {rows.length === 0 ? (
           <NoPrompts
@@ -125,7 +129,7 @@ export function Library({ view }: { view: LibraryView }) {
             clearAddress={libraryAddress(path, { size: query.size, sort: query.sort })}
           />
         ) : (
-          <PromptRows view={view} opened={opened} act={act} onSelect={countChosen} />
+          <PromptRows view={view} opened={opened} act={act} onSelect={noteChoice} />
         )}
         {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
@@ -135,6 +139,13 @@ export function Library({ view }: { view: LibraryView }) {
     </div>
   );
 }
+
+function onChoice(listener: () => void) {
+  document.addEventListener("change", listener);
+  return () => document.removeEventListener("change", listener);
+}
+
+const noteChoice = () => document.dispatchEvent(new Event("change"));
 
 const chosenBoxes = () => [...document.querySelectorAll<HTMLInputElement>(".row-check input:checked")];
 

@@ -16,8 +16,8 @@ import type { OpenTask } from "./row-tasks";
 /** The opened row's code is loaded with the page: a member's own work opens at once. */
 export const OpenPrompt = lazyPart(async () => (await import("./open-prompt")).OpenPrompt);
 
-/** Own tags that a row names; the others are counted. */
-const namedTags = 2;
+/** Own tags that a row names beside its folder, and alone; the others are counted. */
+const namedTags = { beside: 1, alone: 2 };
 
 interface PromptRowProps {
   row: LibraryRow;
@@ -38,6 +38,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
   const { t } = useTranslation("library");
   const nameOf = useTagName();
   const page = href("/dashboard/prompts/:promptId", { promptId: id });
+  const named = folder === null ? namedTags.alone : namedTags.beside;
   const own = row.tags.filter((tag) => tag !== type);
   return (
     <li data-row={id} data-open={task && ""}>
@@ -63,12 +64,12 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
             <span className="sr-only">{nameOf(type)}</span>{" "}
             {row.isPinned && <RowMark icon="pin" label={t("row.pinned")} />}
             {row.isPublic && <RowMark icon="public" label={t("card.published")} />}
-            {own.slice(0, namedTags).map((tag) => (
+            {own.slice(0, named).map((tag) => (
               <span key={tag} dir="auto" className="row-tag">
                 {tag}{" "}
               </span>
             ))}
-            {own.length > namedTags && <span>+{own.length - namedTags} </span>}
+            {own.length > named && <span>+{own.length - named} </span>}
             {folder !== null && (
               <span dir="auto" className="row-folder">
                 {folder}{" "}

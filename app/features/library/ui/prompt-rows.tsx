@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 import { useMoment } from "~/client/use-moment";
 import type { Folder } from "~/features/folders/folder";
@@ -27,6 +27,8 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
   const day = useMoment("shortDay");
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement }>();
   const [last, setLast] = useState<HTMLInputElement>();
+  // A member's own work opens after a deployment too.
+  useEffect(prefetch, []);
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target instanceof HTMLInputElement && target.name === "id") {
@@ -48,7 +50,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
     <>
       <IconSheet />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The events come from its links and buttons. */}
-      <ul className="rows" onClick={press} onKeyDown={moveFocus} onPointerDown={prefetch} onFocus={prefetch}>
+      <ul className="rows" onClick={press} onKeyDown={moveFocus}>
         {rows.map((row) => (
           <PromptRow
             key={row.id}
