@@ -51,7 +51,7 @@ test.describe("without a pointer @js", () => {
     await expect(folders(page).getByRole("link", { name: /^企画/ })).toContainText("1");
     await type(card.getByRole("textbox", { name: "タグ" }), "春, 祭り");
     await press(card.getByRole("button", { name: "保存" }));
-    await expect(card.locator(".row-facts").getByText("祭り")).toBeVisible();
+    await expect(card.locator(".row-facts").getByText("+1")).toBeVisible();
     await expect(card.getByRole("button", { name: "保存" })).toBeFocused();
 
     await press(card.getByRole("link", { name: "編集" }));

@@ -146,7 +146,7 @@ test("a prompt is deleted after confirmation", async ({ page, context, javaScrip
     if (javaScriptEnabled !== false) await hydrated(page);
     await openPrompt(page, "捨てるもの");
     await page.getByRole("link", { name: /(^|」を)削除$/ }).click();
-    await expect(page.getByText("この操作は取り消せません。")).toBeVisible();
+    await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
     await page
       .getByRole(answer === "削除" || javaScriptEnabled !== false ? "button" : "link", { name: answer })
       .click();
