@@ -18,6 +18,7 @@ const siteZone = { timeZone: "Asia/Tokyo", name: "JST" };
 
 const momentStyles = {
   day: { dateStyle: "long" },
+  shortDay: { dateStyle: "medium" },
   minute: { dateStyle: "medium", timeStyle: "short" },
 } as const;
 
@@ -27,8 +28,16 @@ const formatsIn = (precision: MomentPrecision, timeZone: string | undefined) =>
   oncePerLanguage((language) => new Intl.DateTimeFormat(language, { ...momentStyles[precision], timeZone }));
 
 const momentFormats = {
-  site: { day: formatsIn("day", siteZone.timeZone), minute: formatsIn("minute", siteZone.timeZone) },
-  reader: { day: formatsIn("day", undefined), minute: formatsIn("minute", undefined) },
+  site: {
+    day: formatsIn("day", siteZone.timeZone),
+    shortDay: formatsIn("shortDay", siteZone.timeZone),
+    minute: formatsIn("minute", siteZone.timeZone),
+  },
+  reader: {
+    day: formatsIn("day", undefined),
+    shortDay: formatsIn("shortDay", undefined),
+    minute: formatsIn("minute", undefined),
+  },
 };
 
 /** A moment as text: in the browser's zone, or in the site's, which is named after an hour. */

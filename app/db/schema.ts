@@ -313,12 +313,28 @@ export const promptBitmaps = sqliteTable(
   "prompt_bitmaps",
   {
     userId: userId(),
-    /** `all`, `posted` (published), `folder:<id>` or `tag:<tag>`. */
+    /** `all`, `pinned`, `posted` (published), `folder:<id>` or `tag:<tag>`. */
     key: text().notNull(),
     block: integer().notNull(),
     bits: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key, table.block] })],
+);
+
+/**
+ * Order of a member's prompts by name and by last use: the keys of up to 128 prompts a row, by prompt number. Written by
+ * triggers only (docs/decisions/035).
+ */
+export const promptOrders = sqliteTable(
+  "prompt_orders",
+  {
+    userId: userId(),
+    kind: text().$type<"name" | "used">().notNull(),
+    block: integer().notNull(),
+    /** By number: the folded name's first 40 characters, or the hour of the last use. JSON. */
+    keys: text({ mode: "json" }).$type<Record<string, string | number>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.block] })],
 );
 
 /** Totals for display; pages count no rows. Written by triggers only. */

@@ -17,6 +17,7 @@ export const flashes = [
   "profile_updated",
   "prompt_saved",
   "prompt_updated",
+  "prompt_duplicated",
   "prompt_overwrote",
   "prompt_optimized",
   "version_restored",

@@ -18,6 +18,12 @@ const start = Date.UTC(2024, 0, 1);
 const span = 2 * 365 * 24 * 60 * 60 * 1000;
 const rowsPerTransaction = 10_000;
 
+/** The keys of the order by name (docs/decisions/035), as the triggers write them. */
+const nameOrders = `INSERT INTO prompt_orders (user_id, kind, block, keys)
+  SELECT user_id, 'name', number >> 7,
+    json_group_object(number, substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40))
+  FROM prompts GROUP BY user_id, number >> 7`;
+
 /** Every 200th prompt belongs to the first member, until their library is full. */
 const fullEvery = 200;
 
@@ -93,6 +99,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   });
   database.exec("BEGIN");
   sets.write(database);
+  database.exec(nameOrders);
   countRows(database, publications);
   database.exec("COMMIT; PRAGMA journal_mode = WAL");
 }

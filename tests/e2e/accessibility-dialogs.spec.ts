@@ -53,6 +53,10 @@ test.describe("accessibility @js", () => {
     await close();
     await open(`a[href="/dashboard/folders/${folder}/delete"]`);
     await close();
+    await page.locator("[data-task=menu]").first().click();
+    await look("the menu of a row", ".row-menu:popover-open");
+    await page.keyboard.press("Escape");
+    await page.locator("article h3 a").first().click();
     await open(`a[href="/dashboard/prompts/${prompt}/delete"]`);
     await close();
     await open(`a[href="/dashboard/prompts/${prompt}/share"]`);
@@ -60,7 +64,6 @@ test.describe("accessibility @js", () => {
     await expect(page.locator(`${dialog} [name=title]`)).not.toHaveValue("");
     await look("what is written for one");
     await close();
-    await page.locator("article summary").click();
     await open(`a[href="/dashboard/prompts/${prompt}/publish"]`);
     await close();
     await open(`a[href="/dashboard/prompts/${prompt}/optimize"]`);
@@ -68,14 +71,14 @@ test.describe("accessibility @js", () => {
     await expect(page.locator(`${dialog} del`).first()).toBeVisible();
     await look("the optimization");
     await close();
-    await page.locator("details:has([name=use]) > summary").click();
+    await page.locator('main a[href="/dashboard/new"]').click();
     const form = "form[action='/dashboard/new']";
     for (const name of ["originalInput", "content"])
       await page.locator(`${form} [name=${name}]`).fill("祭り");
     await page.locator(`${form} [name=tags] + div input`).fill("長".repeat(51));
     await send(form);
     await look("a refused prompt", `${form}:has([aria-invalid=true])`);
-    await page.locator(`a[href="/dashboard/prompts/${prompt}"]:visible`).last().click();
+    await page.locator(`.row-open a[href="/dashboard/prompts/${prompt}"]`).click();
     await look("a prompt that is edited", "article:has([name=updatedAt])");
     await page.locator("header button[popovertarget]").first().click();
     await look("the menu", "[popover]:popover-open");

@@ -23,6 +23,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
       for (const path of ["/dashboard", "/my-town-prompts", "/profile"]) {
         await page.goto(`${path}?lang=en`);
         await hydrated(page);
+        if (path === "/dashboard") await page.getByRole("article").getByRole("heading").click();
         await expect(page.locator("main"), path).toContainText(day);
       }
       await page.goto("/town-prompts?category=marketing&lang=en");
@@ -43,10 +44,13 @@ test.describe("dates before scripts", () => {
     const [{ createdAt }] = await (await context.request.get("/api/prompts")).json();
     const style = { dateStyle: "long", timeZone: "Asia/Tokyo" } as const;
     const day = new Intl.DateTimeFormat("en", style).format(new Date(createdAt));
-    for (const path of ["/dashboard", "/my-town-prompts", "/profile"]) {
+    for (const path of ["/my-town-prompts", "/profile"]) {
       await page.goto(`${path}?lang=en`);
       await expect(page.locator("main"), path).toContainText(day);
     }
+    const short = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "Asia/Tokyo" });
+    await page.goto("/dashboard?lang=en");
+    await expect(page.locator("main time")).toHaveText(short.format(new Date(createdAt)));
     await page.goto("/profile?lang=en");
     await expect(page.getByRole("region", { name: "Signed-in devices" })).toContainText(/\d:\d\d.[AP]M JST/);
   });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { formWith } from "../support/pages/library-page";
+import { formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { endSession, sendAgain, signIn } from "../support/pages/session";
 
@@ -27,6 +27,7 @@ test.describe("a request of a card after the session has ended @js", () => {
       await keepPrompt(context.request, { originalInput: purpose });
       await page.goto("/dashboard");
       await hydrated(page);
+      await openPrompt(page);
       await page.getByRole("link", { name: link }).click();
       const form = formWith(page, field);
       await form.getByRole("textbox", { name: field }).fill("店じまいの手順");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf, formWith } from "../support/pages/library-page";
+import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { editProfile, profileForm } from "../support/pages/profile-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { sharePrompt } from "../support/clients/share-prompt";
@@ -74,6 +74,7 @@ const failures: {
     says: "共有できませんでした",
     async fill(page) {
       await openLibrary(page);
+      await openPrompt(page);
       await page.getByRole("link", { name: "共有" }).click();
       await formWith(page, "タイトル").getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
       return { send: "共有リンクを作成" };
@@ -98,6 +99,7 @@ const failures: {
     only: "form",
     async fill(page) {
       await openLibrary(page);
+      await openPrompt(page);
       await page.getByRole("link", { name: "最適化" }).click();
       await dialogOpens(page);
       return { send: "最適化する" };

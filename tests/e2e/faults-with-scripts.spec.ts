@@ -132,7 +132,7 @@ test("with a failed database a dialog and a card keep their values, and can be s
   await expect(tags.getByRole("textbox")).toHaveValue("急ぎ");
   await well();
   await tags.getByRole("button", { name: "保存" }).click();
-  await expect(cardOf(page, "街の案内").locator("summary")).toContainText("急ぎ");
+  await expect(cardOf(page, "街の案内").locator(".row-facts")).toContainText("急ぎ");
 });
 
 test.describe("after a deploy in mid-session @js", () => {

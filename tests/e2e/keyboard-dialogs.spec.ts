@@ -34,7 +34,7 @@ test.describe("every dialog opens by keyboard, traps the focus and returns it @j
     const { folder, prompt } = await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=春");
     await hydrated(page);
-    await keyboardOf(page).press(page.locator("article summary"));
+    await keyboardOf(page).press(page.locator("article h3 a"));
     for (const opener of [
       `a[href="/dashboard/folders/${folder}"]`,
       `a[href="/dashboard/folders/${folder}/delete"]`,

@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf } from "../support/pages/library-page";
+import { openPrompt } from "../support/pages/library-page";
 import type { APIRequestContext, Page } from "@playwright/test";
 
 const originalInput = "会議の案内メール";
@@ -16,7 +16,8 @@ async function contentOf(request: APIRequestContext, id: string): Promise<string
 async function openOptimizer(page: Page, javaScriptEnabled: boolean | undefined) {
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
-  await cardOf(page, originalInput).getByRole("link", { name: "最適化" }).click();
+  await openPrompt(page, originalInput);
+  await page.getByRole("link", { name: "最適化" }).click();
   await page.getByRole("button", { name: "最適化する" }).click();
 }
 

@@ -61,17 +61,20 @@ test.describe("the library with scripts @js", () => {
     await form.getByRole("textbox", { name: "プロンプト" }).fill("掲示を書いて");
     await form.getByRole("button", { name: "保存" }).click();
     await expectNotice(page, "プロンプトを保存しました");
-    await expect(cardOf(page, "掲示").locator("summary")).toHaveText("掲示文章生成用 社内 夏");
+    await expect(cardOf(page, "掲示").locator(".row-facts")).toContainText("文章生成用 社内 夏");
     await expect(form).toHaveCount(0);
   });
 
-  test("a prompt is copied from its closed card", async ({ page, context }) => {
+  test("a prompt is copied from its closed row, and that is its last use", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "写すもの", content: "一行目\n{{二行目}}" });
     await page.goto("/dashboard");
     await hydrated(page);
     await cardOf(page, "写すもの").getByRole("button", { name: "コピー", exact: true }).click();
     await expectNotice(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
+    await expect
+      .poll(async () => (await (await context.request.get("/api/prompts?size=10")).json())[0].lastUsedAt)
+      .toMatch(/:00:00.000Z$/);
   });
 
   test("a reload during an edit asks first, and after the edit does not", async ({ page, context }) => {
@@ -93,7 +96,8 @@ test.describe("the library with scripts @js", () => {
     await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
     await expect(content).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText("長い直し")).toBeAttached();
+    await page.getByRole("heading", { name: "元の目的" }).click();
+    await expect(page.getByText("長い直し")).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
@@ -101,7 +105,6 @@ test.describe("the library with scripts @js", () => {
     await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文" });
     await page.goto("/dashboard");
     await hydrated(page);
-    await page.getByRole("heading", { name: "元の目的" }).click();
     await page.getByRole("link", { name: "編集" }).click();
     const form = formWith(page, "目的");
     await form.getByRole("textbox", { name: "目的" }).fill("別の目的");
@@ -152,7 +155,9 @@ test.describe("the library with scripts @js", () => {
   test("one card's failure does not affect the others", async ({ page, context }) => {
     const broken = await keepPrompt(context.request, { originalInput: "届かないもの" });
     await keepPrompt(context.request, { originalInput: "届くもの" });
-    await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) => route.abort());
+    await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
     await page.goto("/dashboard");
     await hydrated(page);
     for (const purpose of ["届かないもの", "届くもの"]) {
@@ -161,8 +166,8 @@ test.describe("the library with scripts @js", () => {
       await form.getByRole("textbox").fill("急ぎ");
       await form.getByRole("button", { name: "保存" }).click();
     }
-    await expect(cardOf(page, "届くもの").locator("summary")).toContainText("急ぎ");
-    await expect(cardOf(page, "届かないもの").locator("summary")).not.toContainText("急ぎ");
+    await expect(cardOf(page, "届くもの").locator(".row-facts")).toContainText("急ぎ");
+    await expect(cardOf(page, "届かないもの").locator(".row-facts")).not.toContainText("急ぎ");
     await expect(cardOf(page, "届かないもの").getByRole("textbox")).toHaveValue("急ぎ");
   });
 
@@ -177,9 +182,10 @@ test.describe("the library with scripts @js", () => {
     });
     await comeBack();
     await expect(page.getByRole("heading", { name: "新しい目的" })).toBeVisible();
+    await page.getByRole("heading", { name: "新しい目的" }).click();
+    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
     await context.setOffline(true);
     await comeBack();
-    await page.getByRole("heading", { name: "新しい目的" }).click();
     await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
   });
 

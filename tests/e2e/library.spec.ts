@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf, folders, formWith } from "../support/pages/library-page";
+import { cardOf, folders, formWith, openedText, openPrompt } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
@@ -29,11 +29,9 @@ test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
   await expect(page).toHaveURL("/dashboard");
   await expectNotice(page, "プロンプトを保存しました");
   await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
-  await page.getByRole("heading", { name: "商店街の絵" }).click();
-  await expect(cardOf(page, "商店街の絵")).toContainText("夕暮れの商店街を描いてください。");
-  await expect(cardOf(page, "商店街の絵").locator("summary")).toHaveText(
-    "商店街の絵画像生成用 夕暮れ 商店街",
-  );
+  await expect(cardOf(page, "商店街の絵")).toContainText("画像生成用 夕暮れ 商店街");
+  await openPrompt(page, "商店街の絵");
+  await expect(openedText(page)).toContainText("夕暮れの商店街を描いてください。");
 });
 
 test("a generated prompt is saved to a new folder; the folder is renamed, then deleted", async ({
@@ -107,15 +105,14 @@ test("tags are edited, and the type's tag stays", async ({ page, context, javaSc
   await keepPrompt(context.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
-  await page.getByRole("heading", { name: "日報" }).click();
-  if (javaScriptEnabled === false) await page.getByRole("link", { name: "詳しく編集" }).click();
+  await openPrompt(page, "日報");
   const form = formWith(page, "タグ（カンマ区切り）");
   await expect(form.getByRole("textbox")).toHaveValue("毎日");
   await form.getByRole("textbox").fill(" 社内 ,, 報告、社内");
   await form.getByRole("button", { name: "保存" }).click();
   await expectNotice(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
-  await expect(cardOf(page, "日報").locator("summary")).toHaveText("日報業務自動化用 社内 報告");
+  await expect(cardOf(page, "日報").locator(".row-facts")).toContainText("業務自動化用 社内 報告");
 });
 
 test("a prompt is edited, but not to an empty text", async ({ page, context, javaScriptEnabled }) => {
@@ -137,8 +134,8 @@ test("a prompt is edited, but not to an empty text", async ({ page, context, jav
   await save.click();
   await expectNotice(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
-  await page.getByRole("heading", { name: "心のこもったお礼状" }).click();
-  await expect(page.getByRole("article")).toContainText("{{相手}}へのお礼状を書いて");
+  await openPrompt(page, "心のこもったお礼状");
+  await expect(openedText(page)).toContainText("{{相手}}へのお礼状を書いて");
 });
 
 test("a prompt is deleted after confirmation", async ({ page, context, javaScriptEnabled }) => {
@@ -147,8 +144,9 @@ test("a prompt is deleted after confirmation", async ({ page, context, javaScrip
   for (const answer of ["キャンセル", "削除"]) {
     await page.goto("/dashboard");
     if (javaScriptEnabled !== false) await hydrated(page);
-    await cardOf(page, "捨てるもの").getByRole("link", { name: "削除" }).click();
-    await expect(page.getByText("この操作は取り消せません。")).toBeVisible();
+    await openPrompt(page, "捨てるもの");
+    await page.getByRole("link", { name: /(^|」を)削除$/ }).click();
+    await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
     await page
       .getByRole(answer === "削除" || javaScriptEnabled !== false ? "button" : "link", { name: answer })
       .click();
@@ -164,8 +162,7 @@ test("a prompt is moved to another folder", async ({ page, context, javaScriptEn
   await keepPrompt(context.request, { originalInput: "催しの案" });
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
-  await page.getByRole("heading", { name: "催しの案" }).click();
-  if (javaScriptEnabled === false) await page.getByRole("link", { name: "詳しく編集" }).click();
+  await openPrompt(page, "催しの案");
   await page.getByRole("combobox", { name: "フォルダー", exact: true }).selectOption("企画");
   if (javaScriptEnabled === false) await page.getByRole("button", { name: "移動" }).click();
   await expectNotice(page, "プロンプトを更新しました");

@@ -28,7 +28,7 @@ for (const language of ["ja", "en", "es"]) {
     test(`the delete button of a card is not alone on a line: ${language} @js`, async ({ page, context }) => {
       await join(context.request);
       const { originalInput } = await publishPrompt(context.request);
-      for (const path of ["/dashboard", "/my-town-prompts", "/town-prompts"]) {
+      for (const path of ["/my-town-prompts", "/town-prompts"]) {
         await page.goto(`${path}?lang=${language}`);
         const actions = cardOf(page, originalInput).getByRole("group").locator("a, button");
         await expect(actions.last()).toHaveAttribute("href", /\/delete$/);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 
+import { openPrompt } from "../support/pages/library-page";
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
@@ -30,6 +31,7 @@ test("no toast covers a dialog on a phone @js", async ({ page, context }) => {
     await page.setViewportSize({ width: phone.width, height });
     await page.goto("/dashboard");
     await hydrated(page);
+    await openPrompt(page);
     await page.getByRole("article").getByRole("link", { name: "共有" }).click();
     const dialog = page.getByRole("dialog", { name: "プロンプトを共有" });
     await dialog.getByRole("button", { name: "AIで作成" }).click();

@@ -42,6 +42,7 @@ test.describe("with reduced motion @js", () => {
     await page.getByRole("button", { name: "コピー" }).click();
     await expect(page.locator("li[data-state=open]")).toBeVisible();
     await expectStill("a notification");
+    await page.locator("article h3 a").first().click();
     await page.locator(`a[href="/dashboard/prompts/${prompt}/delete"]`).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectStill("a dialog");

@@ -1,3 +1,4 @@
+import { openPrompt } from "../support/pages/library-page";
 import type { Page } from "@playwright/test";
 
 import { en } from "../../app/i18n/locales/en";
@@ -105,6 +106,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await join(context.request);
       const { id } = await keepPrompt(context.request, { originalInput: "商店街の案内" });
       await visit(page, "/dashboard");
+      await openPrompt(page);
       await page.getByRole("link", { name: sharing.share, exact: true }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("textbox").first().fill("街");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { formWith } from "../support/pages/library-page";
+import { formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
 /** Makes the browser refuse every way of copying. */
@@ -30,6 +30,7 @@ test.describe("sharing with scripts @js", () => {
     await keepPrompt(context.request, { originalInput: "商店街の案内" });
     await page.goto("/dashboard");
     await hydrated(page);
+    await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     const form = formWith(page, "タイトル");
     await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
@@ -38,6 +39,7 @@ test.describe("sharing with scripts @js", () => {
     await expectNotice(page, "コピーできませんでした");
     await page.goto("/dashboard");
     await hydrated(page);
+    await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
     await expectNotice(page, "リンクを手動でコピーしてください");
@@ -48,6 +50,7 @@ test.describe("sharing with scripts @js", () => {
     await page.route("**/generate-title-description", (route) => route.abort());
     await page.goto("/dashboard");
     await hydrated(page);
+    await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     const form = formWith(page, "タイトル");
     await form.getByRole("button", { name: "AIで作成" }).click();

@@ -2,7 +2,7 @@ import { hostileTexts } from "../support/factories/hostile-texts";
 import { join, register } from "../support/clients/members";
 import { expect, expectNotice, open, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf, formWith } from "../support/pages/library-page";
+import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { visitor } from "../support/clients/visitor";
 
@@ -16,7 +16,8 @@ test("a prompt is shared under a custom title", async ({ page, context, javaScri
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard", scripts);
-  await cardOf(page, "商店街の案内").getByRole("link", { name: "共有" }).click();
+  await openPrompt(page, "商店街の案内");
+  await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   await expect(page.getByText("リンクを知っている人は、誰でも")).toBeVisible();
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
@@ -42,6 +43,7 @@ test("a title and a description are suggested, and the button says so", async ({
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
   await open(page, "/dashboard", scripts);
+  await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
@@ -64,6 +66,7 @@ test("a shared prompt opens its link at once", async ({ page, context, javaScrip
   const scripts = javaScriptEnabled !== false;
   const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
   await open(page, "/dashboard", scripts);
+  await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
@@ -125,7 +128,7 @@ test("a visitor saves a copy: they sign in, return, and make a folder for it", a
   await expect(page).toHaveURL("/dashboard");
   await expectNotice(page, "プロンプトを保存しました");
   await expect(page.getByRole("link", { name: /^町内会\s?1/ })).toBeVisible();
-  await expect(cardOf(page, "回覧板を書く").getByRole("button", { name: "非公開にする" })).toHaveCount(0);
+  await expect(cardOf(page, "回覧板を書く").getByText("公開中")).toHaveCount(0);
 });
 
 test("its owner edits title and description in place", async ({ page, context, javaScriptEnabled }) => {
@@ -153,8 +156,10 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   const scripts = javaScriptEnabled !== false;
   const { path, shareId } = await sharePrompt(context.request, { title: "内緒の献立" });
   await open(page, "/dashboard", scripts);
-  await page.getByRole("article").getByRole("button", { name: "非公開にする" }).click();
-  await expect(page.getByRole("article").getByRole("button", { name: "公開する" })).toBeVisible();
+  await openPrompt(page, "内緒の献立");
+  if (!scripts) await page.getByRole("link", { name: "非公開にする" }).click();
+  await page.getByRole("button", { name: "非公開にする" }).click();
+  await expectNotice(page, "プロンプトを非公開にしました");
   expect((await open(page, path, scripts)).status()).toBe(200);
   await expect(page.getByText("このページはあなただけに表示されています")).toBeVisible();
   await context.clearCookies();

@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf, formWith } from "../support/pages/library-page";
+import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join("\n");
@@ -27,6 +27,7 @@ test.describe("the sizes of the specification @js", () => {
     await keepPrompt(context.request, { originalInput: "商店街の案内" });
     await page.goto("/dashboard");
     await hydrated(page);
+    await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     const form = formWith(page, "タイトル");
     const description = form.getByRole("textbox", { name: "説明" });

@@ -78,6 +78,7 @@ test.describe("a zoomed page @js", () => {
     await page.goto("/dashboard?tag=春");
     await hydrated(page);
     await page.locator("aside label").click();
+    await page.locator("article h3 a").first().click();
     for (const opener of [
       'a[href^="/dashboard/tags"]',
       `a[href="/dashboard/folders/${folder}"]`,

@@ -31,6 +31,7 @@ export function expectOwners(): void {
     "identities",
     "member_tags",
     "prompt_bitmaps",
+    "prompt_orders",
   ])
     expect(owned).toContain(table);
   for (const table of owned)

@@ -42,6 +42,7 @@ const ofTheSite: Record<string, string> = {
     "id user_id type folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
   member_tags: "user_id tag",
   prompt_bitmaps: "user_id key bits",
+  prompt_orders: "user_id kind keys",
   counters: "name",
   list_buckets: "list",
   drafts: "id user_id prompt_id use tags engine",

@@ -91,6 +91,7 @@ test("a deletion leaves no row and no file of the member", { tags: "promise-29a"
       "prompts",
       "member_tags",
       "prompt_bitmaps",
+      "prompt_orders",
       "usage_daily",
     ]),
   );

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
+import { readRows, writtenQuery } from "~/db/written-query";
 import type { Services } from "~/services";
 
 import { type Folder, sortFolders, uncategorized } from "./folder";
@@ -10,14 +11,17 @@ import { type Folder, sortFolders, uncategorized } from "./folder";
 export const listFolders = async (
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
-): Promise<Folder[]> => sortFolders(await selectFolders(services, viewer));
+): Promise<Folder[]> => sortFolders(await readRows(writtenFolders(services.db, { userId: viewer.id })));
 
-/** The same as a statement for a batch, unsorted. */
-export const selectFolders = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>
+const shown = { id: folders.id, name: folders.name, promptCount: folders.promptCount };
+
+/** The folders of `userId`, unsorted, as a written query. */
+export const writtenFolders = writtenQuery(shown, (db) =>
   db
-    .select({ id: folders.id, name: folders.name, promptCount: folders.promptCount })
+    .select(shown)
     .from(folders)
-    .where(eq(folders.userId, viewer.id));
+    .where(eq(folders.userId, sql.placeholder("userId"))),
+);
 
 /** The id of the viewer's folder 'uncategorized', as a statement or a part of one. */
 export const selectUncategorized = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>

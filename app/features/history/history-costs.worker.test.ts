@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
+import { firstPage } from "~/features/library/limits";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -32,7 +33,7 @@ test("reads of a history cost its own rows, and a page of the library none of th
   expect(await rows(listVersions(counted, viewer, id))).toBeLessThanOrEqual(82);
   expect(await rows(compareVersions(counted, viewer, id, { from: 1, to: 40 }))).toBeLessThanOrEqual(8);
   expect(await rows(getSharedPrompt(counted, null, shareId))).toBeLessThanOrEqual(4);
-  const query = { search: "", folder: null, tags: [], page: 1, size: 10 as const };
+  const query = firstPage;
   const before = await rows(listPrompts(counted, viewer, query));
   await updatePrompt(services, viewer, id, { content: "one more" });
   expect(await rows(listPrompts(counted, viewer, query))).toBe(before);

@@ -1,25 +1,31 @@
-import { and, eq, inArray, isNotNull, sql, desc } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { promptBitmaps, prompts } from "~/db/schema";
-import { searchedColumns, promptColumns } from "~/features/prompts/prompt-columns.server";
+import { promptBitmaps, promptOrders, prompts } from "~/db/schema";
+import { numbered, oncePerLength, placeholders, readRows, writtenQuery } from "~/db/written-query";
+import type { Prompt } from "~/features/prompts/prompt";
+import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
+import { arranged, inOrder, intersection, setOf } from "./number-lists";
 import { type LibraryFilter, searchWords } from "./query";
 
 interface PromptFilter extends LibraryFilter {
   /** Only published prompts. */
   posted?: boolean;
+  /** Pinned prompts before the others. */
+  pinnedFirst?: boolean;
 }
 
 /**
- * Numbers of the viewer's prompts that fit a filter, newest first. Reads a row per set and 1,024 prompts; a
- * search also reads every row of the member's (or every published one), whatever the filter.
+ * Numbers of the viewer's prompts that fit a filter, in its order. Reads a row per set and 1,024 prompts; another order
+ * than the newest first a row per 128 prompts; a search every row of the member's (or every published one), whatever the
+ * filter.
  */
 export async function findPrompts(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
-  { search, folder, tags, posted = false }: PromptFilter,
+  { search, folder, tags, sort = "newest", posted = false, pinnedFirst = false }: PromptFilter,
 ): Promise<number[]> {
   const keys = [
     ...(posted ? ["posted"] : []),
@@ -27,66 +33,83 @@ export async function findPrompts(
     ...tags.map((tag) => `tag:${tag}`),
   ];
   if (keys.length === 0) keys.push("all");
-  const { key, block, bits } = promptBitmaps;
-  const sets = db
-    .select({ key, block, bits })
-    .from(promptBitmaps)
-    .where(and(eq(promptBitmaps.userId, viewer.id), inArray(key, keys)));
+  const wanted = pinnedFirst ? [...keys, "pinned"] : keys;
   const words = searchWords(search);
-  if (words.length === 0) return intersection(keys, await sets);
-  const contains = (word: string) =>
-    sql`(${sql.join(
-      searchedColumns.map((column) => sql`instr(${column}, ${word}) > 0`),
-      sql` or `,
-    )})`;
-  const [blocks, found] = await db.batch([
-    sets,
+  if (words.length === 0 && sort === "newest") {
+    const blocks = await readRows(selectSets(wanted.length)(db, { userId: viewer.id, ...numbered(wanted) }));
+    return inOrder(intersection(keys, blocks), null, setOf("pinned", blocks));
+  }
+  const blocksOfSets = db
+    .select(sets)
+    .from(promptBitmaps)
+    .where(and(eq(promptBitmaps.userId, viewer.id), inArray(key, wanted)));
+  // An order or a search that is not asked for reads no row.
+  const orders = db
+    .select({ keys: promptOrders.keys })
+    .from(promptOrders)
+    .where(and(eq(promptOrders.userId, viewer.id), eq(promptOrders.kind, sort === "used" ? "used" : "name")))
+    .limit(sort === "newest" ? 0 : -1);
+  const hits = db
+    .select({ number: prompts.number })
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.userId, viewer.id),
+        posted ? isNotNull(prompts.publication) : undefined,
+        ...words.map(contains),
+      ),
+    )
+    .limit(words.length === 0 ? 0 : -1);
+  const [blocks, ordered, found] = await db.batch([blocksOfSets, orders, hits]);
+  const fitting = intersection(keys, blocks);
+  const hit = new Set(found.map(({ number }) => number));
+  return inOrder(
+    words.length === 0 ? fitting : fitting.filter((number) => hit.has(number)),
+    sort === "newest" ? null : { sort, keys: ordered.map((row) => row.keys) },
+    setOf("pinned", blocks),
+  );
+}
+
+const { key, block, bits } = promptBitmaps;
+const sets = { key, block, bits };
+
+/** The blocks of so many sets. */
+const selectSets = oncePerLength((length) =>
+  writtenQuery(sets, (db) =>
     db
-      .select({ number: prompts.number })
+      .select(sets)
+      .from(promptBitmaps)
+      .where(and(eq(promptBitmaps.userId, sql.placeholder("userId")), inArray(key, placeholders(length)))),
+  ),
+);
+
+const contains = (word: string) =>
+  sql`(${sql.join(
+    searchedColumns.map((column) => sql`instr(${column}, ${word}) > 0`),
+    sql` or `,
+  )})`;
+
+const numberedColumns = { ...promptColumns, number: prompts.number };
+
+const selectNumbered = oncePerLength((length) =>
+  writtenQuery(numberedColumns, (db) =>
+    db
+      .select(numberedColumns)
       .from(prompts)
       .where(
-        and(
-          eq(prompts.userId, viewer.id),
-          posted ? isNotNull(prompts.publication) : undefined,
-          ...words.map(contains),
-        ),
+        and(eq(prompts.userId, sql.placeholder("userId")), inArray(prompts.number, placeholders(length))),
       ),
-  ]);
-  const hits = new Set(found.map(({ number }) => number));
-  return intersection(keys, blocks).filter((number) => hits.has(number));
-}
+  ),
+);
 
-/** Prompts per block of a bitmap; the triggers use the same number. */
-const blockSize = 1_024;
-
-/** A block of the set `key`: one `0` or `1` per number from `block * 1024` on. */
-export interface BitmapBlock {
-  key: string;
-  block: number;
-  bits: string;
-}
-
-/** The numbers in all of the sets `keys`, highest first. */
-export function intersection(keys: readonly string[], blocks: readonly BitmapBlock[]): number[] {
-  const numbers: number[] = [];
-  const [first, ...others] = keys.map((key) => blocks.filter((block) => block.key === key));
-  for (const { block, bits } of [...first!].sort((one, other) => other.block - one.block)) {
-    const beside = others.map((set) => set.find((candidate) => candidate.block === block)?.bits);
-    if (beside.includes(undefined)) continue;
-    for (let bit = bits.lastIndexOf("1"); bit >= 0; bit = bit > 0 ? bits.lastIndexOf("1", bit - 1) : -1)
-      if (beside.every((other) => other![bit] === "1")) numbers.push(block * blockSize + bit);
-  }
-  return numbers;
-}
-
-/** Selects the viewer's prompts by number (at most 99: D1 binds 100 values), newest first. */
-export const selectPrompts = (
+/** The viewer's prompts by number (at most 99: D1 binds 100 values), in the order of `numbers`. */
+export async function readPrompts(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   numbers: readonly number[],
-) =>
-  db
-    .select(promptColumns)
-    .from(prompts)
-    .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, [...numbers])))
-    .orderBy(desc(prompts.number));
+): Promise<Prompt[]> {
+  if (numbers.length === 0) return [];
+  const query = selectNumbered(numbers.length);
+  const rows = await readRows(query(db, { userId: viewer.id, ...numbered(numbers) }));
+  return arranged(rows, numbers).map(toPrompt);
+}

@@ -1,15 +1,18 @@
 import type { Viewer } from "~/context";
+import { numbered, readBoth } from "~/db/written-query";
 import { type Folder, sortFolders } from "~/features/folders/folder";
-import { selectFolders } from "~/features/folders/list-folders.server";
-import { toPrompt } from "~/features/prompts/prompt-columns.server";
+import { writtenFolders } from "~/features/folders/list-folders.server";
 import type { Services } from "~/services";
 
 import { findPage, type PromptPage } from "./list-prompts.server";
-import { selectPrompts } from "./find-prompts.server";
+import type { LibraryRow } from "./library-row";
+import { selectRows, toRow } from "./library-rows.server";
+import { arranged } from "./number-lists";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "./query";
 
-/** Data of the library page: the folders, and the requested page of prompts. */
-export interface LibraryView extends PromptPage {
+/** Data of the library page: the folders, and the requested page of rows, pinned prompts first. */
+export interface LibraryView extends Omit<PromptPage, "prompts"> {
+  rows: LibraryRow[];
   query: LibraryQuery;
   folders: Folder[];
 }
@@ -21,10 +24,12 @@ export async function getLibrary(
   parameters: URLSearchParams,
 ): Promise<LibraryView> {
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
-  const { numbers, ...position } = await findPage(services, viewer, query);
-  const [rows, folders] = await services.db.batch([
-    selectPrompts(services, viewer, numbers),
-    selectFolders(services, viewer),
-  ]);
-  return { query, folders: sortFolders(folders), prompts: rows.map(toPrompt), ...position };
+  const { numbers, ...position } = await findPage(services, viewer, { ...query, pinnedFirst: true });
+  const values = { userId: viewer.id, ...numbered(numbers) };
+  const [selected, folders] = await readBoth(
+    services.db,
+    selectRows(Math.max(1, numbers.length))(services.db, { value0: null, ...values }),
+    writtenFolders(services.db, values),
+  );
+  return { query, folders: sortFolders(folders), rows: arranged(selected, numbers).map(toRow), ...position };
 }

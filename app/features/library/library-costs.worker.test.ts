@@ -87,6 +87,15 @@ test.each(pageSizes)(
   },
 );
 
+test.each(["used", "name"])("any page in the order %s reads at most 1,200 rows", async (sort) => {
+  for (const address of ["", "page=250", `folder=${folderId}`, "tag=seven+3&tag=eleven+2"]) {
+    const page = await read(`sort=${sort}&size=50&${address}`);
+    expect(page.prompts, address).toHaveLength(Math.min(50, page.total));
+    expect(page.rowsRead, address).toBeLessThanOrEqual(1_200);
+    await expectIndexes(page.costs);
+  }
+});
+
 test.each(pageSizes)(
   "a search reads the member's own prompts once, besides the cost of a page of %i",
   async (size) => {

@@ -6,14 +6,18 @@ import { renameFolder } from "~/features/folders/rename-folder.server";
 import { uncategorized } from "~/features/folders/folder";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
+import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import { usePrompt } from "~/features/prompts/use-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { LibraryModel, type ModelPrompt } from "../../../tests/support/factories/library-model";
 import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { listTags } from "./list-tags.server";
-import { pageSizes } from "./limits";
+import { libraryAddress } from "./address";
+import { getLibrary } from "./get-library.server";
+import { pageSizes, sorts } from "./limits";
 import { streamPrompts } from "./stream-prompts.server";
 
 const types = promptUses.map((use) => typeTags[use]);
@@ -24,7 +28,8 @@ type Library = Awaited<ReturnType<typeof setUpLibrary>>;
 type Random = ReturnType<typeof seededRandom>;
 
 /** Every change of a member, applied to the library and to its model. */
-function changesOf({ services, viewer, create, folder }: Library, model: LibraryModel, random: Random) {
+function changesOf(library: Library, model: LibraryModel, random: Random) {
+  const { services, viewer, create, folder } = library;
   const text = () =>
     [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
   const tagsFor = (type: ModelPrompt["type"]) => [type, ...new Set(random.some(ownTags, 4))];
@@ -58,6 +63,22 @@ function changesOf({ services, viewer, create, folder }: Library, model: Library
       await deletePrompt(services, viewer, id);
       model.prompts = model.prompts.filter((prompt) => prompt.id !== id);
     },
+    async pin() {
+      const prompt = random.pick(model.prompts);
+      prompt.isPinned = random.chance(0.6);
+      await updatePrompt(services, viewer, prompt.id, { pinned: prompt.isPinned });
+    },
+    async use() {
+      const prompt = random.pick(model.prompts);
+      library.pass(random.below(3) * 3_600);
+      await usePrompt(services, viewer, prompt.id);
+      prompt.used = Math.floor(services.clock.now().getTime() / 3_600_000);
+    },
+    async duplicate() {
+      const { isPinned: _pinned, used: _used, ...prompt } = random.pick(model.prompts);
+      const { id } = await duplicatePrompt(services, viewer, prompt.id);
+      model.prompts.push({ ...prompt, tags: [...prompt.tags], id });
+    },
     async addFolder() {
       const name = `folder ${(names += 1)}`;
       model.folders.push({ id: await folder(name), name });
@@ -86,12 +107,17 @@ async function compare(library: Library, model: LibraryModel, random: Random, qu
       search: random.chance(0.4) ? random.some(vocabulary, 3).join(" ") : "",
       folder: random.chance(0.4) ? random.pick([...model.folders.map(({ id }) => id), "none"]) : null,
       tags: [...new Set(random.chance(0.5) ? random.some([...ownTags, ...types, "none"], 3) : [])],
+      sort: random.pick(sorts),
       page: 1 + random.below(random.pick([2, 12])),
       size: random.pick(pageSizes),
     };
     const { prompts, ...position } = await list(query);
     const ids = prompts.map(({ id }) => id);
     expect({ ids, ...position }, JSON.stringify(query)).toEqual(model.page(query));
+    const address = new URL(libraryAddress("/dashboard", query), "https://town.example");
+    const { rows, total, page, pageCount } = await getLibrary(services, viewer, address.searchParams);
+    const shown = { ids: rows.map(({ id }) => id), total, page, pageCount };
+    expect(shown, JSON.stringify(query)).toEqual(model.page(query, true));
   }
   const used = model.tags();
   expect(await listTags(services, viewer)).toEqual([
@@ -106,7 +132,7 @@ async function compare(library: Library, model: LibraryModel, random: Random, qu
 async function leap({ viewer }: Library, model: LibraryModel, number: number) {
   const { id: folderId } = model.folders[0]!;
   const prompt: ModelPrompt = {
-    id: `prompt ${number}`,
+    id: `prompt ${number} of ${viewer.id}`,
     originalInput: "far",
     content: "ahead",
     type: typeTags.text,
@@ -144,7 +170,17 @@ test.each([1, 2, 3])(
     const model = new LibraryModel();
     model.folders.push({ id: await library.uncategorizedOf(), name: uncategorized });
     const changes = changesOf(library, model, random);
-    const likely = [...Array(8).fill("create"), ...Array(6).fill("update"), ...Array(4).fill("delete")];
+    const likely = [
+      ...Array(8).fill("create"),
+      ...Array(6).fill("update"),
+      ...Array(4).fill("delete"),
+      "pin",
+      "pin",
+      "use",
+      "use",
+      "use",
+      "duplicate",
+    ];
     const kinds: (keyof typeof changes)[] = [
       ...likely,
       "addFolder",

@@ -1,9 +1,8 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
-import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import { findPrompts, selectPrompts } from "./find-prompts.server";
+import { findPrompts, readPrompts } from "./find-prompts.server";
 import type { LibraryQuery } from "./query";
 
 /** One page of a member's prompts. */
@@ -16,22 +15,21 @@ export interface PromptPage {
   pageCount: number;
 }
 
-/** A page of the viewer's prompts, newest first (specification, sections 2 and 4). */
+/** A page of the viewer's prompts in the query's order (specification, sections 2 and 4). */
 export async function listPrompts(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   query: LibraryQuery,
 ): Promise<PromptPage> {
   const { numbers, ...position } = await findPage(services, viewer, query);
-  const rows = await selectPrompts(services, viewer, numbers);
-  return { prompts: rows.map(toPrompt), ...position };
+  return { prompts: await readPrompts(services, viewer, numbers), ...position };
 }
 
 /** The prompts on a page, by number, with the page's position. */
 export async function findPage(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
-  query: LibraryQuery,
+  query: LibraryQuery & { pinnedFirst?: boolean },
 ): Promise<Omit<PromptPage, "prompts"> & { numbers: number[] }> {
   const found = await findPrompts(services, viewer, query);
   const pageCount = Math.max(1, Math.ceil(found.length / query.size));

@@ -4,7 +4,7 @@ import { tagsLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/texts/fold-text";
 import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-values";
 
-import { firstPage, pageSizes, searchLimit, searchWordsLimit } from "./limits";
+import { firstPage, pageSizes, searchLimit, searchWordsLimit, type Sort, sorts } from "./limits";
 
 const tooMuch = (limit: number) => (context: { value: string | string[]; issues: unknown[] }) => {
   if (context.value.length <= limit) return;
@@ -24,6 +24,7 @@ const size = z
   .regex(/^\d+$/, { error: "not_an_option" })
   .transform(Number)
   .pipe(z.literal(pageSizes, { error: "not_an_option" }));
+const sort = z.enum(sorts, { error: "not_an_option" });
 
 /** The parameter `tag` is repeatable. */
 const withTags = <Query extends { tag: string[] }>({ tag, ...query }: Query) => ({ ...query, tags: tag });
@@ -33,6 +34,7 @@ export interface LibraryQuery {
   search: string;
   folder: string | null;
   tags: string[];
+  sort: Sort;
   page: number;
   size: (typeof pageSizes)[number];
 }
@@ -42,13 +44,15 @@ export const libraryQuery = z
   .object({
     search: search.default(firstPage.search),
     folder: folder.default(firstPage.folder).meta({ override: textParameter() }),
-    tag: tags.default(firstPage.tags),
+    tag: tags.default([...firstPage.tags]),
+    sort: sort.prefault(firstPage.sort).meta({ override: textParameter(sorts) }),
     page: page.prefault("1").meta({ override: pageParameter }),
     size: size.prefault(String(firstPage.size)).meta({ override: oneOfParameter(pageSizes) }),
   })
   .transform(withTags);
 
-export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags">;
+/** What a prompt must match; with an order, newest first by default. */
+export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags"> & { sort?: Sort };
 
 /** The same for a page's URL: invalid parameters are ignored. */
 export const lenientLibraryQuery = z
@@ -56,16 +60,18 @@ export const lenientLibraryQuery = z
     search: search.catch(firstPage.search),
     folder: folder.catch(firstPage.folder),
     tag: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
+    sort: sort.catch(firstPage.sort),
     page: page.catch(firstPage.page),
     size: size.catch(firstPage.size),
   })
   .transform(withTags);
 
-/** The raw parameters `search`, `folder`, `tag` (repeated), `page` and `size` of a URL. */
+/** The raw parameters `search`, `folder`, `tag` (repeated), `sort`, `page` and `size` of a URL. */
 export const libraryParameters = (parameters: URLSearchParams) => ({
   search: parameters.get("search") ?? "",
   folder: parameters.get("folder") || null,
   tag: [...new Set(parameters.getAll("tag").filter(Boolean))],
+  sort: parameters.get("sort") || firstPage.sort,
   page: parameters.get("page") ?? String(firstPage.page),
   size: parameters.get("size") ?? String(firstPage.size),
 });

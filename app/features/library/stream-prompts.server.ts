@@ -1,15 +1,14 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
-import { toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import { findPrompts, selectPrompts } from "./find-prompts.server";
+import { findPrompts, readPrompts } from "./find-prompts.server";
 import type { LibraryFilter } from "./query";
 
 /** Prompts in memory at a time. */
 const step = 50;
 
-/** All of the viewer's prompts that fit a filter, newest first, read on demand. */
+/** All of the viewer's prompts that fit a filter, in its order, read on demand. */
 export async function* streamPrompts(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -17,5 +16,5 @@ export async function* streamPrompts(
 ): AsyncGenerator<Prompt> {
   const numbers = await findPrompts(services, viewer, filter);
   for (let start = 0; start < numbers.length; start += step)
-    yield* (await selectPrompts(services, viewer, numbers.slice(start, start + step))).map(toPrompt);
+    yield* await readPrompts(services, viewer, numbers.slice(start, start + step));
 }

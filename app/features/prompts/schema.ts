@@ -84,8 +84,9 @@ export const promptDraft = z
   });
 
 /**
- * `PATCH /api/prompts/{id}`: any of the fields; folder null is 'uncategorized'. `updatedAt` is the client's
- * basis: the response reports an overwritten change, and `ifUnchanged` refuses to overwrite one.
+ * `PATCH /api/prompts/{id}`: any of the fields; folder null is 'uncategorized', `pinned` puts it at the top of the
+ * library. `updatedAt` is the client's basis: the response reports an overwritten change, and `ifUnchanged` refuses
+ * to overwrite one.
  */
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
@@ -93,6 +94,7 @@ export const promptPatch = z.strictObject({
   variables: variableDefinitions.optional(),
   tags: tagList.optional(),
   folderId: folderId.nullish(),
+  pinned: z.boolean({ error: "wrong_type" }).optional(),
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
   ifUnchanged: z.boolean({ error: "wrong_type" }).optional(),
 });
@@ -153,6 +155,7 @@ export const promptPatchForm = z
     content: z.string().optional(),
     tags: line.optional(),
     folderId: z.string().optional(),
+    pinned: z.enum(["true", "false"], { error: "not_an_option" }).optional(),
     updatedAt: z.string().optional(),
   })
   .catchall(z.string())
@@ -162,6 +165,7 @@ export const promptPatchForm = z
       content: text,
       tags,
       folderId: folder,
+      pinned,
       updatedAt,
       ...rest
     }): z.input<typeof promptPatch> => ({
@@ -169,6 +173,7 @@ export const promptPatchForm = z
       content: text,
       tags,
       folderId: folder,
+      pinned: pinned && pinned === "true",
       updatedAt,
       ifUnchanged: true,
       variables: definitionsIn(rest),

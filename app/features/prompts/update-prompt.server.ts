@@ -43,7 +43,7 @@ export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ifUnchanged, folderId, ...patch }: PromptPatch,
+  { updatedAt: basis, ifUnchanged, folderId, pinned, ...patch }: PromptPatch,
   kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
@@ -73,6 +73,7 @@ export async function updatePrompt(
         ...(template && templateColumns(template, kind)),
         tags,
         folderId: folder && sql`(${folder})`,
+        pinnedAt: pinned === undefined ? undefined : pinned ? services.clock.now() : null,
         ...foldedColumns({ ...patch, tags, template }),
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })

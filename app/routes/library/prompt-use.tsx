@@ -8,6 +8,8 @@ import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-promp
 import { fillForm } from "~/features/filling/schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { usePrompt } from "~/features/prompts/use-prompt.server";
+import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -25,12 +27,15 @@ export const loader = memberPage(async ({ services, viewer, params }: MemberArgs
   return { id, originalInput, content, variables, type, shareId: isPublic ? shareId : null };
 });
 
-/** Answers with the filled text; nothing is stored. */
+/** Answers with the filled text; only the use is noted. */
 export const action = memberForm({
   form: fillForm,
   operation: fillPromptOperation,
-  run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
-    filledPrompt(await getPrompt(services, viewer, params.promptId), fields),
+  run: async (fields, { services, viewer, params }: MemberCall<Route.ActionArgs>) => {
+    const filled = filledPrompt(await getPrompt(services, viewer, params.promptId), fields);
+    await usePrompt(services, viewer, params.promptId);
+    return filled;
+  },
   done: (filled) => Response.json(filled),
 });
 
@@ -47,6 +52,7 @@ export default function UseOwnPrompt({ loaderData, actionData }: Route.Component
       <UsePrompt
         {...prompt}
         of={id}
+        onUsed={() => noteUse(id)}
         action={href("/dashboard/prompts/:promptId/use", { promptId: id })}
         sharePath={shareId && href("/prompts/:shareId", { shareId })}
         result={actionData as FilledPrompt | RefusedForm | undefined}

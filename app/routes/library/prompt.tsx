@@ -1,5 +1,5 @@
-import { History, Send, Share2, Sparkles, Trash2 } from "lucide-react";
-import { href, Link } from "react-router";
+import { CopyPlus, History, Pin, Send, Share2, Sparkles, Trash2 } from "lucide-react";
+import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
@@ -51,7 +51,15 @@ export const clientAction = keepPage;
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** One prompt with all forms of its card, for browsers without scripts. */
+/** An opened row is not read again when its prompt is deleted. */
+export const shouldRevalidate = ({
+  formAction,
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !formAction?.endsWith("/delete") && formData?.get("action") !== "delete";
+
+/** One prompt with all forms of its row, for browsers without scripts; a row opens with its data. */
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "sharing", "town", "history", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
@@ -85,6 +93,18 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
             <Sparkles aria-hidden />
             {t("card.optimize")}
+          </Link>
+        </Button>
+        <form method="post">
+          <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
+          <Button type="submit" variant="secondary" size="sm" icon={<Pin aria-hidden />}>
+            {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
+          </Button>
+        </form>
+        <Button asChild variant="secondary" size="sm">
+          <Link to={href("/dashboard/prompts/:promptId/duplicate", params)}>
+            <CopyPlus aria-hidden />
+            {t("card.duplicate")}
           </Link>
         </Button>
         <Button asChild variant="secondary" size="sm">

@@ -9,6 +9,9 @@ export interface ModelPrompt {
   type: TypeTag;
   tags: string[];
   folderId: string;
+  isPinned?: boolean;
+  /** The hour of the last use. */
+  used?: number;
 }
 
 /** A library as plain lists without an index: the reference for the real one. */
@@ -17,7 +20,7 @@ export class LibraryModel {
   prompts: ModelPrompt[] = [];
   folders: { id: string; name: string }[] = [];
 
-  page({ search, folder, tags, page, size }: LibraryQuery) {
+  page({ search, folder, tags, sort, page, size }: LibraryQuery, pinnedFirst = false) {
     const words = foldText(search).split(/\s+/).filter(Boolean);
     const fitting = this.prompts
       .filter((prompt) => folder === null || prompt.folderId === folder)
@@ -27,6 +30,16 @@ export class LibraryModel {
         return words.every((word) => texts.some((text) => text.includes(word)));
       })
       .toReversed();
+    const nameOf = ({ originalInput }: ModelPrompt) =>
+      Array.from(foldText(originalInput)).slice(0, 40).join("");
+    if (sort === "used") fitting.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
+    if (sort === "name")
+      fitting.sort((one, other) => {
+        const [first, second] = [nameOf(one), nameOf(other)];
+        return first === second ? 0 : first < second ? -1 : 1;
+      });
+    if (pinnedFirst)
+      fitting.sort((one, other) => Number(other.isPinned ?? false) - Number(one.isPinned ?? false));
     const pageCount = Math.max(1, Math.ceil(fitting.length / size));
     const shown = Math.min(page, pageCount);
     const ids = fitting.slice((shown - 1) * size, shown * size).map(({ id }) => id);

@@ -21,7 +21,7 @@ const letter: NewPrompt = {
   folder: null,
 };
 
-const firstPage: LibraryQuery = { search: "", folder: null, tags: [], page: 1, size: 10 };
+const firstPage: LibraryQuery = { search: "", folder: null, tags: [], sort: "newest", page: 1, size: 10 };
 
 /** Accounts, and a member among them with a library of their own. */
 export async function setUpLibrary() {

@@ -77,6 +77,7 @@ export const memberAddresses = ({
   "/dashboard/undo": ["/dashboard/undo"],
   "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
+  "/dashboard/prompts/:promptId/duplicate": [`/dashboard/prompts/${prompt}/duplicate`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],
   "/dashboard/prompts/:promptId/optimize/accept": [`/dashboard/prompts/${prompt}/optimize/accept`],
   "/dashboard/prompts/:promptId/history": [

@@ -24,10 +24,11 @@ interface FillActionsProps {
   variables: readonly Variable[];
   type: string;
   sharePath: string | null;
+  onUsed?: () => void;
 }
 
 /** Copies the filled prompt, opens it in a service, copies a link with the answers, forgets them. */
-export function FillActions({ answers, content, variables, type, sharePath }: FillActionsProps) {
+export function FillActions({ answers, content, variables, type, sharePath, onUsed }: FillActionsProps) {
   const { t } = useTranslation(["filling", "prompts"]);
   const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
@@ -53,6 +54,7 @@ export function FillActions({ answers, content, variables, type, sharePath }: Fi
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, confirmationTime, false);
     setCopied(true);
+    onUsed?.();
     return showToast({ title: t("prompts:copied"), description: note?.(), variant: "success" });
   };
   const copyLink = async () => {
@@ -91,6 +93,7 @@ export function FillActions({ answers, content, variables, type, sharePath }: Fi
           prompt={fillPrompt(content, variables, values)}
           pass={(anchor, opens) => {
             const given = opens ? answers.take() : answers.read();
+            if (given && opens) onUsed?.();
             return given && textFor(anchor, given);
           }}
         />

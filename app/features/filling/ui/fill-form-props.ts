@@ -19,6 +19,8 @@ export interface FillFormProps {
   action: string;
   /** The path of the prompt's share page, for links with answers; null: nobody else can open the prompt. */
   sharePath: string | null;
+  /** Called when the filled text was copied, or a service is opened with it. */
+  onUsed?: () => void;
   /** The result of the form submitted without scripts. */
   result?: FilledPrompt | RefusedForm;
 }

@@ -14,7 +14,7 @@ import { ValueField } from "./value-field";
 
 /** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
-  const { owner, of, content, variables, type, action, sharePath, result, translates } = props;
+  const { owner, of, content, variables, type, action, sharePath, onUsed, result, translates } = props;
   const { t } = useTranslation("filling");
   const filled = result && "text" in result ? result : undefined;
   const refused = result && "code" in result ? result : undefined;
@@ -57,7 +57,7 @@ export function FillForm(props: FillFormProps) {
           <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
         </div>
       </section>
-      <FillActions answers={answers} {...{ content, variables, type, sharePath }} />
+      <FillActions answers={answers} {...{ content, variables, type, sharePath, onUsed }} />
     </form>
   );
 }

@@ -1,12 +1,15 @@
-import { Pencil, Play, Sparkles } from "lucide-react";
+import { CopyPlus, Pencil, Pin, PinOff, Play, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
+import { useFormFetcher } from "~/client/use-form-fetcher";
 import { filledText } from "~/domain/variable-definitions";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
+import { PublishButton } from "~/features/town/ui/publish-button";
+import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
@@ -21,7 +24,6 @@ const OptimizeDialog = lazyPart(
 
 interface CardActionsProps {
   prompt: Prompt;
-  editing: boolean;
   /** Gets the focus back when the editor closes. */
   editLink: Ref<HTMLAnchorElement>;
   onEdit: () => void;
@@ -30,50 +32,50 @@ interface CardActionsProps {
 /** A phone shows labels without icons; only the delete button is an icon there. */
 const tight = "max-sm:min-w-11 max-sm:px-1 max-sm:[&_svg]:hidden";
 
-/** The actions of a closed card. */
-export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsProps) {
+/** All actions of an opened prompt. */
+export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
   const { t } = useTranslation("library");
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
   const reason = useId();
   return (
-    <div
-      role="group"
-      aria-label={t("card.actions")}
-      className="flex flex-wrap items-center gap-1 pr-2 pb-2 pl-3 sm:px-2"
-    >
-      {/* These act on the saved text. */}
-      {!editing && (
-        <>
-          {prompt.variables.length > 0 && (
-            <Button asChild variant="ghost" size="sm" className={`${tight} justify-start text-accent-text`}>
-              <Link to={href("/dashboard/prompts/:promptId/use", params)}>
-                <Play aria-hidden />
-                {t("card.use")}
-              </Link>
-            </Button>
-          )}
-          <CopyButton inLibrary text={filledText(prompt)} variant="ghost" size="sm" className={tight} />
-          <Button asChild variant="ghost" size="sm" className={tight}>
-            <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
-              <Pencil aria-hidden />
-              {t("card.edit")}
-            </OpeningLink>
-          </Button>
-          <Button asChild variant="ghost" size="sm" className={tight}>
-            <OpeningLink
-              to={href("/dashboard/prompts/:promptId/optimize", params)}
-              load={OptimizeDialog.load}
-              prefetch="render"
-              onOpen={() => setOptimizing(true)}
-            >
-              <Sparkles aria-hidden />
-              {t("card.optimize")}
-            </OpeningLink>
-          </Button>
-        </>
+    <div role="group" aria-label={t("card.all")} className="-mx-2.5 flex flex-wrap items-center gap-1">
+      {prompt.variables.length > 0 && (
+        <Button asChild variant="ghost" size="sm" className={`${tight} text-accent-text`}>
+          <Link to={href("/dashboard/prompts/:promptId/use", params)}>
+            <Play aria-hidden />
+            {t("card.use")}
+          </Link>
+        </Button>
       )}
-      <div className="card-manage">
+      <CopyButton
+        inLibrary
+        text={filledText(prompt)}
+        onCopied={() => noteUse(prompt.id)}
+        variant="ghost"
+        size="sm"
+        className={tight}
+      />
+      <Button asChild variant="ghost" size="sm" className={tight}>
+        <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
+          <Pencil aria-hidden />
+          {t("card.edit")}
+        </OpeningLink>
+      </Button>
+      <Button asChild variant="ghost" size="sm" className={tight}>
+        <OpeningLink
+          to={href("/dashboard/prompts/:promptId/optimize", params)}
+          load={OptimizeDialog.load}
+          prefetch="render"
+          onOpen={() => setOptimizing(true)}
+        >
+          <Sparkles aria-hidden />
+          {t("card.optimize")}
+        </OpeningLink>
+      </Button>
+      <PinButton prompt={prompt} />
+      <DuplicateButton prompt={prompt} />
+      <div className="card-manage" data-way="share">
         <ShareButton prompt={prompt} className={tight} />
         {prompt.shareId !== null && (
           <PublicToggle
@@ -83,10 +85,53 @@ export function CardActions({ prompt, editing, editLink, onEdit }: CardActionsPr
             className={tight}
           />
         )}
+        {!prompt.removedAt && <PublishButton prompt={prompt} className={tight} />}
         <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
       </div>
       {prompt.removedAt && <RemovedNotice id={reason} />}
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
+  );
+}
+
+/** Pins a prompt to the top of the library, or unpins it. */
+function PinButton({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({ failure: t("card.updateFailed") });
+  const { Form } = fetcher;
+  return (
+    <Form method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}>
+      <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
+      <Button
+        type="submit"
+        variant="ghost"
+        size="sm"
+        className={tight}
+        pending={pending}
+        icon={prompt.pinnedAt ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+      >
+        {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
+      </Button>
+    </Form>
+  );
+}
+
+function DuplicateButton({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({ failure: t("card.duplicateFailed") });
+  const { Form } = fetcher;
+  return (
+    <Form method="post" action={href("/dashboard/prompts/:promptId/duplicate", { promptId: prompt.id })}>
+      <Button
+        type="submit"
+        variant="ghost"
+        size="sm"
+        className={tight}
+        pending={pending}
+        icon={<CopyPlus aria-hidden />}
+      >
+        {t("card.duplicate")}
+      </Button>
+    </Form>
   );
 }

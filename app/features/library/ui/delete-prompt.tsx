@@ -15,13 +15,11 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("library");
   const [open, setOpen] = useState(false);
-  const { fetcher, pending } = useFormFetcher({ failure: t("card.removeFailed") });
-  const action = href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id });
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={joinClasses("ml-auto", className)}>
         <OpeningLink
-          to={action}
+          to={href("/dashboard/prompts/:promptId/delete", { promptId: prompt.id })}
           load={Confirmation.load}
           prefetch="render"
           onOpen={() => setOpen(true)}
@@ -32,18 +30,38 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
           <span className="max-sm:sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>
-      <Confirmation
-        open={open}
-        onOpenChange={setOpen}
-        title={t("card.removeTitle")}
-        description={t("card.removeLead")}
-        confirmLabel={t("card.remove")}
-        cancelLabel={t("card.cancelRemove")}
-        pending={pending}
-        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
-      >
-        <QuotedPurpose>{prompt.originalInput}</QuotedPurpose>
-      </Confirmation>
+      <DeleteConfirmation id={prompt.id} name={prompt.originalInput} open={open} onOpenChange={setOpen} />
     </>
+  );
+}
+
+interface DeleteConfirmationProps {
+  id: string;
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The question before a prompt is deleted. */
+export function DeleteConfirmation({ id, name, open, onOpenChange }: DeleteConfirmationProps) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({
+    failure: t("card.removeFailed"),
+    onDone: () => onOpenChange(false),
+  });
+  const action = href("/dashboard/prompts/:promptId/delete", { promptId: id });
+  return (
+    <Confirmation
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("card.removeTitle")}
+      description={t("card.removeLead")}
+      confirmLabel={t("card.remove")}
+      cancelLabel={t("card.cancelRemove")}
+      pending={pending}
+      onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+    >
+      <QuotedPurpose>{name}</QuotedPurpose>
+    </Confirmation>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleUserRound, Folder, Plus, RotateCw, Store } from "lucide-react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { href, Link, useLocation, useNavigate, useRevalidator } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
@@ -7,6 +8,7 @@ import { folderLabel } from "~/features/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { lazyPart } from "~/ui/lazy-part";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
@@ -14,37 +16,67 @@ import { Street } from "~/ui/street";
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
 import type { LibraryQuery } from "../query";
+import { LibraryKeys } from "./library-keys";
 import { LibrarySearch } from "./library-search";
-import { ManualCreation } from "./manual-creation";
-import { PromptCard } from "./prompt-card";
+import { DeleteConfirmation } from "./delete-prompt";
+import { ManualButton } from "./manual-creation";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
+import { PromptRows } from "./prompt-rows";
+import { SelectAll, SelectionBar } from "./selection-bar";
 import { TagChips, TagFilter } from "./tag-filter";
+import { useRows } from "./use-rows";
+
+const ManualCreation = lazyPart(async () => (await import("./manual-creation")).ManualCreation);
 
 /** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation(["library", "shell"]);
-  const { query, folders, prompts } = view;
+  const { query, folders, rows } = view;
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
   usePrefetchRoutes("routes/library/");
+  const { opened, act, deleting, stopDeleting } = useRows(rows);
+  const [writing, setWriting] = useState(false);
+  // Read from the boxes at each render: rows that are gone leave the selection.
+  const chosen = useSyncExternalStore(
+    onChoice,
+    () => chosenBoxes().length,
+    () => 0,
+  );
+  const writer = useRef<HTMLAnchorElement>(null);
+  const clearChosen = () => {
+    for (const box of chosenBoxes()) box.checked = false;
+    noteChoice();
+  };
+  const startWriting = () =>
+    void ManualCreation.load().then(
+      () => setWriting(true),
+      () => undefined,
+    );
   // Another filter starts at page 1.
   const addressOf = (change: Partial<LibraryQuery>) => libraryAddress(path, { ...query, page: 1, ...change });
   const shown = folders.find(({ id }) => id === query.folder);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
-        <h1 className="text-2xl">{t("title")}</h1>
-        <Button asChild>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex items-center gap-3 lg:col-span-2">
+        <h1 className="mr-auto text-2xl">{t("title")}</h1>
+        <ManualButton
+          open={writing}
+          onToggle={() => setWriting(!writing)}
+          load={ManualCreation.load}
+          opener={writer}
+        />
+        <Button asChild className="max-sm:size-11 max-sm:px-0">
           {/* A full page load (specification, section 2). */}
           <a href={href("/generate")}>
             <Plus aria-hidden />
-            {t("create")}
+            <span className="max-sm:sr-only">{t("create")}</span>
           </a>
         </Button>
       </div>
       <aside className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-3 *:grow lg:flex-col lg:*:justify-start!">
+        <div className="flex flex-wrap gap-2 *:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3 lg:flex-col lg:*:justify-start! max-sm:[&_svg]:hidden">
           <Button asChild variant="secondary">
             <Link to={href("/profile")}>
               <CircleUserRound aria-hidden />
@@ -72,30 +104,50 @@ export function Library({ view }: { view: LibraryView }) {
           />
         </SidePanel>
       </aside>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-3">
         <div className="flex gap-2">
           <LibrarySearch path={path} query={query} />
           <TagFilter path={path} query={query} />
         </div>
         <TagChips path={path} query={query} />
-        <ManualCreation folders={folders} folder={query.folder} />
-        <PromptListHeader path={path} view={view} />
-        {prompts.length === 0 ? (
-          <NoPrompts filtered={isFiltered(query)} clearAddress={libraryAddress(path, { size: query.size })} />
-        ) : (
-          <ul className="flex flex-col gap-3">
-            {prompts.map((prompt) => (
-              <li key={prompt.id}>
-                <PromptCard prompt={prompt} folders={folders} />
-              </li>
-            ))}
-          </ul>
+        {writing && (
+          <ManualCreation
+            folders={folders}
+            folder={query.folder}
+            onMade={() => {
+              writer.current!.focus();
+              setWriting(false);
+            }}
+          />
         )}
+        <PromptListHeader path={path} view={view} addressOf={addressOf}>
+          {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={noteChoice} />}
+        </PromptListHeader>
+        {rows.length === 0 ? (
+          <NoPrompts
+            filtered={isFiltered(query)}
+            clearAddress={libraryAddress(path, { size: query.size, sort: query.sort })}
+          />
+        ) : (
+          <PromptRows view={view} opened={opened} act={act} onSelect={noteChoice} />
+        )}
+        {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
+        <LibraryKeys path={path} folders={folders} act={act} onNew={startWriting} />
+        {deleting && <DeleteConfirmation {...deleting} open onOpenChange={stopDeleting} />}
       </div>
     </div>
   );
 }
+
+function onChoice(listener: () => void) {
+  document.addEventListener("change", listener);
+  return () => document.removeEventListener("change", listener);
+}
+
+const noteChoice = () => document.dispatchEvent(new Event("change"));
+
+const chosenBoxes = () => [...document.querySelectorAll<HTMLInputElement>(".row-check input:checked")];
 
 const isFiltered = ({ search, folder, tags }: LibraryQuery) =>
   search !== "" || folder !== null || tags.length > 0;

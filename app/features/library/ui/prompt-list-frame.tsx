@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigate } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/input";
 
 import type { LibraryView } from "../get-library.server";
-import { pageSizes } from "../limits";
+import { firstPage, pageSizes, sorts } from "../limits";
 import type { LibraryQuery } from "../query";
 import { QueryFields } from "./library-search";
 
@@ -17,65 +17,103 @@ interface FrameProps {
   addressOf: (change: Partial<LibraryQuery>) => string;
 }
 
-/** Above the list: the number of prompts, the displayed range, and the page size. */
-export function PromptListHeader({ path, view }: { path: string; view: LibraryView }) {
+interface HeaderProps extends FrameProps {
+  path: string;
+  /** Before the number of prompts. */
+  children?: ReactNode;
+}
+
+/** Above the list: the number of prompts, the displayed range, the order, and the page size. */
+export function PromptListHeader({ path, view, addressOf, children }: HeaderProps) {
   const { t } = useTranslation("library");
-  const submit = useSubmit();
-  const { total, page, prompts, query } = view;
-  const chosen = useRef<HTMLSelectElement>(null);
-  const requested = useRef<number>(query.size);
-  const isFirst = useRef(true);
-  const change = (select: HTMLSelectElement) => {
-    const size = Number(select.value);
-    if (size === requested.current) return;
-    requested.current = size;
-    void submit(select.form, { preventScrollReset: true });
-  };
-  useEffect(() => {
-    const select = chosen.current;
-    const isHydration = isFirst.current;
-    isFirst.current = false;
-    if (!select) return;
-    // A choice made before hydration counts; later the address decides, also on the way back.
-    if (isHydration) return change(select);
-    requested.current = query.size;
-    select.value = String(query.size);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the size in the address matters.
-  }, [query.size]);
+  const { total, page, rows, query } = view;
+  const navigate = useNavigate();
+  const choose = (change: Partial<LibraryQuery>) =>
+    void navigate(addressOf(change), { preventScrollReset: true });
   const from = (page - 1) * query.size + 1;
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
       <ListHeading>{t("list.heading")}</ListHeading>
-      <p aria-live="polite" className="text-sm text-ink-soft">
+      {children}
+      <p aria-live="polite" className="mr-auto text-sm text-ink-soft">
         {total > 0 ? (
-          t("list.showing", { total, from, to: from + prompts.length - 1 })
+          t("list.showing", { total, from, to: from + rows.length - 1 })
         ) : (
           <span className="sr-only">{t("list.none")}</span>
         )}
       </p>
       {total > 0 && (
         <Form method="get" action={path} className="flex items-center gap-2">
-          <QueryFields query={{ ...query, size: pageSizes[0] }} />
-          <Select
-            ref={chosen}
+          <QueryFields query={{ ...query, sort: firstPage.sort, size: firstPage.size }} />
+          <Choice
+            name="sort"
+            label={t("list.sort")}
+            value={query.sort}
+            options={sorts.map((value) => ({ value, text: t(`list.sorts.${value}`) }))}
+            onChoose={(value) => choose({ sort: sorts.find((sort) => sort === value) })}
+          />
+          <Choice
             name="size"
-            aria-label={t("list.size")}
-            defaultValue={query.size}
-            onChange={(event) => change(event.currentTarget)}
-            className="w-auto! text-sm"
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {t("list.sizeOption", { size })}
-              </option>
-            ))}
-          </Select>
+            label={t("list.size")}
+            value={String(query.size)}
+            options={pageSizes.map((size) => ({
+              value: String(size),
+              text: t("list.sizeOption", { size }),
+            }))}
+            onChoose={(value) => choose({ size: pageSizes.find((size) => String(size) === value) })}
+          />
           <Button type="submit" variant="secondary" size="sm" className="without-script">
             {t("list.apply")}
           </Button>
         </Form>
       )}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** The current value, from the address. */
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A select whose choice is an address. */
+function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
+  const chosen = useRef<HTMLSelectElement>(null);
+  const requested = useRef(value);
+  const isFirst = useRef(true);
+  const change = (wanted: string) => {
+    if (wanted === requested.current) return;
+    requested.current = wanted;
+    onChoose(wanted);
+  };
+  useEffect(() => {
+    const isHydration = isFirst.current;
+    isFirst.current = false;
+    // A choice made before hydration counts; later the address decides, also on the way back.
+    if (isHydration) return change(chosen.current!.value);
+    requested.current = value;
+    chosen.current!.value = value;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the value in the address matters.
+  }, [value]);
+  return (
+    <Select
+      ref={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      onChange={(event) => change(event.currentTarget.value)}
+      className="w-auto! text-sm"
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </Select>
   );
 }
 

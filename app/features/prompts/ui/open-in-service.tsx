@@ -13,10 +13,12 @@ interface OpenInServiceProps {
   prompt: string;
   /** The heading level of its title. */
   heading?: "h2" | "h3";
+  /** Called once a service has been opened. */
+  onOpened?: () => void;
 }
 
 /** The services of a prompt, the one used last first, with their title. */
-export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInServiceProps) {
+export function OpenInService({ type, prompt, heading: Heading = "h3", onOpened }: OpenInServiceProps) {
   const { t } = useTranslation("prompts");
   const titleId = useId();
   return (
@@ -33,7 +35,7 @@ export function OpenInService({ type, prompt, heading: Heading = "h3" }: OpenInS
         {useServices(type).map((service) => (
           <li key={service.name}>
             <Button asChild variant="secondary" size="sm">
-              <ServiceLink service={service} prompt={prompt}>
+              <ServiceLink service={service} prompt={prompt} onOpened={onOpened}>
                 {service.name}
                 <ExternalLink aria-hidden />
               </ServiceLink>

@@ -12,7 +12,7 @@ import { OpeningLink } from "~/ui/opening-link";
 const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog);
 
 /** Publishes a prompt to the town, or changes its publication; the fields start anew each time (specification, section 4). */
-export function PublishButton({ prompt }: { prompt: Prompt }) {
+export function PublishButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
@@ -23,7 +23,7 @@ export function PublishButton({ prompt }: { prompt: Prompt }) {
   };
   return (
     <>
-      <Button asChild variant="secondary">
+      <Button asChild variant="ghost" size="sm" className={className}>
         <OpeningLink
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
           load={PublishDialog.load}

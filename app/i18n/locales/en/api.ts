@@ -26,6 +26,7 @@ export const api: ApiTexts = {
       getSharedPrompt: "A shared prompt, by its share ID",
       updatePrompt: "Change some fields of a prompt",
       deletePrompt: "Delete a prompt; the trash keeps it for 30 days",
+      duplicatePrompt: "Make a copy of a prompt",
       togglePublic: "Switch a shared prompt between public and private",
       sharePrompt: "Give a prompt its link",
       publishPrompt: "Publish a prompt to the town",

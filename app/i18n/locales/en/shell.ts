@@ -88,6 +88,7 @@ export const shell: Dictionary["shell"] = {
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",
+    prompt_duplicated: "Prompt duplicated",
     prompt_overwrote:
       "Prompt updated. It had been changed elsewhere in the meantime; your version replaced that change.",
     prompt_optimized: "Optimized prompt saved",

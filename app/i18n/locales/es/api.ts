@@ -26,6 +26,7 @@ export const api: ApiTexts = {
       getSharedPrompt: "Un prompt compartido, por su ID público",
       updatePrompt: "Cambiar algunos campos de un prompt",
       deletePrompt: "Eliminar un prompt; la papelera lo guarda 30 días",
+      duplicatePrompt: "Crear una copia de un prompt",
       togglePublic: "Hacer público o privado un prompt compartido",
       sharePrompt: "Crear el enlace de un prompt",
       publishPrompt: "Publicar un prompt en la ciudad",

@@ -88,6 +88,7 @@ export const shell: Dictionary["shell"] = {
     profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",
+    prompt_duplicated: "Prompt duplicado",
     prompt_overwrote:
       "Prompt actualizado. Mientras tanto se había cambiado en otra ventana; tu versión sustituyó ese cambio.",
     prompt_optimized: "Prompt mejorado guardado",

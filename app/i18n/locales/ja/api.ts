@@ -25,6 +25,7 @@ export const api: ApiTexts = {
       getSharedPrompt: "共有されたプロンプト（共有IDで指定）",
       updatePrompt: "プロンプトの一部の項目を変更する",
       deletePrompt: "プロンプトを削除する（ゴミ箱に30日間残る）",
+      duplicatePrompt: "プロンプトを複製する",
       togglePublic: "共有中のプロンプトの公開・非公開を切り替える",
       sharePrompt: "プロンプトの共有リンクを作る",
       publishPrompt: "プロンプトを街に公開する",

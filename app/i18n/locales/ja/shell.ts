@@ -87,6 +87,7 @@ export const shell = {
     profile_updated: "プロフィールを更新しました",
     prompt_saved: "プロンプトを保存しました",
     prompt_updated: "プロンプトを更新しました",
+    prompt_duplicated: "プロンプトを複製しました",
     prompt_overwrote:
       "プロンプトを更新しました。編集中に別の画面で保存された内容は、今回の内容に置き換わりました。",
     prompt_optimized: "最適化した内容を保存しました",

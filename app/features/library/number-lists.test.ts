@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { intersection, type BitmapBlock } from "./find-prompts.server";
+import { inOrder, intersection, type BitmapBlock } from "./number-lists";
 
 const block = (key: string, number: number, ...set: number[]): BitmapBlock => ({
   key,
@@ -27,4 +27,18 @@ test("several sets are intersected", () => {
   expect(intersection(["a", "b", "c"], blocks)).toEqual([]);
   expect(intersection(["a", "none"], blocks)).toEqual([]);
   expect(intersection(["none"], [])).toEqual([]);
+});
+
+test("an order puts numbers without a key last, equal keys newest first, and pinned numbers before all", () => {
+  const keys: Record<string, string>[] = [
+    { 1: "b", 2: "a" },
+    { 130: "b", 200: "10" },
+  ];
+  const numbers = [300, 200, 130, 2, 1];
+  const none = new Set<number>();
+  expect(inOrder(numbers, null, none)).toEqual(numbers);
+  expect(inOrder(numbers, { sort: "name", keys }, none)).toEqual([200, 2, 130, 1, 300]);
+  expect(inOrder(numbers, { sort: "name", keys }, new Set([1, 300, 7]))).toEqual([1, 300, 200, 2, 130]);
+  const hours = [{ 2: 9, 1: 100 }];
+  expect(inOrder(numbers, { sort: "used", keys: hours }, none)).toEqual([1, 2, 300, 200, 130]);
 });

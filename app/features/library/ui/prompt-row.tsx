@@ -1,0 +1,136 @@
+import { memo } from "react";
+import { href } from "react-router";
+
+import { TranslationNote } from "~/client/site-translation";
+import { Loaded } from "~/client/loaded";
+import type { Folder } from "~/features/folders/folder";
+import type { Prompt } from "~/features/prompts/prompt";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
+import { lazyPart } from "~/ui/lazy-part";
+
+import type { LibraryRow } from "../library-row";
+import { SheetIcon, UseIcon } from "./icon-sheet";
+import type { OpenTask } from "./row-tasks";
+
+/** The opened row's code is loaded with the page: a member's own work opens at once. */
+export const OpenPrompt = lazyPart(async () => (await import("./open-prompt")).OpenPrompt);
+
+/** Own tags that a row names beside its folder, and alone; the others are counted. */
+const namedTags = { beside: 1, alone: 2 };
+
+interface PromptRowProps {
+  row: LibraryRow;
+  /** The name of its folder, where the list has several. */
+  folder: string | null;
+  /** When it was made, or last used. */
+  when: string;
+  /** What it is open for; undefined: it is closed. */
+  task?: OpenTask;
+  /** Grows with each time it was opened. */
+  times?: number;
+}
+
+/** A prompt of the library on one line; open, all of it (specification, section 2). */
+export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
+  const { row, folder, when, task, times = 0 } = props;
+  const { id, name, type } = row;
+  const { t } = useTranslation("library");
+  const nameOf = useTagName();
+  const page = href("/dashboard/prompts/:promptId", { promptId: id });
+  const named = folder === null ? namedTags.alone : namedTags.beside;
+  const own = row.tags.filter((tag) => tag !== type);
+  return (
+    <li data-row={id} data-open={task && ""}>
+      <article aria-label={name}>
+        <div className="row-line">
+          <label className="row-check">
+            <input
+              type="checkbox"
+              name="id"
+              value={id}
+              form="selection"
+              autoComplete="off"
+              aria-label={t("row.select", { name })}
+            />
+          </label>
+          <UseIcon type={type} />
+          <h3 dir="auto" className="row-name">
+            <a href={page} data-task="open" aria-expanded={task ? true : undefined}>
+              {name}
+            </a>
+          </h3>
+          <p className="row-facts">
+            <span className="sr-only">{nameOf(type)}</span>{" "}
+            {row.isPinned && <RowMark icon="pin" label={t("row.pinned")} />}
+            {row.isPublic && <RowMark icon="public" label={t("card.published")} />}
+            {own.slice(0, named).map((tag) => (
+              <span key={tag} dir="auto" className="row-tag">
+                {tag}{" "}
+              </span>
+            ))}
+            {own.length > named && <span>+{own.length - named} </span>}
+            {folder !== null && (
+              <span dir="auto" className="row-folder">
+                {folder}{" "}
+              </span>
+            )}
+            <time className="row-when">{when}</time>
+          </p>
+          <RowActions row={row} page={page} open={task !== undefined} />
+        </div>
+        <TranslationNote of={id} className="px-4 pb-2" />
+        {task && (
+          <Loaded<{ prompt: Prompt; folders: Folder[] }> from={page}>
+            {(data) => <OpenPrompt {...data} task={task} times={times} />}
+          </Loaded>
+        )}
+      </article>
+    </li>
+  );
+});
+
+function RowMark({ icon, label }: { icon: "pin" | "public"; label: string }) {
+  return (
+    <span title={label} className="row-mark">
+      <SheetIcon name={icon} className="size-4" />
+      <span className="sr-only">{label} </span>
+    </span>
+  );
+}
+
+interface RowActionsProps {
+  row: LibraryRow;
+  page: string;
+  open: boolean;
+}
+
+/** The row's own line of actions, on focus and hover; an open row has them all below. */
+function RowActions({ row, page, open }: RowActionsProps) {
+  const { t } = useTranslation(["library", "prompts"]);
+  return (
+    <div role="group" aria-label={t("card.actions")} className="row-actions">
+      {!open && (
+        <span className="row-quick">
+          {row.hasVariables && (
+            <a href={`${page}/use`} data-task="use" className="row-action text-accent-text">
+              <SheetIcon name="use" />
+              {t("card.use")}
+            </a>
+          )}{" "}
+          <button type="button" data-task="copy" className="row-action needs-script">
+            <SheetIcon name="copy" />
+            {t("prompts:copy")}
+          </button>{" "}
+          <a href={page} data-task="edit" className="row-action">
+            <SheetIcon name="edit" />
+            {t("card.edit")}
+          </a>{" "}
+        </span>
+      )}
+      <a href={page} data-task="menu" aria-haspopup="menu" aria-label={t("row.more")} className="row-more">
+        <SheetIcon name="more" />
+      </a>
+    </div>
+  );
+}

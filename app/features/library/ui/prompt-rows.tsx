@@ -1,0 +1,105 @@
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
+
+import { useMoment } from "~/client/use-moment";
+import type { Folder } from "~/features/folders/folder";
+import { folderLabel } from "~/features/folders/ui/folder-select";
+import { useTranslation } from "~/i18n";
+import type { Translate } from "~/i18n/translate";
+import { lazyPart } from "~/ui/lazy-part";
+
+import type { LibraryView } from "../get-library.server";
+import { IconSheet } from "./icon-sheet";
+import { OpenPrompt, PromptRow } from "./prompt-row";
+import { isRowTask, rowAround, rowLink, type RowTask } from "./row-tasks";
+import type { useRows } from "./use-rows";
+
+const RowMenu = lazyPart(async () => (await import("./row-menu")).RowMenu);
+
+interface PromptRowsProps extends Pick<ReturnType<typeof useRows>, "opened" | "act"> {
+  view: LibraryView;
+  /** The current selection's checkboxes changed. */
+  onSelect: () => void;
+}
+
+/** The prompts of a page as rows. One listener for all of them: a row's links and buttons name their task. */
+export function PromptRows({ view: { rows, folders, query }, opened, act, onSelect }: PromptRowsProps) {
+  const { t } = useTranslation("library");
+  const day = useMoment("shortDay");
+  const [menu, setMenu] = useState<{ id: string; button: HTMLElement }>();
+  const [last, setLast] = useState<HTMLInputElement>();
+  // A member's own work opens after a deployment too.
+  useEffect(prefetch, []);
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target instanceof HTMLInputElement && target.name === "id") {
+      if (event.shiftKey && last) selectBetween(last, target);
+      setLast(target);
+      onSelect();
+      return;
+    }
+    const button = target.closest<HTMLElement>("[data-task]");
+    const id = rowAround(button)?.dataset.row;
+    if (!button || !id || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { task } = button.dataset;
+    event.preventDefault();
+    if (isRowTask(task)) act(id, task, button);
+    else setMenu({ id, button });
+  };
+  const shown = menu && rows.find(({ id }) => id === menu.id);
+  return (
+    <>
+      <IconSheet />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The events come from its links and buttons. */}
+      <ul className="rows" onClick={press} onKeyDown={moveFocus}>
+        {rows.map((row) => (
+          <PromptRow
+            key={row.id}
+            row={row}
+            folder={query.folder === null ? nameOfFolder(t, folders, row.folderId) : null}
+            when={day(query.sort === "used" && row.lastUsedAt ? row.lastUsedAt : row.createdAt)}
+            {...opened[row.id]}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <RowMenu
+          key={shown.id}
+          row={shown}
+          button={menu.button}
+          onClose={() => setMenu(undefined)}
+          onTask={(task: RowTask) => act(shown.id, task, menu.button)}
+        />
+      )}
+    </>
+  );
+}
+
+const prefetch = () => {
+  OpenPrompt.load().catch(() => undefined);
+  RowMenu.load().catch(() => undefined);
+};
+
+function nameOfFolder(t: Translate<"library">, folders: readonly Folder[], id: string): string | null {
+  const folder = folders.length > 1 && folders.find((one) => one.id === id);
+  return folder ? folderLabel(t, folder.name) : null;
+}
+
+/** Up and down move the focus from row to row. */
+function moveFocus(event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const row = rowAround(event.target as Element);
+  // Inside of an opened row the arrows are its fields'.
+  if (!step || !row || !(event.target as Element).closest(".row-line")) return;
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  if (!next) return;
+  event.preventDefault();
+  rowLink(next)?.focus();
+}
+
+/** Gives the checkboxes from one to another the state of the latter. */
+function selectBetween(from: HTMLInputElement, to: HTMLInputElement) {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(".row-check input")];
+  const [start, end] = [boxes.indexOf(from), boxes.indexOf(to)].toSorted((one, other) => one - other);
+  if (start! < 0) return;
+  for (const box of boxes.slice(start, end! + 1)) box.checked = to.checked;
+}

@@ -1,0 +1,110 @@
+import {
+  Copy,
+  CopyPlus,
+  FolderInput,
+  Pencil,
+  Pin,
+  PinOff,
+  Play,
+  Send,
+  Share2,
+  Sparkles,
+  Tags,
+  Trash2,
+} from "lucide-react";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
+
+import { useTranslation } from "~/i18n";
+
+import type { LibraryRow } from "../library-row";
+import type { RowTask } from "./row-tasks";
+
+interface RowMenuProps {
+  row: LibraryRow;
+  /** It opens below this. */
+  button: HTMLElement;
+  onClose: () => void;
+  onTask: (task: RowTask) => void;
+}
+
+/** All tasks of a row as a menu: the browser's own popover, which closes by Escape and a press outside. */
+export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
+  const { t } = useTranslation(["library", "prompts", "sharing", "town"]);
+  const menu = useRef<HTMLDivElement>(null);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = menu.current!;
+    element.showPopover();
+    place(element, button);
+    element.querySelector<HTMLElement>("[role=menuitem]")!.focus();
+    const toggled = (event: ToggleEvent) => event.newState === "closed" && closed();
+    element.addEventListener("toggle", toggled);
+    return () => element.removeEventListener("toggle", toggled);
+  }, [button]);
+  const tasks = [
+    ...(row.hasVariables ? ([{ task: "use", Icon: Play, label: t("card.use") }] as const) : []),
+    { task: "copy", Icon: Copy, label: t("prompts:copy") },
+    { task: "edit", Icon: Pencil, label: t("card.edit") },
+    { task: "pin", Icon: row.isPinned ? PinOff : Pin, label: row.isPinned ? t("card.unpin") : t("card.pin") },
+    { task: "duplicate", Icon: CopyPlus, label: t("card.duplicate") },
+    { task: "move", Icon: FolderInput, label: t("row.move") },
+    { task: "tag", Icon: Tags, label: t("row.tag") },
+    { task: "optimize", Icon: Sparkles, label: t("card.optimize") },
+    { task: "share", Icon: Share2, label: t("sharing:share") },
+    {
+      task: "publish",
+      Icon: Send,
+      label: row.isPublished ? t("town:publish.change") : t("town:publish.open"),
+    },
+    { task: "delete", Icon: Trash2, label: t("card.remove") },
+  ] as const;
+  const choose = (task: RowTask) => {
+    menu.current!.hidePopover();
+    button.focus();
+    onTask(task);
+  };
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={t("row.menu", { name: row.name })}
+      onKeyDown={moveFocus}
+      className="row-menu"
+    >
+      {tasks.map(({ task, Icon, label }) => (
+        <button key={task} type="button" role="menuitem" onClick={() => choose(task)}>
+          <Icon aria-hidden />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Puts the menu below its button, or above where there is more room. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const { right, top, bottom } = button.getBoundingClientRect();
+  const { offsetHeight, offsetWidth } = menu;
+  const below = bottom + offsetHeight < window.innerHeight || bottom < window.innerHeight / 2;
+  const least = 8;
+  menu.style.left = `${Math.max(least, right - offsetWidth)}px`;
+  menu.style.top = `${Math.max(least, below ? bottom : top - offsetHeight)}px`;
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === "Tab") return event.currentTarget.hidePopover();
+  const step = steps[event.key];
+  if (!step) return undefined;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  return items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]!.focus();
+}

@@ -1,0 +1,181 @@
+import { Download, FolderInput, Tags, Trash2, X } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+
+import { href } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Confirmation } from "~/ui/confirmation";
+import { lazyPart } from "~/ui/lazy-part";
+
+import { libraryAddress } from "../address";
+import type { LibraryView } from "../get-library.server";
+import type { AskedTask } from "./row-tasks";
+
+const SelectionDialog = lazyPart(async () => (await import("./selection-dialog")).SelectionDialog);
+
+interface SelectAllProps {
+  chosen: number;
+  /** Number of rows on the page. */
+  shown: number;
+  onSelect: () => void;
+}
+
+/** Chooses all rows of the page, or none. */
+export function SelectAll({ chosen, shown, onSelect }: SelectAllProps) {
+  const { t } = useTranslation("library");
+  const choose = (checked: boolean) => {
+    for (const box of document.querySelectorAll<HTMLInputElement>(".row-check input")) box.checked = checked;
+    onSelect();
+  };
+  return (
+    <label className="needs-script -mr-2 ml-1.25 flex size-10 items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={t("selection.page")}
+        className="size-4.5"
+        checked={chosen > 0 && chosen === shown}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < shown;
+        }}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface SelectionBarProps {
+  view: LibraryView;
+  /** Number of chosen rows; before scripts it is unknown. */
+  chosen: number;
+  onClear: () => void;
+}
+
+/**
+ * What can be done with the chosen rows, shown while there are some: a plain form whose rows' checkboxes belong to it. The server
+ * asks for what is missing; with scripts a dialog does.
+ */
+export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
+  const { t } = useTranslation("library");
+  const { query, total, rows, folders } = view;
+  const [asked, setAsked] = useState<AskedTask | "delete" | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { fetcher, pending } = useFormFetcher({
+    failure: t("selection.failed"),
+    onDone: () => {
+      setAsked(null);
+      onClear();
+    },
+  });
+  const action = href("/dashboard/selection");
+  const send = (task: string, values: Record<string, string> = {}) => {
+    const fields = new FormData(form.current!);
+    for (const [name, value] of Object.entries({ action: task, ...values })) fields.set(name, value);
+    void fetcher.submit(fields, { method: "post", action });
+  };
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const task = (submitter as HTMLButtonElement | null)?.value;
+    if (task !== "move" && task !== "tag" && task !== "delete") return;
+    event.preventDefault();
+    setAsked(task);
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        id="selection"
+        method="post"
+        action={action}
+        onSubmit={ask}
+        aria-label={t("selection.title")}
+        className="selection-bar"
+      >
+        <input
+          type="hidden"
+          name="query"
+          value={libraryAddress("", { ...query, page: view.page }).slice(1)}
+        />
+        <p role="status" className="needs-script text-sm font-semibold">
+          {chosen > 0 ? t("selection.count", { count: chosen }) : ""}
+        </p>
+        {total > rows.length && (
+          <label className="flex min-h-11 items-center gap-2 text-sm">
+            <input type="checkbox" name="all" value="matching" className="size-4.5" />
+            {t("selection.all", { total })}
+          </label>
+        )}
+        <span className="ml-auto flex flex-wrap gap-1">
+          <Button
+            type="submit"
+            name="action"
+            value="move"
+            variant="ghost"
+            size="sm"
+            icon={<FolderInput aria-hidden />}
+          >
+            {t("selection.move")}
+          </Button>
+          <Button
+            type="submit"
+            name="action"
+            value="tag"
+            variant="ghost"
+            size="sm"
+            icon={<Tags aria-hidden />}
+          >
+            {t("selection.tag")}
+          </Button>
+          <Button
+            type="submit"
+            name="action"
+            value="export"
+            variant="ghost"
+            size="sm"
+            icon={<Download aria-hidden />}
+          >
+            {t("selection.export")}
+          </Button>
+          <Button
+            type="submit"
+            name="action"
+            value="delete"
+            variant="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+          >
+            {t("card.remove")}
+          </Button>
+          <Button
+            type="reset"
+            variant="ghost"
+            size="sm"
+            icon={<X aria-hidden />}
+            onClick={() => setTimeout(onClear)}
+          >
+            {t("selection.clear")}
+          </Button>
+        </span>
+      </form>
+      <SelectionDialog
+        open={asked === "move" || asked === "tag"}
+        onOpenChange={() => setAsked(null)}
+        task={asked === "tag" ? "tag" : "move"}
+        folders={folders}
+        pending={pending}
+        onSend={send}
+      />
+      <Confirmation
+        open={asked === "delete"}
+        onOpenChange={() => setAsked(null)}
+        title={t("selection.deleteTitle")}
+        description={t("selection.deleteLead")}
+        confirmLabel={t("card.remove")}
+        cancelLabel={t("card.cancelRemove")}
+        pending={pending}
+        onConfirm={() => send("delete", { confirmed: "yes" })}
+      />
+    </>
+  );
+}

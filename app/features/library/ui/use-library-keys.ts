@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { storageItem } from "~/client/browser-store";
+
+import { rowAround, rowLink, type RowTask } from "./row-tasks";
+
+/** Keys of the library, in the order in which the help tells them; `keys` as `KeyboardEvent.key`. */
+export const libraryKeys = [
+  { does: "search", keys: ["/"] },
+  { does: "new", keys: ["n"] },
+  { does: "walk", keys: ["ArrowDown", "ArrowUp"] },
+  { does: "open", keys: ["Enter"] },
+  { does: "copy", keys: ["c"] },
+  { does: "use", keys: ["u"] },
+  { does: "edit", keys: ["e"] },
+  { does: "move", keys: ["m"] },
+  { does: "tag", keys: ["t"] },
+  { does: "pin", keys: ["p"] },
+  { does: "duplicate", keys: ["d"] },
+  { does: "select", keys: ["x"] },
+  { does: "delete", keys: ["Backspace", "Delete"] },
+  { does: "help", keys: ["?"] },
+] as const;
+
+type Deed = (typeof libraryKeys)[number]["does"];
+
+/** Set where somebody switched the keys of one character off (WCAG 2.1.4); in this browser only. */
+export const keysOff = storageItem("localStorage", "libraryKeysOff");
+
+interface KeyTargets {
+  act: (id: string, task: RowTask, at: Element) => void;
+  onNew: () => void;
+  onHelp: () => void;
+  onPalette: () => void;
+}
+
+/** Listens to the library's keys, outside of fields and dialogs; Ctrl or ⌘ with K everywhere. */
+export function useLibraryKeys(targets: KeyTargets) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey) return;
+    if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      return targets.onPalette();
+    }
+    if (event.ctrlKey || event.metaKey || isBusy(event.target as Element) || keysOff.read()) return;
+    const deed = libraryKeys.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does;
+    if (deed && doDeed(deed, event, targets)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+const overlays =
+  "[role=dialog][data-state=open], [role=alertdialog][data-state=open], [popover]:popover-open";
+
+/** Whether the keys belong to a field or to what lies over the page. */
+const isBusy = (at: Element): boolean =>
+  at.closest(fields) !== null || document.querySelector(overlays) !== null;
+
+/** Does what a key stands for; false where there is nothing to do. */
+function doDeed(deed: Deed, event: KeyboardEvent, { act, onNew, onHelp }: KeyTargets): boolean {
+  const at = document.activeElement;
+  const row = rowAround(at);
+  switch (deed) {
+    case "search":
+      document.querySelector<HTMLElement>("[role=search] [name=search]")?.focus();
+      return true;
+    case "new":
+      onNew();
+      return true;
+    case "help":
+      onHelp();
+      return true;
+    case "walk":
+      return !row && at === document.body && focusFirst(event.key);
+    // The browser follows the link in focus.
+    case "open":
+      return false;
+    case "select":
+      row?.querySelector<HTMLElement>("input[name=id]")?.click();
+      return row !== null;
+    default:
+      if (!row || (deed === "use" && !row.querySelector("[data-task=use]"))) return false;
+      act(row.dataset.row!, deed, rowLink(row)!);
+      return true;
+  }
+}
+
+function focusFirst(key: string): boolean {
+  const rows = document.querySelectorAll("[data-row]");
+  const row = rows[key === "ArrowDown" ? 0 : rows.length - 1];
+  if (row) rowLink(row)?.focus();
+  return row !== undefined;
+}

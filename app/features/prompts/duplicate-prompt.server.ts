@@ -1,0 +1,32 @@
+import type { Viewer } from "~/context";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { createPrompt, createPromptOperation } from "./create-prompt.server";
+import { getPrompt } from "./get-prompt.server";
+import type { Prompt } from "./prompt";
+
+export const duplicatePromptOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", ...createPromptOperation.errors],
+} as const satisfies Operation;
+
+/**
+ * A private copy of one of the viewer's prompts, in the same folder. Errors: `prompt_not_found`, and those of
+ * `createPrompt`.
+ */
+export async function duplicatePrompt(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<Prompt> {
+  const { originalInput, content, variables, type, tags, folderId } = await getPrompt(services, viewer, id);
+  return createPrompt(services, viewer, {
+    originalInput,
+    content,
+    variables,
+    type,
+    tags,
+    folder: { id: folderId },
+  });
+}

@@ -1,0 +1,41 @@
+import { copyText } from "~/client/copy-text";
+import { displayedText } from "~/client/site-translation";
+import type { Translate } from "~/i18n/translate";
+import { showToast } from "~/ui/toast-store";
+
+/** Keys of the title and the hint of a failed copy. */
+const errorKeys = ["copyFailed", "copyFailedHint"] as const;
+const libraryErrorKeys = ["copyRefused", "copyRefusedHint"] as const;
+
+interface CopyOptions {
+  t: Translate<"prompts">;
+  /** The message of a text that cannot be loaded. */
+  unreadable?: string;
+  /** Libraries show another error, about the browser's permissions (specification, section 8). */
+  inLibrary?: boolean;
+  /** Called while the text is on its way, and then again. */
+  onFetching?: (fetching: boolean) => void;
+}
+
+/** Copies a prompt's text as displayed at the element `at`, with a toast of the result; whether it is copied. */
+export async function copyPrompt(
+  text: string | Promise<string>,
+  at: Element,
+  { t, unreadable, inLibrary, onFetching }: CopyOptions,
+): Promise<boolean> {
+  const { text: source, note } = displayedText.pass(text, at);
+  onFetching?.(typeof source !== "string");
+  const done = await copyText(source);
+  onFetching?.(false);
+  if (done) {
+    showToast({ title: t("copied"), description: note?.(), variant: "success" });
+    return true;
+  }
+  const isKnown = await Promise.resolve(source).then(
+    () => true,
+    () => false,
+  );
+  const [title, hint] = inLibrary && isKnown ? libraryErrorKeys : errorKeys;
+  showToast({ title: t(title), description: isKnown ? t(hint) : unreadable, variant: "destructive" });
+  return false;
+}

@@ -1,0 +1,43 @@
+import { and, isNull, lt, or } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { filledText } from "~/domain/variable-definitions";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { isOwn } from "./get-prompt.server";
+import { withVariables } from "./prompt-columns.server";
+
+const hour = 3_600_000;
+
+export const usePromptOperation = {
+  limit: "read",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
+
+/** Notes that the viewer uses one of their prompts now; at most one write an hour and prompt. Selects its text. */
+const noteUse = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">, id: string) => {
+  const lastUsedAt = new Date(clock.now().getTime() - (clock.now().getTime() % hour));
+  const { content, variables } = prompts;
+  const isEarlier = or(isNull(prompts.lastUsedAt), lt(prompts.lastUsedAt, lastUsedAt));
+  return db.batch([
+    db
+      .update(prompts)
+      .set({ lastUsedAt })
+      .where(and(isOwn(viewer, id), isEarlier)),
+    db.select({ content, variables }).from(prompts).where(isOwn(viewer, id)),
+  ]);
+};
+
+/** The text of one of the viewer's prompts to copy or open, noted as its last use. Errors: `prompt_not_found`. */
+export async function usePrompt(
+  services: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+): Promise<string> {
+  const [, [row]] = await noteUse(services, viewer, id);
+  if (!row) throw new AppError("prompt_not_found");
+  return filledText(withVariables(row));
+}

@@ -1,0 +1,21 @@
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { duplicatePrompt, duplicatePromptOperation } from "~/features/prompts/duplicate-prompt.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-duplicate";
+
+/** A private copy of one of the viewer's prompts. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "duplicatePrompt",
+    answer: promptAnswer,
+    status: 201,
+    operation: duplicatePromptOperation,
+    run: async ({ services, viewer, params }) =>
+      serializePrompt(await duplicatePrompt(services, viewer, params.promptId), viewer),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,76 @@
+import { join } from "../support/clients/members";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { cardOf, openPrompt } from "../support/pages/library-page";
+
+test("a list is sorted by name, a prompt is pinned and duplicated", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
+  await join(context.request);
+  for (const originalInput of ["b 二番", "c 三番", "a 一番"])
+    await keepPrompt(context.request, { originalInput });
+  const names = page.getByRole("article").getByRole("heading");
+  await page.goto("/dashboard");
+  if (scripts) await hydrated(page);
+  await expect(names).toHaveText(["a 一番", "c 三番", "b 二番"]);
+  await page.getByRole("combobox", { name: "並び順" }).selectOption("名前順");
+  if (!scripts) await page.getByRole("button", { name: "変更", exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=name/);
+  await expect(names).toHaveText(["a 一番", "b 二番", "c 三番"]);
+
+  await openPrompt(page, "b 二番");
+  await page.getByRole("button", { name: "ピン留めする" }).click();
+  await expectNotice(page, "プロンプトを更新しました");
+  await page.goto("/dashboard?sort=name");
+  await expect(names).toHaveText(["b 二番", "a 一番", "c 三番"]);
+  if (scripts) await hydrated(page);
+  await openPrompt(page, "c 三番");
+  if (scripts) await page.getByRole("button", { name: "複製" }).click();
+  else {
+    await page.getByRole("link", { name: "複製" }).click();
+    await page.getByRole("button", { name: "複製" }).click();
+  }
+  await expectNotice(page, "プロンプトを複製しました");
+  await page.goto("/dashboard");
+  await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
+});
+
+test("chosen rows are moved without scripts", async ({ page, context, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, "With scripts a dialog asks for the folder.");
+  await join(context.request);
+  await keepFolder(context.request, "企画");
+  for (const originalInput of ["一つ目", "二つ目"]) await keepPrompt(context.request, { originalInput });
+  await page.goto("/dashboard");
+  const bar = page.getByRole("form", { name: "選んだプロンプトの操作" });
+  await expect(bar).toBeHidden();
+  await cardOf(page, "一つ目").getByRole("checkbox").check();
+  await bar.getByRole("button", { name: "移動" }).click();
+  await page.getByRole("combobox").selectOption("企画");
+  await page.getByRole("main").getByRole("button", { name: "移動" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole("link", { name: "企画 1件" })).toBeVisible();
+});
+
+for (const [width, height, rows] of [
+  [1280, 800, 12],
+  [375, 812, 6],
+] as const)
+  test(`${rows} rows fit a screen of ${width} × ${height} pixels @plain`, async ({ page, context }) => {
+    await join(context.request);
+    for (let number = 0; number < rows; number += 1)
+      await keepPrompt(context.request, {
+        originalInput: `商店街の案内文を書く ${number}`,
+        tags: ["春", "町内会"],
+      });
+    await page.setViewportSize({ width, height });
+    await page.goto("/dashboard?size=30");
+    await expect(
+      page
+        .getByRole("article")
+        .nth(rows - 1)
+        .getByRole("heading"),
+    ).toBeInViewport({ ratio: 1 });
+  });
