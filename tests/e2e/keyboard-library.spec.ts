@@ -62,6 +62,8 @@ test.describe("without a pointer @js", () => {
     await press(button("最適化する"));
     await expect(page.getByRole("heading", { name: "変えたところと理由" })).toBeFocused();
     await press(button("この内容にする"));
+    await expect(page.getByRole("dialog")).toContainText("新しいバージョンとして保存しました");
+    await press(button("閉じる").last());
     await expect(card.getByRole("link", { name: "最適化" })).toBeFocused();
 
     await press(card.getByRole("link", { name: "「春の催し」を削除" }));

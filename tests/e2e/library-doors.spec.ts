@@ -1,11 +1,13 @@
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 import { fromHere, visitor } from "../support/clients/visitor";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
-import { folders, formWith, openedText, openPrompt } from "../support/pages/library-page";
+import { folders } from "../support/pages/library-page";
 
 const pathsOf = (prompt: string, folder: string) => [
-  ...["", "/delete", "/optimize", "/toggle-public"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),
+  ...["", "/delete", "/optimize", "/toggle-public", "/history", "/history/1"].map(
+    (rest) => `/dashboard/prompts/${prompt}${rest}`,
+  ),
   ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
 ];
 
@@ -86,27 +88,3 @@ test(
     await expect(page.locator("main img, main script, main b")).toHaveCount(0);
   },
 );
-
-test("the later save of two tabs wins, with a notice", async ({ page, context, javaScriptEnabled }) => {
-  await join(context.request);
-  await keepPrompt(context.request, { originalInput: "共同の原稿", content: "初めの文" });
-  const other = await context.newPage();
-  const form = (tab: typeof page) => formWith(tab, "目的");
-  for (const tab of [page, other]) {
-    await tab.goto("/dashboard");
-    if (javaScriptEnabled !== false) await hydrated(tab);
-    await tab.getByRole("link", { name: "編集" }).click();
-    await expect(form(tab).getByRole("textbox", { name: "プロンプト" })).toHaveValue("初めの文");
-  }
-  await form(other).getByRole("textbox", { name: "プロンプト" }).fill("先の文");
-  await form(other).getByRole("button", { name: "保存" }).click();
-  await expectNotice(other, "プロンプトを更新しました");
-  await page.bringToFront();
-  await form(page).getByRole("textbox", { name: "プロンプト" }).fill("後の文");
-  await form(page).getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "別の画面で保存された内容は、今回の内容に置き換わりました");
-  await other.bringToFront();
-  await other.goto("/dashboard");
-  await openPrompt(other, "共同の原稿");
-  await expect(openedText(other)).toContainText("後の文");
-});

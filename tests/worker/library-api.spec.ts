@@ -64,6 +64,7 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
     content: "直した",
     tags: ["画像生成用", "経理"],
     updatedAt: moment,
+    version: 2,
     overwrote: false,
   });
   expect(after.updatedAt > prompt.updatedAt).toBe(true);

@@ -30,7 +30,7 @@ export const markLooks = {
 function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col">
-      <h3 className="text-sm text-ink-soft">{title}</h3>
+      <p className="text-sm font-semibold text-ink-soft">{title}</p>
       <div
         dir="auto"
         // This text may be saved: the site translator must not replace it.

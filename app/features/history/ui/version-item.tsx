@@ -34,9 +34,8 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-semibold">{nameOf(version)}</span>
-        {isCurrent && <Badge>{t("current")}</Badge>}
-        {isPinned && <Badge icon={<Pin aria-hidden />}>{t("pinned")}</Badge>}
+        <span className="font-semibold">{nameOf(version)}</span> {isCurrent && <Badge>{t("current")}</Badge>}{" "}
+        {isPinned && <Badge icon={<Pin aria-hidden />}>{t("pinned")}</Badge>}{" "}
         {isShared && <Badge icon={<Link2 aria-hidden />}>{t("shared")}</Badge>}
       </p>
       <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">

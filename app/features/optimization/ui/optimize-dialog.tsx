@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
@@ -84,6 +84,9 @@ function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const { t } = useTranslation(["history", "shell"]);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
   const { formError } = useFormErrors(refused);
+  const done = useRef<HTMLDivElement>(null);
+  // It replaces the form that was submitted.
+  useEffect(() => done.current?.focus({ preventScroll: true }), []);
   const action = href("/dashboard/prompts/:promptId/history/:number", {
     promptId: prompt.id,
     number: String(prompt.version),
@@ -91,9 +94,11 @@ function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   return (
     <fetcher.Form method="post" action={action} className="flex flex-col gap-4">
       {formError && <Notice tone="danger">{formError}</Notice>}
-      <Notice tone="success" title={t("saved")}>
-        {t("savedHint")}
-      </Notice>
+      <div ref={done} tabIndex={-1} className="outline-none">
+        <Notice tone="success" title={t("saved")}>
+          {t("savedHint")}
+        </Notice>
+      </div>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button type="submit" variant="secondary" icon={<Undo2 aria-hidden />} pending={pending}>
           {t("undo")}
