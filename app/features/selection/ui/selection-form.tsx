@@ -56,10 +56,14 @@ export function SelectionForm({ folders, answer }: SelectionFormProps) {
     <Card padding="lg" className="mx-auto my-8 flex max-w-2xl flex-col gap-5">
       <div>
         <h1 className="text-xl">{t(`selection.${action}Title`)}</h1>
-        <p className="phrases mt-2 text-balance text-ink-soft">
-          {action === "delete" && t("selection.deleteLead", { days: trashDays })}{" "}
-          {answer && "count" in answer && t("selection.count", { count: answer.count })}
-        </p>
+        {answer && "count" in answer && (
+          <p className="mt-2 text-ink-soft">{t("selection.count", { count: answer.count })}</p>
+        )}
+        {action === "delete" && (
+          <p className="phrases mt-2 text-balance text-ink-soft">
+            {t("selection.deleteLead", { days: trashDays })}
+          </p>
+        )}
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <form method="post" action={href("/dashboard/selection")} noValidate className="flex flex-col gap-5">
