@@ -111,10 +111,6 @@ export const fieldErrorCodes = [
   "category_required",
   "subcategory_required",
   "invalid_link",
-  "quote_open",
-  "front_matter",
-  "not_text",
-  "unknown_format",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

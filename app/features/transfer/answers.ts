@@ -6,6 +6,7 @@ import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { jsonInstant } from "~/platform/json-values";
 
 import { libraryForm, type ExportedPrompt } from "./exported-prompt";
+import { rowFaultCodes } from "./import-row";
 
 /** A prompt as files have it. */
 const exportedPromptAnswer = z
@@ -53,7 +54,7 @@ export const encodePrompt = (prompt: ExportedPrompt): string =>
   JSON.stringify(z.encode(exportedPromptAnswer, prompt));
 
 const stored = z.object({ index: z.int(), id: z.string() });
-const codes = [...fieldErrorCodes, ...(Object.keys(errorStatus) as ErrorCode[])] as const;
+const codes = [...fieldErrorCodes, ...rowFaultCodes, ...(Object.keys(errorStatus) as ErrorCode[])] as const;
 
 /** `POST /api/import`: what became of the prompts, by their positions in the request. */
 export const importAnswer = z.object({

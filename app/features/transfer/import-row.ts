@@ -1,5 +1,10 @@
 import type { ErrorCode, FieldErrorCode } from "~/errors";
 
+/** What is wrong with a row or a file before it is a prompt. */
+export const rowFaultCodes = ["quote_open", "front_matter", "not_text", "unknown_format"] as const;
+
+type RowFaultCode = (typeof rowFaultCodes)[number];
+
 /** Why a row of a file is not imported. */
 export interface RowFault {
   /** Line of the file, from 1; in JSON and in an archive the position of the prompt. */
@@ -8,7 +13,7 @@ export interface RowFault {
   file: string | null;
   /** Field of the prompt; empty: the row as a whole. */
   field: string;
-  code: FieldErrorCode | ErrorCode;
+  code: FieldErrorCode | ErrorCode | RowFaultCode;
   limit?: number;
 }
 

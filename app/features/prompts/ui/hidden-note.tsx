@@ -12,10 +12,10 @@ const mostNames = 8;
 
 /** The hidden characters of a text, by code point with their numbers; nothing without one. */
 export function HiddenNote({ sentence, hidden }: HiddenNoteProps) {
-  const { t } = useTranslation("prompts");
+  const { t } = useTranslation("transfer");
   if (hidden.length === 0) return null;
   const counts = new Map<string, number>();
   for (const { codePoint } of hidden) counts.set(codePoint, (counts.get(codePoint) ?? 0) + 1);
   const names = [...counts].slice(0, mostNames).map(([codePoint, count]) => `${codePoint} ×${count}`);
-  return <Notice>{t(`hidden.${sentence}`, { names: names.join(", ") })}</Notice>;
+  return <Notice>{t(`note.${sentence}`, { names: names.join(", ") })}</Notice>;
 }

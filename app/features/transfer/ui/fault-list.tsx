@@ -1,7 +1,7 @@
 import { fieldErrorCodes, type ErrorCode, type FieldErrorCode } from "~/errors";
 import { useTranslation } from "~/i18n";
 
-import type { RowFault } from "../import-row";
+import { rowFaultCodes, type RowFault } from "../import-row";
 
 const fields = [
   "originalInput",
@@ -39,6 +39,8 @@ export function FaultList({ faults, count }: FaultListProps) {
   const place = ({ line, file }: RowFault) =>
     file ? t("faults.place", { file, line }) : t("faults.line", { line });
   const reason = ({ code, limit, field }: RowFault) => {
+    const fault = rowFaultCodes.find((name) => name === code);
+    if (fault) return t(`reason.${fault}`);
     const text = isFieldCode(code)
       ? t(`errors:field.${code}`, { limit })
       : t(`errors:${code as ErrorCode}`, { limit });

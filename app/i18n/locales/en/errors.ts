@@ -113,9 +113,5 @@ export const errors: Dictionary["errors"] = {
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",
     invalid_link: "Enter a web address that starts with https://",
-    quote_open: "A quotation mark is never closed.",
-    front_matter: "The data at its beginning (YAML) can’t be read.",
-    not_text: "This is not text.",
-    unknown_format: "This format can’t be read.",
   },
 };

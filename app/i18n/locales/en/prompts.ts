@@ -27,8 +27,4 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
     action: "Register for free",
   },
-  hidden: {
-    pasted: "Hidden characters were removed from the pasted text: {{names}}",
-    publish: "This text has hidden characters. They are removed when it is published: {{names}}",
-  },
 };

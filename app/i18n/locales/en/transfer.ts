@@ -127,4 +127,14 @@ export const transfer: Dictionary["transfer"] = {
     library: "See your library",
     again: "Import another file",
   },
+  reason: {
+    quote_open: "A quotation mark is never closed.",
+    front_matter: "The data at its beginning (YAML) can’t be read.",
+    not_text: "This is not text.",
+    unknown_format: "This format can’t be read.",
+  },
+  note: {
+    pasted: "Hidden characters were removed from the pasted text: {{names}}",
+    publish: "This text has hidden characters. They are removed when it is published: {{names}}",
+  },
 };

@@ -116,9 +116,5 @@ export const errors: Dictionary["errors"] = {
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
     invalid_link: "Escribe una dirección web que empiece por https://",
-    quote_open: "Unas comillas no se cierran nunca.",
-    front_matter: "No se pueden leer los datos del comienzo (YAML).",
-    not_text: "Esto no es texto.",
-    unknown_format: "Este formato no se puede leer.",
   },
 };

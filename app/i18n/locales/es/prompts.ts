@@ -27,8 +27,4 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
     action: "Registrarse gratis",
   },
-  hidden: {
-    pasted: "Se quitaron caracteres ocultos del texto pegado: {{names}}",
-    publish: "Este texto tiene caracteres ocultos. Se quitan al publicarlo: {{names}}",
-  },
 };

@@ -127,4 +127,14 @@ export const transfer: Dictionary["transfer"] = {
     library: "Ver tu biblioteca",
     again: "Importar otro archivo",
   },
+  reason: {
+    quote_open: "Unas comillas no se cierran nunca.",
+    front_matter: "No se pueden leer los datos del comienzo (YAML).",
+    not_text: "Esto no es texto.",
+    unknown_format: "Este formato no se puede leer.",
+  },
+  note: {
+    pasted: "Se quitaron caracteres ocultos del texto pegado: {{names}}",
+    publish: "Este texto tiene caracteres ocultos. Se quitan al publicarlo: {{names}}",
+  },
 };

@@ -125,4 +125,14 @@ export const transfer = {
     library: "ライブラリを見る",
     again: "別のファイルを取り込む",
   },
+  reason: {
+    quote_open: "引用符が閉じていません",
+    front_matter: "先頭のデータ（YAML）を読めません",
+    not_text: "文字として読めません",
+    unknown_format: "この形式は読めません",
+  },
+  note: {
+    pasted: "貼り付けた文から、見えない文字を取り除きました: {{names}}",
+    publish: "この文には見えない文字があります。公開するときに取り除きます: {{names}}",
+  },
 };
