@@ -1,4 +1,4 @@
-import { fieldErrorCodes, type ErrorCode, type FieldErrorCode } from "~/errors";
+import { errorStatus, type ErrorCode, type FieldErrorCode } from "~/errors";
 import { useTranslation } from "~/i18n";
 
 import { rowFaultCodes, type RowFault } from "../import-row";
@@ -20,8 +20,7 @@ const fields = [
   "versions",
 ] as const;
 
-const isFieldCode = (code: RowFault["code"]): code is FieldErrorCode =>
-  (fieldErrorCodes as readonly string[]).includes(code);
+const isFieldCode = (code: RowFault["code"]): code is FieldErrorCode => !Object.hasOwn(errorStatus, code);
 
 interface FaultListProps {
   faults: readonly RowFault[];
