@@ -3,7 +3,7 @@ import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
 import { errorStatus, type ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
-import { useErrorTexts } from "~/client/use-error-texts";
+import { useErrorTexts } from "~/client/error-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

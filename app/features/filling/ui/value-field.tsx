@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
-import { Suspense, type KeyboardEvent, type MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent } from "react";
 
 import { mostTaps, type Variable } from "~/domain/variables";
-import { useErrorTexts } from "~/client/use-error-texts";
+import { ErrorText } from "~/client/error-text";
 import type { FieldError } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { AnswerChip } from "~/ui/chip";
@@ -46,7 +46,7 @@ function Box({ id, variable, start, error, form }: ValueFieldProps) {
       label={<bdi>{label}</bdi>}
       hint={question && <bdi>{question}</bdi>}
       aside={required && t("required")}
-      error={error && <FieldErrorText {...error} />}
+      error={error && <ErrorText {...error} />}
     >
       {(control) => {
         const attributes = { ...control, ...common, "aria-required": required || undefined };
@@ -154,7 +154,7 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
           className="phrases mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger"
         >
           <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
-          <FieldErrorText {...error} />
+          <ErrorText {...error} />
         </p>
       )}
     </fieldset>
@@ -183,18 +183,4 @@ function takeBackByKey(event: KeyboardEvent<HTMLInputElement>) {
 function uncheck(radio: HTMLInputElement) {
   radio.checked = false;
   radio.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** A field error's sentence; its texts are loaded with the first error. */
-function FieldErrorText({ code, limit }: FieldError) {
-  return (
-    <Suspense>
-      <Sentence code={code} limit={limit} />
-    </Suspense>
-  );
-}
-
-function Sentence({ code, limit }: FieldError) {
-  const { t } = useErrorTexts();
-  return t(`errors:field.${code}`, { limit });
 }

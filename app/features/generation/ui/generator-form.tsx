@@ -6,6 +6,7 @@ import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import { countCharacters } from "~/features/texts/visible-text";
 import { promptUses } from "~/domain/prompt-use";
+import { ErrorText } from "~/client/error-text";
 import type { RefusedForm } from "~/errors";
 import { purposeLimit } from "~/features/prompts/limits";
 import { useTranslation } from "~/i18n";
@@ -56,7 +57,7 @@ const orderFromForm = (values: Record<string, FormDataEntryValue>): GenerationOr
 
 /** Steps 1 and 2 as one form; works without scripts. */
 export function GeneratorForm({ order, refused, working, fresh, onSubmit }: GeneratorFormProps) {
-  const { t } = useTranslation(["generator", "errors"]);
+  const { t } = useTranslation("generator");
   const start = refused ? orderFromForm(refused.values) : order;
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
@@ -133,7 +134,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
             )
           }
         >
-          {t(`errors:${refused.code}`)}
+          <ErrorText form={refused.code} />
         </Notice>
       )}
       <PromptUsePicker value={use} onChange={setUse} />
@@ -141,7 +142,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
         id={purposeId}
         label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
         hint={t(`purpose.hint.${use}`)}
-        error={fieldError && t(`errors:field.${fieldError.code}`, { limit: fieldError.limit })}
+        error={fieldError && <ErrorText {...fieldError} />}
         aside={
           length > purposeLimit * 0.8 && (
             <span className={tooLong ? "font-semibold text-danger" : undefined}>

@@ -4,7 +4,7 @@ import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
-import { useErrorTexts } from "~/client/use-error-texts";
+import { useErrorTexts } from "~/client/error-text";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
