@@ -150,6 +150,7 @@ const exported = (text: string) => ({
   pinnedAt: null,
   lastUsedAt: null,
   version: 1,
+  versionKind: "created" as const,
   versions: [],
 });
 

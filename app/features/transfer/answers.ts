@@ -25,6 +25,7 @@ const exportedPromptAnswer = z
     pinnedAt: jsonInstant.nullable(),
     lastUsedAt: jsonInstant.nullable(),
     version: z.int(),
+    versionKind: z.enum(versionKinds),
     versions: z.array(
       z.object({
         number: z.int(),

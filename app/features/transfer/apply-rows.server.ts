@@ -11,7 +11,6 @@ import { libraryLimit } from "~/features/prompts/limits";
 import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
-import { isSameTemplate } from "./compare-rows.server";
 import type { RowFault, RowState } from "./import-row";
 import { insertImported } from "./insert-imported.server";
 import type { ImportChoice } from "./limits";
@@ -117,13 +116,12 @@ function workOf(
     id: stored.id,
     folderId: prompt.folder === undefined ? null : folderId,
     prompt: told,
-    isOtherText: !isSameTemplate(stored, prompt),
   };
   return {
     at,
     result: "replaced",
     id: stored.id,
-    statements: replaceImported(services, viewer, replacement),
+    statements: [replaceImported(services, viewer, replacement)],
   };
 }
 

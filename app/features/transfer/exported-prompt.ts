@@ -31,6 +31,8 @@ export interface ExportedPrompt {
   pinnedAt: Date | null;
   lastUsedAt: Date | null;
   version: number;
+  /** Kind of the current version. */
+  versionKind: VersionKind;
   /** Empty: never changed. */
   versions: ExportedVersion[];
 }

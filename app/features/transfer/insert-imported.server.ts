@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts, promptVersions } from "~/db/schema";
@@ -50,6 +50,7 @@ export function insertImported(
     isPublic: false,
     showProfile: true,
     version: prompt.version ?? 1,
+    versionKind: prompt.versionKind ?? "imported",
     pinnedAt: earlier(prompt.pinnedAt, now),
     lastUsedAt: earlier(prompt.lastUsedAt, now),
     createdAt: created,
@@ -103,11 +104,11 @@ function insertVersions(
   );
 }
 
-/** The columns of a version as a selection, from values or SQL by their names. */
-export function versionSelection(values: Record<string, unknown>) {
+/** The columns of a version as a selection. */
+function versionSelection(values: Record<string, unknown>) {
   const selection = Object.entries(getTableColumns(promptVersions)).map(([name, column]) => {
     const value = values[name] ?? column.default ?? null;
-    return [name, (value instanceof SQL ? value : sql`${sql.param(value, column)}`).as(name)] as const;
+    return [name, sql`${sql.param(value, column)}`.as(name)] as const;
   });
   return Object.fromEntries(selection) as Record<keyof typeof promptVersions.$inferInsert, SQL.Aliased>;
 }

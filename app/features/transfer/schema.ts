@@ -49,6 +49,7 @@ export const importedPrompt = z
       pinnedAt: moment,
       lastUsedAt: moment,
       version: number.optional(),
+      versionKind: z.enum(versionKinds, { error: "not_an_option" }).optional(),
       versions: boundedList(z.array(version, { error: "wrong_type" }), versionsLimit).optional(),
     },
     { error: "wrong_type" },

@@ -51,7 +51,7 @@ export async function* selectExported(
   const size = versions ? stepWithVersions : step;
   for (let start = 0; start < numbers.length; start += size) {
     const rows = await services.db
-      .select(promptColumns)
+      .select({ ...promptColumns, versionKind: prompts.versionKind })
       .from(prompts)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, numbers.slice(start, start + size))))
       .orderBy(asc(prompts.number));
@@ -66,7 +66,8 @@ export async function* selectExported(
   }
 }
 
-const { promptId, userId: _owner, ...versionColumns } = getTableColumns(promptVersions);
+// A version shared by a link is private after an import, like its prompt.
+const { promptId, userId: _owner, isShared: _shared, ...versionColumns } = getTableColumns(promptVersions);
 
 async function versionsOf(
   { db }: Needs,

@@ -1,4 +1,4 @@
-import { FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { ArrowDownUp, FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -65,6 +65,12 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
         <Link to={href("/dashboard/trash")}>
           <Trash2 aria-hidden />
           {t("folders.trash")}
+        </Link>
+      </Button>
+      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
+        <Link to={href("/dashboard/export")}>
+          <ArrowDownUp aria-hidden />
+          {t("folders.transfer")}
         </Link>
       </Button>
       <FolderDialog

@@ -1,4 +1,4 @@
-import { CopyPlus, Pencil, Pin, PinOff, Play, Sparkles } from "lucide-react";
+import { CopyPlus, History, Pencil, Pin, PinOff, Play, Sparkles } from "lucide-react";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
@@ -75,6 +75,12 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
       </Button>
       <PinButton prompt={prompt} />
       <DuplicateButton prompt={prompt} />
+      <Button asChild variant="ghost" size="sm" className={tight}>
+        <Link to={href("/dashboard/prompts/:promptId/history", params)}>
+          <History aria-hidden />
+          {t("card.history")}
+        </Link>
+      </Button>
       <div className="card-manage" data-way="share">
         <ShareButton prompt={prompt} className={tight} />
         {prompt.shareId !== null && (

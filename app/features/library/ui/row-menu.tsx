@@ -2,6 +2,7 @@ import {
   Copy,
   CopyPlus,
   FolderInput,
+  History,
   Pencil,
   Pin,
   PinOff,
@@ -50,6 +51,7 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     { task: "move", Icon: FolderInput, label: t("row.move") },
     { task: "tag", Icon: Tags, label: t("row.tag") },
     { task: "optimize", Icon: Sparkles, label: t("card.optimize") },
+    { task: "history", Icon: History, label: t("card.history") },
     { task: "share", Icon: Share2, label: t("sharing:share") },
     {
       task: "publish",

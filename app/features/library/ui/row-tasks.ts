@@ -9,6 +9,7 @@ export const rowTasks = [
   "move",
   "tag",
   "optimize",
+  "history",
   "share",
   "publish",
   "delete",

@@ -40,6 +40,9 @@ export function useRows(rows: readonly LibraryRow[]) {
       case "use":
         void navigate(href("/dashboard/prompts/:promptId/use", params));
         break;
+      case "history":
+        void navigate(href("/dashboard/prompts/:promptId/history", params));
+        break;
       case "copy":
         void copyPrompt(fetchText(id), at, {
           t: copyTexts,

@@ -17,6 +17,7 @@ const fields = [
   "pinnedAt",
   "lastUsedAt",
   "version",
+  "versionKind",
   "versions",
 ] as const;
 

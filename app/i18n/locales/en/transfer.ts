@@ -108,6 +108,7 @@ export const transfer: Dictionary["transfer"] = {
     pinnedAt: "Pinned",
     lastUsedAt: "Last used",
     version: "Version",
+    versionKind: "Kind of version",
     versions: "History",
   },
   progress: {

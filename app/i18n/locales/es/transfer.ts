@@ -108,6 +108,7 @@ export const transfer: Dictionary["transfer"] = {
     pinnedAt: "Fijado",
     lastUsedAt: "Último uso",
     version: "Versión",
+    versionKind: "Tipo de versión",
     versions: "Historial",
   },
   progress: {

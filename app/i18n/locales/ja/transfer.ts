@@ -106,6 +106,7 @@ export const transfer = {
     pinnedAt: "ピン留め",
     lastUsedAt: "最終使用",
     version: "版",
+    versionKind: "版の種類",
     versions: "履歴",
   },
   progress: {
