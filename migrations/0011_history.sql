@@ -11,7 +11,7 @@ CREATE TABLE `prompt_versions` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `prompt_versions_user` ON `prompt_versions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `prompt_versions_user` ON `prompt_versions` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `trash` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -40,16 +40,17 @@ CREATE TABLE `undo_steps` (
 --> statement-breakpoint
 CREATE INDEX `undo_steps_user` ON `undo_steps` (`user_id`);--> statement-breakpoint
 CREATE INDEX `undo_steps_expires` ON `undo_steps` (`expires_at`);--> statement-breakpoint
+ALTER TABLE `users` ADD `history_bytes` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `prompts` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `prompts` ADD `pinned_at` integer;--> statement-breakpoint
 ALTER TABLE `prompts` ADD `last_used_at` integer;--> statement-breakpoint
--- By hand, down to the end: versions count as storage; an item in the trash counts as many bytes as before its deletion, which is never refused.
+-- By hand, down to the end: versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
 CREATE TRIGGER prompt_versions_storage_insert AFTER INSERT ON prompt_versions BEGIN
-  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(concat(new.content, new.variables)));
+  UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompt_versions_storage_delete AFTER DELETE ON prompt_versions BEGIN
-  INSERT INTO storage_changes VALUES (old.user_id, octet_length(concat(old.content, old.variables)), 0);
+  UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER trash_storage_insert AFTER INSERT ON trash BEGIN

@@ -26,3 +26,19 @@ CREATE TRIGGER prompt_versions_thin AFTER INSERT ON prompt_versions WHEN new.num
           END
       );
 END;
+--> statement-breakpoint
+-- A member's versions have as many bytes as their prompts may have. Beyond that the oldest ones go, so that no edit is refused for its
+-- history; only with as much again of first, pinned and shared ones is it.
+CREATE TRIGGER users_history_limit AFTER UPDATE OF history_bytes ON users
+WHEN new.history_bytes > old.history_bytes
+  AND new.history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END BEGIN
+  DELETE FROM prompt_versions WHERE (prompt_id, number) IN (
+    SELECT version.prompt_id, version.number FROM prompt_versions AS version
+      JOIN prompts ON prompts.id = version.prompt_id AND prompts.version > version.number
+      WHERE version.user_id = new.id AND version.number > 1 AND NOT version.is_pinned AND NOT version.is_shared
+      ORDER BY version.created_at LIMIT 20
+  );
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
+    FROM users WHERE id = new.id
+      AND history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 2000000 ELSE 100000000 END;
+END;

@@ -37,6 +37,8 @@ export const users = sqliteTable("users", {
   storedBytes: integer().notNull().default(0),
   writtenBytes: integer().notNull().default(0),
   writtenOn: text(),
+  /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
+  historyBytes: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -246,7 +248,7 @@ export const promptVersions = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.promptId, table.number] }),
-    index("prompt_versions_user").on(table.userId),
+    index("prompt_versions_user").on(table.userId, table.createdAt),
   ],
 );
 

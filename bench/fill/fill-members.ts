@@ -42,6 +42,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       storedBytes: 0,
       writtenBytes: 0,
       writtenOn: null,
+      historyBytes: 0,
     });
     const names = [
       uncategorized,

@@ -66,6 +66,7 @@ const leaves = [
   "once-per-language",
   "operation",
   "secret-fields",
+  "themes",
   "token-scopes",
   "context",
   "services",

@@ -3,6 +3,7 @@
  * compositions of other functions.
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
+  "features/library/number-lists": ["intersection", "setOf", "inOrder", "arranged"],
   "features/model/guarded-model": ["randomMark"],
   "features/generation/instructions": ["generationInstructions", "languageRules", "draft", "revise"],
   "features/generation/model-additions": ["wantedOf"],

@@ -192,24 +192,33 @@ test("a change that fails midway leaves no half of a version", async () => {
   expect(await dump()).toEqual(before);
 });
 
-test("a full storage refuses a version and keeps the text; an account leaves none", async () => {
+test("beyond a member's bytes the oldest versions go, but no first, marked or current one; an account leaves none", async () => {
   const { patch, rows, services, viewer, row, prompt, mark } = await setUp();
-  await services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, viewer.id));
-  const text = (of: string) => of.repeat(20_000);
-  let refused: string | null = null;
-  for (let number = 0; refused === null; number += 1)
-    refused = await refusedStorage(patch({ content: text("abcdefgh"[number % 8]!) }));
-  expect(refused).toBe("writing_unverified");
+  const { db } = services;
+  const change = (columns: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(columns).where(eq(users.id, viewer.id));
+  const member = async () => (await db.select().from(users).where(eq(users.id, viewer.id)))[0]!;
+  await change({ emailVerifiedAt: null });
+  for (let number = 2; number <= 80; number += 1) {
+    await change({ writtenBytes: 0 });
+    await patch({ content: "abcdefgh"[number % 8]!.repeat(20_000) });
+    if (number === 2) await mark(2, { isPinned: true });
+  }
   const kept = await rows();
-  expect(kept.length).toBeGreaterThan(10);
-  expect((await row(prompt.id))!.version).toBe(kept.length);
-  expect(await refusedStorage(mark(2, { isPinned: true }))).toBeNull();
-  const [{ storedBytes } = { storedBytes: 0 }] = await services.db
-    .select()
-    .from(users)
-    .where(eq(users.id, viewer.id));
-  expect(storedBytes).toBe(await reckonBytes(services.db, viewer.id));
-  await services.db.delete(users).where(eq(users.id, viewer.id));
+  const bytes = kept.reduce((sum, { content }) => sum + content.length, 0);
+  expect(bytes).toBeLessThanOrEqual(1_000_000);
+  expect(numbers(kept)).toEqual(expect.arrayContaining([1, 2, 79, 80]));
+  expect(kept.length).toBeLessThan(60);
+  expect(await member()).toMatchObject({
+    historyBytes: bytes,
+    storedBytes: await reckonBytes(db, viewer.id),
+  });
+  expect((await row(prompt.id))!.version).toBe(80);
+  // As much again of versions that stay: the next is refused, and the text stays.
+  await change({ historyBytes: 2_500_000 });
+  expect(await refusedStorage(patch({ content: "x" }))).toBe("storage_unverified");
+  expect((await row(prompt.id))!.version).toBe(80);
+  await db.delete(users).where(eq(users.id, viewer.id));
   expect(await rows()).toEqual([]);
 });
 

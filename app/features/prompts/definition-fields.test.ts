@@ -18,6 +18,7 @@ test("the fields of a form are the variables of its text", () => {
     "variables.1.kind": "long_text",
   };
   expect(promptPatchForm.parse(form)).toEqual({
+    ifUnchanged: true,
     content: form.content,
     variables: [
       {
@@ -44,7 +45,7 @@ test("the fields of a form are the variables of its text", () => {
 
 test("a form without such fields leaves the variables", () => {
   expect(readDefinitionFields({ content: "{{a}}" })).toBeUndefined();
-  expect(promptPatchForm.parse({ tags: "a, b" })).toEqual({ tags: ["a", "b"] });
+  expect(promptPatchForm.parse({ tags: "a, b" })).toEqual({ ifUnchanged: true, tags: ["a", "b"] });
 });
 
 test("a wrong kind is refused by its position", () => {

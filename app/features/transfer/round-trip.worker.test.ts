@@ -146,7 +146,14 @@ test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the hi
   await fill(transfer, seededRandom(7), 40);
   const carried = async () =>
     (await transfer.snapshot()).prompts.map(
-      ({ versions: _versions, version: _version, pinnedAt: _pin, lastUsedAt: _used, ...prompt }) => prompt,
+      ({
+        versions: _versions,
+        version: _version,
+        versionKind: _kind,
+        pinnedAt: _pin,
+        lastUsedAt: _used,
+        ...prompt
+      }) => prompt,
     );
   const before = await carried();
   const { bytes } = await transfer.exportFile([format]);

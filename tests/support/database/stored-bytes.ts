@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "~/db/client";
-import { accessTokens, folders, prompts, promptVersions, trash, users } from "~/db/schema";
+import { accessTokens, folders, prompts, trash, users } from "~/db/schema";
 
 const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(texts.join("")).length;
 
@@ -23,7 +23,7 @@ function trashedBytes({ kind, item }: { kind: string; item: string }): number {
 
 /** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
-  const [kept, versions, named, tokens, [member], gone] = await Promise.all([
+  const [kept, named, tokens, [member], gone] = await Promise.all([
     db
       .select({
         tags: prompts.tags,
@@ -36,10 +36,6 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       })
       .from(prompts)
       .where(eq(prompts.userId, userId)),
-    db
-      .select({ text: sql<string>`${promptVersions.content} || coalesce(${promptVersions.variables}, '')` })
-      .from(promptVersions)
-      .where(eq(promptVersions.userId, userId)),
     db.select({ name: folders.name }).from(folders).where(eq(folders.userId, userId)),
     db.select({ name: accessTokens.name }).from(accessTokens).where(eq(accessTokens.userId, userId)),
     db.select().from(users).where(eq(users.id, userId)),
@@ -51,7 +47,6 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       (sum, { tags, texts, written }) => sum + 1_024 * tags.length + bytesOf([`${texts}`, written]),
       0,
     ) +
-    bytesOf(versions.map(({ text }) => text)) +
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
     gone.reduce((sum, row) => sum + trashedBytes(row), 0) +
     bytesOf([displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl])
