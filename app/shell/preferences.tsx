@@ -46,9 +46,9 @@ export function ThemePicker() {
 }
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label}>
-    <ul className="-mx-3 flex flex-wrap gap-1">{children}</ul>
-  </nav>
+  <ul aria-label={label} className="-mx-3 flex flex-wrap gap-1">
+    {children}
+  </ul>
 );
 
 interface ChoiceProps extends Omit<ComponentProps<typeof Link>, "to"> {

@@ -59,7 +59,7 @@ test.describe("with scripts @js", () => {
     await expect(again(page)).toBeVisible();
     await expect(email(page)).toHaveValue("new@example.com");
     await email(page).fill("newer@example.com");
-    await page.getByRole("link", { name: "ログイン", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
     await expect(again(page)).toHaveCount(0);
     await expect(email(page)).toHaveValue("newer@example.com");
   });

@@ -37,13 +37,19 @@ test.describe("for screen readers @js", () => {
   for (const [language, names] of Object.entries({
     ja: [
       "メニューを開く",
-      "「催し」を削除",
+      "「催し」の操作",
       "「企画」の名前を変更",
       "「企画」を削除",
       "「春」の絞り込みを外す",
     ],
-    en: ["Open the menu", "Delete “催し”", "Rename “企画”", "Delete “企画”", "Remove the filter “春”"],
-    es: ["Abrir el menú", "Eliminar «催し»", "Renombrar «企画»", "Eliminar «企画»", "Quitar el filtro «春»"],
+    en: ["Open the menu", "Actions for “催し”", "Rename “企画”", "Delete “企画”", "Remove the filter “春”"],
+    es: [
+      "Abrir el menú",
+      "Acciones de «催し»",
+      "Renombrar «企画»",
+      "Eliminar «企画»",
+      "Quitar el filtro «春»",
+    ],
   }))
     test(`an icon button has a name with its action and its object: ${language}`, async ({
       page,

@@ -14,7 +14,18 @@ import { visitor } from "../support/clients/visitor";
 test.describe.configure({ timeout: 120_000 });
 
 /** Parameters for a member's own things. */
-const own = ["promptId", "shareId", "folderId", "tokenId", "connectionId", "importId", "draftId", "picture"];
+const own = [
+  "promptId",
+  "shareId",
+  "folderId",
+  "tokenId",
+  "connectionId",
+  "importId",
+  "itemId",
+  "undoId",
+  "draftId",
+  "picture",
+];
 
 /** Parameters of a part of one: its version. */
 const parts = ["number"];

@@ -31,7 +31,7 @@ test(
     expect(response.status()).toBe(413);
     expect(await response.json()).toEqual({
       error:
-        "メールアドレスを確認するまで、保存できるのは1 MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除してから、もう一度お試しください。",
+        "メールアドレスを確認するまで、保存できるのは1 MBまでです。プロフィールからメールアドレスを確認するか、使わないものを削除し、ゴミ箱を空にしてから、もう一度お試しください。",
       code: "storage_unverified",
     });
     const atOnce = await Promise.all(
@@ -93,6 +93,7 @@ test(
     for (let time = 1; time <= 13; time += 1) {
       const { id } = await createPrompt(client, largest);
       expect((await client.delete(`/api/prompts/${id}`)).status()).toBe(200);
+      expect((await client.delete("/api/trash")).status()).toBe(200);
     }
     const response = await client.post("/api/prompts", {
       data: largest,

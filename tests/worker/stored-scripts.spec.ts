@@ -27,6 +27,9 @@ const written: Record<string, string> = {
   access_tokens: "name",
   folders: "name",
   prompts: "original_input content variables tags title description",
+  prompt_versions: "content variables",
+  trash: "name item",
+  undo_steps: "before",
   drafts: "original_input content composition",
 };
 
@@ -39,8 +42,11 @@ const ofTheSite: Record<string, string> = {
   access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",
   prompts:
-    "id user_id type folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
+    "id user_id type version_kind folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
   member_tags: "user_id tag",
+  prompt_versions: "prompt_id user_id kind",
+  trash: "id user_id kind deletion_id",
+  undo_steps: "id user_id kind",
   prompt_bitmaps: "user_id key bits",
   prompt_orders: "user_id kind keys",
   counters: "name",

@@ -54,7 +54,8 @@ test("a text browser registers, generates, answers, saves, signs out and in", as
   const saving = await send(draft, { content: "Write it for me." });
   const folderId = opened(await open(saving), /<option value="(\w+)"/);
   await send(saving, { content: "Write it for me.", folderId });
-  expect(await open("/dashboard")).toContain("Write it for me.");
+  const prompt = opened(await open("/dashboard"), /href="(\/dashboard\/prompts\/\w{22})"/);
+  expect(await open(prompt)).toContain("Write it for me.");
 
   await send("/dashboard", {}, "/auth/sign-out");
   expect(await sessionUser(client)).toBeNull();
@@ -113,6 +114,8 @@ const files = [
   "/sitemap",
   "/robots.txt",
   "/healthz",
+  "/dashboard/export/file",
+  "/dashboard/prompts/:promptId/text",
   "/embed/",
   "/pictures",
   "/avatars",

@@ -166,7 +166,6 @@ test(
       }
       // The visibility switches show the reason.
       for (const path of [
-        "/dashboard",
         `/dashboard/prompts/${id}`,
         `/dashboard/prompts/${id}/publish`,
         `/dashboard/prompts/${id}/toggle-public`,

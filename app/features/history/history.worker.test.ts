@@ -214,10 +214,14 @@ test("beyond a member's bytes the oldest versions go, but no first, marked or cu
     storedBytes: await reckonBytes(db, viewer.id),
   });
   expect((await row(prompt.id))!.version).toBe(80);
-  // As much again of versions that stay: the next is refused, and the text stays.
-  await change({ historyBytes: 2_500_000 });
-  expect(await refusedStorage(patch({ content: "x" }))).toBe("storage_unverified");
-  expect((await row(prompt.id))!.version).toBe(80);
+  // As much again of versions that stay, and no more.
+  const first = kept.find(({ content }) => content.length === 20_000);
+  const pinned = (number: number) => db.insert(promptVersions).values({ ...first!, number, isPinned: true });
+  let refused: string | null = null;
+  for (let number = 101; refused === null; number += 1)
+    refused = await refusedStorage(pinned(number).then(() => undefined));
+  expect(refused).toBe("storage_unverified");
+  expect((await member()).historyBytes).toBeLessThanOrEqual(2_000_000);
   await db.delete(users).where(eq(users.id, viewer.id));
   expect(await rows()).toEqual([]);
 });

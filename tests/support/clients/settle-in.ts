@@ -81,6 +81,10 @@ export async function settleIn(
     },
   ];
   const { id: promptId } = await keepPrompt(client, { ...texts, variables, folderId });
+  await client.patch(`/api/prompts/${promptId}`, {
+    headers: fromHere,
+    data: { content: `${secret}\n${secret}` },
+  });
   const shared = await sharePrompt(client, { ...texts, title: secret, description: secret });
   await togglePublic(client, shared.id);
   const published = await publishPrompt(client, {

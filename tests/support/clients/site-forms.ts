@@ -17,7 +17,6 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId": { content: "changed", folderId: "{folderId}" },
   "/dashboard/prompts/:promptId/delete": {},
   "/dashboard/prompts/:promptId/duplicate": {},
-  "/dashboard/prompts/:promptId/text": {},
   "/dashboard/prompts/:promptId/optimize": { content: "Write it.", purpose: "a letter" },
   "/dashboard/prompts/:promptId/optimize/accept": {
     originalInput: "a letter",

@@ -50,7 +50,6 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
               name="id"
               value={id}
               form="selection"
-              autoComplete="off"
               aria-label={t("row.select", { name })}
             />
           </label>
