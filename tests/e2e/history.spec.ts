@@ -60,7 +60,10 @@ async function startEdit(page: Page, id: string, javaScriptEnabled: boolean | un
     await hydrated(page);
     await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
   }
-  return page.getByRole("textbox", { name: "プロンプト", exact: true });
+  const editor = page.getByRole("textbox", { name: "プロンプト", exact: true });
+  // Its row has loaded the text.
+  await expect(editor).toBeVisible();
+  return editor;
 }
 
 test("an edit over another tab's newer one shows both, and either can stay", async ({

@@ -49,6 +49,7 @@ test("a visitor makes a prompt, registers, saves, shares and embeds it, in Spani
   await page.keyboard.press("Escape");
   await expect(dialog("Gracias por registrarte")).toHaveCount(0);
 
+  await press(page.getByRole("article").getByRole("heading").getByRole("link"));
   await press(link("Compartir"));
   await press(dialog("Compartir el prompt").getByRole("button", { name: "Escribir con IA" }));
   await expect(button("Escrito automáticamente")).toBeFocused();

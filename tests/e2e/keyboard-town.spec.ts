@@ -16,7 +16,7 @@ test.describe("without a pointer @js", () => {
     const dialog = page.getByRole("dialog");
     await page.goto("/dashboard");
     await hydrated(page);
-    await press(card.locator("summary"));
+    await press(card.getByRole("heading").getByRole("link"));
     await press(card.getByRole("link", { name: "街に投稿" }));
     await choose(dialog.getByRole("combobox", { name: "カテゴリー", exact: true }), "ビジネス");
     await choose(dialog.getByRole("combobox", { name: "サブカテゴリー" }), "生産性向上");
