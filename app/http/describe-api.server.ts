@@ -74,7 +74,8 @@ function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
 
 function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject["responses"] {
   const status = declared.status ?? 200;
-  const content = { [jsonType]: { schema: declared.answer } };
+  const files = (declared.files ?? []).map((type) => [type, { schema: z.file() }] as const);
+  const content = { [jsonType]: { schema: declared.answer }, ...Object.fromEntries(files) };
   const codes = errorsOf(declared, verb);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
   return {

@@ -47,6 +47,8 @@ interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends
   form?: { schema: z.ZodType<z.output<NoInfer<Body>>>; upload: Upload };
   /** The schema of the response body; other fields are left out. */
   answer: Answer;
+  /** Media types of files that it answers with instead of JSON, by its query. */
+  files?: readonly string[];
   /** 200 by default; 204 has no body. */
   status?: 201 | 204;
   /** The rate limit and the errors of its command. */

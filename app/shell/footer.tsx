@@ -32,7 +32,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div data-language-links>
+          <div data-language-links className="edge-choices">
             <LanguagePicker />
           </div>
         </div>

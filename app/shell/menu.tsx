@@ -76,7 +76,7 @@ export function Menu() {
         </MenuList>
         <MenuList entries={legal} className="border-t border-line pt-4" />
       </nav>
-      <div className="mt-4 flex flex-col gap-2 border-t border-line px-3 pt-4">
+      <div className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
         <LanguagePicker />
         <ThemePicker />
       </div>

@@ -46,7 +46,7 @@ export function ThemePicker() {
 }
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="-mx-3 flex flex-wrap gap-1">
+  <ul aria-label={label} className="choices flex flex-wrap gap-1">
     {children}
   </ul>
 );

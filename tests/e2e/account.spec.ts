@@ -48,7 +48,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     if (scripts) await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).last().click();
     await expect(page.getByRole("article").filter({ hasText: purpose })).toHaveCount(1);
     await page.getByRole("heading", { name: purpose }).click();
-    await expect(page.getByRole("article")).toContainText("文章生成用");
+    await expect(page.getByRole("main")).toContainText("文章生成用");
     await page.reload();
     await expect(page.getByText("プロンプトを保存しました").filter({ visible: true })).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { join, register } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { keepDraft } from "../support/clients/make-one-of-each";
-import { cardOf, formWith } from "../support/pages/library-page";
+import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { endSession, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
@@ -46,6 +46,7 @@ test("without scripts a form at the end of a session is sent again after the sig
     await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
     await sendAgain(page, registered);
     await expectNotice(page, notice);
+    if (path === "/dashboard/new") await openPrompt(page);
     await expect(page.getByText(edited).first()).toBeAttached();
   }
 });

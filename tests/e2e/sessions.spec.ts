@@ -72,7 +72,7 @@ test("the menu names the signed-in member @plain", async ({ page, member }) => {
   await page.getByRole("button", { name: "メニューを開く" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });
   await expect(menu).toContainText(member.email);
-  await expect(menu.getByRole("link")).toHaveText([
+  await expect(menu.getByRole("navigation").getByRole("link")).toHaveText([
     "ホーム",
     "新しいプロンプト",
     "ダッシュボード",

@@ -4,7 +4,7 @@ import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
-import { cardOf, folders } from "../support/pages/library-page";
+import { cardOf, folders, openPrompt } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
@@ -23,10 +23,11 @@ test("a deleted prompt and a deleted folder come back by the button of the notic
 }) => {
   const scripts = javaScriptEnabled !== false;
   const folderId = await keepFolder(context.request, "企画");
-  await keepPrompt(context.request, { originalInput: "催しの案", folderId });
+  const { id } = await keepPrompt(context.request, { originalInput: "催しの案", folderId });
   await page.goto("/dashboard");
   if (scripts) await hydrated(page);
-  await cardOf(page, "催しの案").getByRole("link", { name: "削除" }).click();
+  await openPrompt(page, "催しの案");
+  await page.locator(`main a[href="/dashboard/prompts/${id}/delete"]`).click();
   await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
   await page.getByRole("button", { name: "削除", exact: true }).click();
   await expectNotice(page, "プロンプトを削除しました");

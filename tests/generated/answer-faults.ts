@@ -67,6 +67,8 @@ export function answerJudge({ components }: ApiDocument) {
       return [...faults, ...(text === "" ? [] : ["a body where none may be"])];
     if (String(headers["content-type"]).startsWith("text/event-stream"))
       return [...faults, ...eventFaults(text)];
+    const [type] = String(headers["content-type"]).split(";");
+    if (status === 200 && operation?.files.includes(type!)) return faults;
     return [...faults, ...jsonFaults(answer, operation)];
   };
 }

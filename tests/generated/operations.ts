@@ -33,6 +33,8 @@ export interface Operation {
   forSite: boolean;
   /** The schemas of its responses by status; undefined: a response without a body. */
   answers: Record<string, Schema | undefined>;
+  /** Media types of files among its responses. */
+  files: string[];
   /** The codes of its errors, by status. */
   refusals: Record<string, string[]>;
 }
@@ -67,6 +69,9 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
           status,
           content?.["application/json"]?.schema,
         ]),
+      ),
+      files: Object.values(responses).flatMap(({ content = {} }) =>
+        Object.keys(content).filter((type) => type !== "application/json"),
       ),
       refusals: Object.fromEntries(
         Object.entries(responses).map(([status, { description }]) => [status, description.split(", ")]),

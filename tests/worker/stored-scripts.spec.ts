@@ -53,6 +53,7 @@ const ofTheSite: Record<string, string> = {
   list_buckets: "list",
   drafts: "id user_id prompt_id use tags engine",
   usage_daily: "day caller",
+  used_grants: "token_hash connection_id",
 };
 
 test("every text column is people's text from this test, or the site's own", () => {

@@ -12,6 +12,7 @@ const route = endpoint({
     name: "exportPrompts",
     query: { schema: exportQuery, read: exportParameters },
     answer: exportAnswer,
+    files: ["text/csv", "application/zip"],
     operation: exportOperation,
     run: async ({ services, viewer, query, request, context }) =>
       downloadOf(
