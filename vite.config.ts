@@ -45,6 +45,10 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           output: {
+            // Names of hashes: every page loads the names of all files with the routes.
+            entryFileNames: ({ name }) =>
+              name === "entry.client" ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
+            chunkFileNames: "assets/[hash:7].js",
             // Few files compress better than many.
             codeSplitting: {
               groups: [

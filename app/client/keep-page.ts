@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 
 import type { Done } from "~/http/flash";
-import { errorStatus, type ErrorCode, type RefusedForm } from "~/errors";
+import type { ErrorCode, RefusedForm } from "~/errors";
 
 /**
  * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers with an
@@ -19,16 +19,12 @@ export async function keepPage({
     return answer as RefusedForm | undefined;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
-    const code = codeOf(thrown);
     // An error status keeps the router from reloading the page's data, which would fail as well.
-    return data<RefusedForm>({ values: {}, code, fields: {} }, { status: errorStatus[code] });
+    const [code, status] = isRouteErrorResponse(thrown)
+      ? [(thrown.data as { code?: ErrorCode } | null)?.code ?? "internal", thrown.status]
+      : (["unreachable", 503] as const);
+    return data<RefusedForm>({ values: {}, code, fields: {} }, { status });
   }
-}
-
-function codeOf(thrown: unknown): ErrorCode {
-  if (!isRouteErrorResponse(thrown)) return "unreachable";
-  const code: unknown = (thrown.data as { code?: unknown } | null)?.code;
-  return typeof code === "string" && Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : "internal";
 }
 
 type Listener = (done: Done) => void;

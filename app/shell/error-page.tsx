@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 
-import { errorStatus, type ErrorCode } from "~/errors";
+import type { ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
 import { useErrorTexts } from "~/client/error-text";
 import { useTranslation } from "~/i18n";
@@ -26,8 +26,7 @@ const routersCodes: Partial<Record<number, ErrorCode>> = {
 
 function codeOf(error: unknown): ErrorCode {
   const { code } = toldOf(error);
-  if (typeof code === "string" && Object.hasOwn(errorStatus, code)) return code;
-  return (isRouteErrorResponse(error) && routersCodes[error.status]) || "internal";
+  return code ?? ((isRouteErrorResponse(error) && routersCodes[error.status]) || "internal");
 }
 
 /** The page of an error, with links to go on. */
@@ -84,7 +83,7 @@ function Failure({ error }: { error: unknown }) {
       </Message>
     );
   }
-  if (errorStatus[code] === 404)
+  if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Message
         title={t("notFound.title")}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 /** Owner of a reference: the client, another member, another member's untouched vault, or nobody. */
 export const owners = ["own", "other", "vault", "nobody"] as const;
-export const things = ["prompt", "share", "publication", "folder", "google"] as const;
+export const things = ["prompt", "share", "publication", "folder", "trash", "undo", "google"] as const;
 export type Owner = (typeof owners)[number];
 export type Thing = (typeof things)[number];
 
@@ -10,6 +10,8 @@ const thingsByName: Record<string, readonly Thing[]> = {
   promptId: ["prompt", "publication", "publication", "share"],
   shareId: ["share"],
   folderId: ["folder"],
+  itemId: ["trash"],
+  undoId: ["undo"],
   idToken: ["google"],
 };
 

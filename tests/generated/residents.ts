@@ -43,6 +43,7 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
   const shared = await sharePrompt(client);
   const published = await publishPrompt(client);
   const { id: ownFolder } = await createFolder(client, "own");
+  const [gone, ...others] = [await discard(client), await discard(client), await discard(client)];
   return {
     id: uid,
     email,
@@ -54,10 +55,27 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
       share: [shared.shareId],
       publication: [published.id],
       folder: [ownFolder],
+      trash: others.map(({ id }) => id),
+      undo: others.map(({ undo }) => undo),
     },
-    vault: { prompt: [prompt], share: [prompt], publication: [prompt], folder: [folder] },
+    vault: {
+      prompt: [prompt],
+      share: [prompt],
+      publication: [prompt],
+      folder: [folder],
+      trash: [gone.id],
+      undo: [gone.undo],
+    },
     secrets: [secret, email, session, writer, reader],
   };
+}
+
+/** Makes a prompt and moves it to the trash; returns the ids of the item and of its undo. */
+async function discard(client: APIRequestContext): Promise<{ id: string; undo: string }> {
+  const { id } = await createPrompt(client);
+  const answer = await client.delete(`/api/prompts/${id}`);
+  const { undo } = (await answer.json()) as { undo: string };
+  return { id, undo };
 }
 
 /** Verifies some members' addresses: their limits count by member, those of the others by network. */
@@ -72,7 +90,7 @@ export function verify(residents: readonly Resident[]): void {
 /** Records ids that a call created or deleted, for later requests. */
 export function learn({ things }: Resident, operation: string, address: string, answer: unknown): void {
   const [, , , asked = ""] = decodeURI(new URL(address, "http://town.example").pathname).split("/");
-  const { id = asked, shareId } = answer as { id?: string; shareId?: string | null };
+  const { id = asked, shareId, undo } = answer as { id?: string; shareId?: string | null; undo?: string };
   const remove = (thing: keyof typeof things) =>
     things[thing].splice(0, Infinity, ...things[thing].filter((one) => one !== asked));
   const add = (thing: keyof typeof things, one: string) => {
@@ -82,6 +100,8 @@ export function learn({ things }: Resident, operation: string, address: string, 
   if (operation === "createFolder") add("folder", id);
   if (operation === "publishPrompt") add("publication", asked);
   if (shareId) add("share", shareId);
+  if (undo) add("undo", undo);
+  if (operation === "deletePrompt" || operation === "deleteFolder") add("trash", asked);
   if (operation === "deleteFolder") remove("folder");
   if (operation === "removePublicPrompt") remove("publication");
   if (operation === "deletePrompt") for (const thing of ["prompt", "publication"] as const) remove(thing);

@@ -106,6 +106,7 @@ interface RowActionsProps {
 
 /** The row's own line of actions, on focus and hover; an open row has them all below. */
 function RowActions({ row, page, open }: RowActionsProps) {
+  const { name } = row;
   const { t } = useTranslation(["library", "prompts"]);
   return (
     <div role="group" aria-label={t("card.actions")} className="row-actions">
@@ -127,7 +128,13 @@ function RowActions({ row, page, open }: RowActionsProps) {
           </a>{" "}
         </span>
       )}
-      <a href={page} data-task="menu" aria-haspopup="menu" aria-label={t("row.more")} className="row-more">
+      <a
+        href={page}
+        data-task="menu"
+        aria-haspopup="menu"
+        aria-label={t("row.menu", { name })}
+        className="row-more"
+      >
         <SheetIcon name="more" />
       </a>
     </div>

@@ -91,7 +91,6 @@ export const library: Dictionary["library"] = {
   row: {
     select: "Select “{{name}}”",
     pinned: "Pinned",
-    more: "More actions",
     menu: "Actions for “{{name}}”",
     move: "Move to a folder",
     tag: "Edit tags",

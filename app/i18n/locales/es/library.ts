@@ -91,7 +91,6 @@ export const library: Dictionary["library"] = {
   row: {
     select: "Seleccionar «{{name}}»",
     pinned: "Fijado",
-    more: "Más acciones",
     menu: "Acciones de «{{name}}»",
     move: "Mover a una carpeta",
     tag: "Editar etiquetas",

@@ -88,7 +88,6 @@ export const library = {
   row: {
     select: "「{{name}}」を選ぶ",
     pinned: "ピン留め",
-    more: "その他の操作",
     menu: "「{{name}}」の操作",
     move: "フォルダーを移動",
     tag: "タグを編集",
