@@ -39,7 +39,7 @@ test(
     const { second, secret, known, hidden, shown, session, token } = ada;
     const { uid } = await sessionUser(ada.client);
     await refreshSearch(request);
-    const { picture: _picture, ...ids } = hidden;
+    const { picture: _picture, number: _number, ...ids } = hidden;
     const marks = [uid, ada.email, secret, known, ...Object.values(ids), shown.promptId!, shown.shareId!];
     const reader = await visit();
     const addresses = [
