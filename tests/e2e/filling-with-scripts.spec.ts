@@ -94,12 +94,13 @@ test.describe("answers in the browser @js", () => {
       const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。", variables });
       let arrive = () => {};
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await context.route("**/fill-form-*.js", async (route) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await context.route("**/assets/*.js", async (route) => {
         await arrived;
         await route.continue();
       });
-      await page.goto(path);
-      await hydrated(page);
       const form = page.getByRole("form", title);
       const who = form.getByRole("textbox", { name: "誰" });
       if (role === "link") await who.fill("母");
@@ -116,9 +117,11 @@ test.describe("answers in the browser @js", () => {
   test("without the form's code the server fills @chromium", async ({ page, context }) => {
     await join(context.request);
     const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
-    await context.route("**/fill-form-*.js", (route) => route.abort(), { times: 1 });
     await page.goto(path);
     await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    // The next file is the form's code.
+    await context.route("**/assets/*.js", (route) => route.abort(), { times: 1 });
     const form = page.getByRole("form", title);
     await form.getByRole("link", { name: "ChatGPT" }).dispatchEvent("click");
     await expect(page).toHaveURL(`${path}/use`);

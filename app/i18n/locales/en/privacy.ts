@@ -73,6 +73,7 @@ export const privacy: LegalDocument = {
         "registration details, profile and saved prompts: until you delete them or your account;",
         "deleted prompts and folders: 30 days in the trash, where the member can restore them or erase them at once. What was public is no longer shown from the moment it is deleted;",
         "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Those generated or saved while you are signed in can be opened only by you, and are also erased when you delete your account; others can be opened only by someone who knows their unguessable link;",
+        "uploads for an import: 24 hours, after which they are erased within a day;",
         "sessions: until you sign out, they expire, or you delete your account;",
         "access tokens: until you revoke them, they expire, or you delete your account;",
         "data used to confirm an email address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
@@ -100,7 +101,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "for members, a session cookie, which keeps you signed in (HttpOnly, so that scripts cannot read it; 30 days from your last visit);",
-        "a language cookie, which remembers the language you chose (1 year);",
+        "display cookies, which remember the language and the theme you chose (1 year);",
         "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most);",
         "local storage, which keeps translation results for 24 hours and remembers simple display states; and",
         "the storage of a browser tab, which keeps what you typed into the generator, and your edits of its results, for when you reload the page or go back to it, and, for one hour at most, a form that you sent when your session had ended, together with your email address.",

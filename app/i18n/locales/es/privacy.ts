@@ -73,6 +73,7 @@ export const privacy: LegalDocument = {
         "datos de registro, perfil y prompts guardados: hasta que el miembro los elimine o elimine su cuenta;",
         "prompts y carpetas eliminados: 30 días en la papelera, donde el miembro puede recuperarlos o borrarlos de inmediato. Lo que era público deja de mostrarse en cuanto se elimina;",
         "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los generados o guardados con la sesión iniciada solo puede abrirlos su autor y se borran también al eliminar la cuenta; los demás, solo quien conozca su enlace, imposible de adivinar en la práctica;",
+        "contenido subido para importar: 24 horas, tras las cuales se borra en el plazo de un día;",
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
         "tokens de acceso: hasta que el miembro los revoque, caduquen o se elimine la cuenta;",
         "datos para confirmar el correo o restablecer la contraseña: pierden su validez al caducar o utilizarse y se borran, a más tardar, al eliminar la cuenta;",
@@ -100,7 +101,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "para los miembros, una cookie de sesión, que mantiene iniciada la sesión (HttpOnly, es decir, inaccesible para los scripts; 30 días desde la última visita);",
-        "una cookie de idioma, que recuerda el idioma elegido (1 año);",
+        "cookies de presentación, que recuerdan el idioma y el tema elegidos (1 año);",
         "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones y recuerda estados sencillos de la pantalla; y",
         "el almacenamiento de la pestaña del navegador, que conserva lo escrito en el generador y lo editado en sus resultados para cuando se recarga la página o se vuelve a ella y, durante una hora como máximo, un formulario enviado cuando la sesión había caducado, junto con la dirección de correo.",
