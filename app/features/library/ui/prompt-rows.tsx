@@ -25,7 +25,8 @@ interface PromptRowsProps extends Pick<ReturnType<typeof useRows>, "opened" | "a
 export function PromptRows({ view: { rows, folders, query }, opened, act, onSelect }: PromptRowsProps) {
   const { t } = useTranslation("library");
   const day = useMoment("shortDay");
-  const [menu, setMenu] = useState<{ id: string; button: HTMLElement }>();
+  // A menu that is opened again before it has reported its closing is another one.
+  const [menu, setMenu] = useState<{ id: string; button: HTMLElement; times: number }>();
   const [last, setLast] = useState<HTMLInputElement>();
   // A member's own work opens after a deployment too.
   useEffect(prefetch, []);
@@ -43,7 +44,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
     const { task } = button.dataset;
     event.preventDefault();
     if (isRowTask(task)) act(id, task, button);
-    else setMenu({ id, button });
+    else setMenu((before) => ({ id, button, times: (before?.times ?? 0) + 1 }));
   };
   const shown = menu && rows.find(({ id }) => id === menu.id);
   return (
@@ -63,7 +64,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
       </ul>
       {shown && (
         <RowMenu
-          key={shown.id}
+          key={`${shown.id} ${menu.times}`}
           row={shown}
           button={menu.button}
           onClose={() => setMenu(undefined)}
