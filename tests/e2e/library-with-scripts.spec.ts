@@ -234,6 +234,8 @@ test.describe("the library with scripts @js", () => {
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("link", { name: "編集" }).click();
+    // The row has loaded its text.
+    await expect(formWith(page, "目的")).toBeVisible();
     await context.request.post("/auth/sign-out", { headers: fromHere });
     await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
