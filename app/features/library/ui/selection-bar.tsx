@@ -53,7 +53,7 @@ interface SelectionBarProps {
 }
 
 /**
- * What can be done with the chosen rows, shown while there are some: a plain form whose rows' checkboxes belong to it. The server
+ * Actions on the chosen rows, shown while there are some: a plain form whose rows' checkboxes belong to it. The server
  * asks for what is missing; with scripts a dialog does.
  */
 export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
@@ -68,6 +68,12 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
       onClear();
     },
   });
+  const deeds = [
+    { action: "move", Icon: FolderInput, label: t("selection.move") },
+    { action: "tag", Icon: Tags, label: t("selection.tag") },
+    { action: "export", Icon: Download, label: t("selection.export") },
+    { action: "delete", Icon: Trash2, label: t("card.remove") },
+  ] as const;
   const action = href("/dashboard/selection");
   const send = (task: string, values: Record<string, string> = {}) => {
     const fields = new FormData(form.current!);
@@ -107,46 +113,19 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
           </label>
         )}
         <span className="ml-auto flex flex-wrap gap-1">
-          <Button
-            type="submit"
-            name="action"
-            value="move"
-            variant="ghost"
-            size="sm"
-            icon={<FolderInput aria-hidden />}
-          >
-            {t("selection.move")}
-          </Button>
-          <Button
-            type="submit"
-            name="action"
-            value="tag"
-            variant="ghost"
-            size="sm"
-            icon={<Tags aria-hidden />}
-          >
-            {t("selection.tag")}
-          </Button>
-          <Button
-            type="submit"
-            name="action"
-            value="export"
-            variant="ghost"
-            size="sm"
-            icon={<Download aria-hidden />}
-          >
-            {t("selection.export")}
-          </Button>
-          <Button
-            type="submit"
-            name="action"
-            value="delete"
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden />}
-          >
-            {t("card.remove")}
-          </Button>
+          {deeds.map(({ action: value, Icon, label }) => (
+            <Button
+              key={value}
+              type="submit"
+              name="action"
+              value={value}
+              variant="ghost"
+              size="sm"
+              icon={<Icon aria-hidden />}
+            >
+              {label}
+            </Button>
+          ))}
           <Button
             type="reset"
             variant="ghost"
