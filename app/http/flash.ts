@@ -52,7 +52,7 @@ export const isFlash = (text: string): text is Flash => (flashes as readonly str
 /** The answer to a form that scripts submit: the notice to show. */
 export interface Done {
   done: Flash;
-  /** What `POST /dashboard/undo` undoes; the notice offers it. */
+  /** The id for `POST /dashboard/undo`, which the notice offers. */
   undo?: string;
   /** The number in the notice. */
   count?: number;

@@ -20,7 +20,7 @@ interface OAuthEndpoint {
   takesJson?: boolean;
   /** Pays for a request with a body, by its network. */
   spend?: (services: Services, network: string) => Promise<void>;
-  /** What the token endpoint asks of the connections. */
+  /** The connections, as far as the token endpoint needs them. */
   redeemerOf?: (services: Services) => Redeemer;
 }
 

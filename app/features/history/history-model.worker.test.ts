@@ -31,7 +31,7 @@ function spanOf(time: number, now: number): string {
   return `month ${Math.floor(time / (30 * day))}`;
 }
 
-/** What stays of the versions, newest last. */
+/** The versions that stay, newest last. */
 function thinned(versions: ModelVersion[], now: number): ModelVersion[] {
   const newest = versions.at(-1)!.number;
   const old = versions.filter(({ number }) => number > 1 && number <= newest - latestVersions);

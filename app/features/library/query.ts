@@ -51,7 +51,7 @@ export const libraryQuery = z
   })
   .transform(withTags);
 
-/** What a prompt must match; with an order, newest first by default. */
+/** Conditions on a prompt; with an order, newest first by default. */
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags"> & { sort?: Sort };
 
 /** The same for a page's URL: invalid parameters are ignored. */

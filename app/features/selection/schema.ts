@@ -25,7 +25,7 @@ const queryOf = (text: string): LibraryQuery =>
 /** The actions of a selection; an export is the library's own, of the selected prompts. */
 const formActions = ["move", "tag", "untag", "delete", "export"] as const;
 
-/** What a form asks for: a change, the page that asks for what it lacks, or the export. */
+/** Request of a form: a change, the page that asks for what it lacks, or the export. */
 type Order = Change | { ask: Change["action"] } | { export: string };
 
 const selectionFields = z.object({

@@ -1,6 +1,6 @@
 import { visibleText } from "./visible-text";
 
-/** What a hidden character does. */
+/** Effects of a hidden character. */
 export type HiddenKind = "zero_width" | "direction" | "tag" | "control" | "other";
 
 /** A character that a reader cannot see, with no effect on the characters they can. */

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import type { Services } from "~/services";
 
-/** What a list shows of each token, personal or of a connection. */
+/** Columns of a token in a list, personal or of a connection. */
 export const tokenFacts = {
   id: accessTokens.id,
   name: accessTokens.name,

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrorCode } from "~/errors";
 
-/** What is wrong with a row or a file before it is a prompt. */
+/** Faults of a row or a file before it is a prompt. */
 export const rowFaultCodes = ["quote_open", "front_matter", "not_text", "unknown_format"] as const;
 
 type RowFaultCode = (typeof rowFaultCodes)[number];
@@ -31,7 +31,7 @@ export interface UnknownTable {
   suggested: { content?: number; originalInput?: number; tags?: number; folder?: number };
 }
 
-/** What a file has: rows, or a table that asks for its columns. */
+/** Content of a file: rows, or a table that asks for its columns. */
 export interface Source {
   rows: SourceRow[];
   /** Folders that the file names beside those of its prompts. */

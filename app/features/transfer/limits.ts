@@ -3,12 +3,12 @@ export const exportFormats = ["json", "csv", "markdown", "prompt"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What an import does with a prompt that the library has otherwise: nothing, a second prompt, or a new version. */
+/** Choices for a prompt that the library has otherwise: nothing, a second prompt, or a new version. */
 export const importChoices = ["skip", "both", "replace"] as const;
 
 export type ImportChoice = (typeof importChoices)[number];
 
-/** What an import asks of each column of an unknown table. */
+/** Meanings of a column of an unknown table. */
 export const columnRoles = ["content", "originalInput", "tags", "folder"] as const;
 
 export type ColumnRole = (typeof columnRoles)[number];

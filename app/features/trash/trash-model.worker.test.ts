@@ -55,7 +55,7 @@ class Model {
 
   idOf = ({ item }: Trashed) => (item.kind === "prompt" ? item.prompt.id : item.id);
 
-  /** What is in the trash, the latest first. */
+  /** The items in the trash, the latest first. */
   get listed() {
     return this.trash.filter(({ until }) => until > this.now).toReversed();
   }

@@ -36,7 +36,7 @@ export interface PresentedGrant {
 /** Whether a code or refresh token may be used: yes; its connection has ended; it has been used before. */
 export type Redemption = "good" | "ended" | "repeated";
 
-/** What the token endpoint asks of the connections. */
+/** The connections, as far as the token endpoint needs them. */
 export interface Redeemer {
   /** Hears of each code or refresh token that is presented, good or not, before it is looked at. */
   presented(tokenHash: string): Promise<void>;

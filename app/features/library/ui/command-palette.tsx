@@ -25,7 +25,7 @@ interface CommandPaletteProps {
 interface Command {
   id: string;
   label: string;
-  /** What kind of command it is, where the label does not say it. */
+  /** The kind of command, where the label does not say it. */
   group?: string;
   run: () => unknown;
 }

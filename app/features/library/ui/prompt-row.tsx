@@ -25,7 +25,7 @@ interface PromptRowProps {
   folder: string | null;
   /** When it was made, or last used. */
   when: string;
-  /** What it is open for; undefined: it is closed. */
+  /** The task it is open for; undefined: it is closed. */
   task?: OpenTask;
   /** Grows with each time it was opened. */
   times?: number;

@@ -1,4 +1,4 @@
-/** What a row does for its prompt; keys, the row's line and its menu offer the same. */
+/** Tasks of a row for its prompt; keys, the row's line and its menu offer the same. */
 export const rowTasks = [
   "open",
   "use",

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 interface AccessItemProps {
   icon: ReactNode;
   name: string;
-  /** What it may do. */
+  /** Its permissions, in words. */
   scope: string;
   /** A text of machines that tells it from others of its name. */
   mark: string;

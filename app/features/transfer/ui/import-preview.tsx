@@ -14,7 +14,7 @@ const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
 /** More rows are shown on demand: the button comes after them. */
 const shownRows = 10;
 
-/** What an import would do, before it does anything. */
+/** The effects of an import, before it has any. */
 export function ImportPreview({ state, refused }: StepProps) {
   const { t } = useTranslation("transfer");
   const { formError } = useFormErrors(refused);

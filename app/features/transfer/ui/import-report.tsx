@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import { FaultList } from "./fault-list";
 import type { StepProps } from "./step-props";
 
-/** What an import came to, and what a limit left out. */
+/** The results of an import, and the rows that a limit left out. */
 export function ImportReport({ state }: StepProps) {
   const { t } = useTranslation(["transfer", "errors"]);
   const { results, counts, faults, stopped, stoppedLimit, total, done } = state;
