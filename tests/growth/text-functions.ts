@@ -45,7 +45,7 @@ import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
-import { changedTemplate, definitionsFor } from "~/features/prompts/change-template.server";
+import { changedTemplate, definitionsFor, storedText } from "~/features/prompts/change-template.server";
 import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { definitionsIn } from "~/features/prompts/schema";
@@ -296,8 +296,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     definitionsFor: [contentLimit, (text) => definitionsFor(text, variablesOf(text, null))],
     changedTemplate: [
       contentLimit,
-      (text) => changedTemplate({ content: "", variables: variablesOf(text, null) }, { content: text }),
+      (text) =>
+        changedTemplate(
+          { content: "", variables: variablesOf(text, null), publishedAt: null },
+          { content: text },
+        ),
     ],
+    storedText: [contentLimit, (text) => storedText({ publishedAt: new Date(0) }, "content", `a${text}`)],
   },
   "features/prompts/schema": {
     definitionsIn: [

@@ -2,6 +2,7 @@ import { definitionsOf } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { fillPieces, namesOf, type Variable } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
+import { cleanHidden } from "~/features/texts/hidden-characters";
 
 import { definitionLimits } from "./limits";
 
@@ -34,12 +35,29 @@ interface TemplateChange {
   variables?: readonly Variable[];
 }
 
-/** Text and definitions after a change of either; undefined: no change. Errors: those of `definitionsFor`. */
+/**
+ * A new text of a prompt, as it is stored: a published one loses its hidden characters. Error: `invalid_fields`, if it has no
+ * others.
+ */
+export function storedText(
+  { publishedAt }: { publishedAt: Date | null },
+  field: "originalInput" | "content",
+  text: string,
+): string {
+  if (!publishedAt) return text;
+  const { hidden, text: cleaned } = cleanHidden(text);
+  if (hidden.length === 0) return text;
+  if (cleaned.trim() === "")
+    throw new AppError("invalid_fields", { fields: { [field]: { code: "required" } } });
+  return cleaned.trim();
+}
+
+/** Text and definitions after a change of either; undefined: no change. Errors: those of `storedText` and `definitionsFor`. */
 export function changedTemplate(
-  stored: { content: string; variables: readonly Variable[] },
+  stored: { content: string; variables: readonly Variable[]; publishedAt: Date | null },
   change: TemplateChange,
 ) {
   if (change.content === undefined && change.variables === undefined) return undefined;
-  const content = change.content ?? stored.content;
+  const content = storedText(stored, "content", change.content ?? stored.content);
   return { content, variables: definitionsFor(content, change.variables ?? stored.variables) };
 }

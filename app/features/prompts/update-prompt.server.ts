@@ -21,7 +21,7 @@ import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
 import { withTypeTag } from "./tags";
-import { changedTemplate } from "./change-template.server";
+import { changedTemplate, storedText } from "./change-template.server";
 
 /** A changed prompt; `overwrote`: it had changed since the client's version. */
 export interface UpdatedPrompt {
@@ -37,17 +37,21 @@ export const updatePromptOperation = {
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is a version of
  * that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other texts.
- * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, and `invalid_fields` for a wrong definition of a variable.
+ * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, and `invalid_fields` for a wrong definition of a variable and
+ * for a published text of hidden characters alone.
  */
 export async function updatePrompt(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ifUnchanged, folderId, pinned, ...patch }: PromptPatch,
+  { updatedAt: basis, ifUnchanged, folderId, pinned, ...changes }: PromptPatch,
   kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
+  const purpose = changes.originalInput;
+  const originalInput = purpose === undefined ? undefined : storedText(stored, "originalInput", purpose);
+  const patch = { ...changes, originalInput };
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);
   const template = changedTemplate(stored, patch);
   const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
@@ -58,7 +62,6 @@ export async function updatePrompt(
           .from(folders)
           .where(and(isTarget, eq(folders.userId, viewer.id)))
       : undefined;
-  const { originalInput } = patch;
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { originalInput, template }) : sql`true`;
   const changesText = [originalInput, template, tags].some((text) => text !== undefined);
   const [[before], [prompt]] = await db.batch([
@@ -73,7 +76,7 @@ export async function updatePrompt(
         ...(template && templateColumns(template, kind)),
         tags,
         folderId: folder && sql`(${folder})`,
-        pinnedAt: pinned === undefined ? undefined : pinned ? services.clock.now() : null,
+        ...(pinned !== undefined && { pinnedAt: pinned ? services.clock.now() : null }),
         ...foldedColumns({ ...patch, tags, template }),
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })

@@ -109,3 +109,15 @@ test("a private publication leaves every list, and returns to the same position 
   }
   expect(await numberOf(ids[1]!)).toBe(number);
 });
+
+test("hidden characters of a later text are gone too, from the town's form and from the library's", async () => {
+  const { services, viewer, post, editAs, row } = await setUpTown();
+  const id = await post("first");
+  await editAs(id, { content: "sec\u{200b}ond" });
+  expect((await row(id))!.content).toBe("second");
+  await updatePrompt(services, viewer, id, { content: "th\u{202e}ird", originalInput: "pur\u{e0041}pose" });
+  expect(await row(id)).toMatchObject({ content: "third", originalInput: "purpose", foldedInput: "purpose" });
+  const nothing = { code: "invalid_fields", fields: { content: { code: "required" } } };
+  await expect(updatePrompt(services, viewer, id, { content: "\u{202e}" })).rejects.toMatchObject(nothing);
+  expect((await row(id))!.content).toBe("third");
+});
