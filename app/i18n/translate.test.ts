@@ -49,6 +49,12 @@ test("a missing value leaves nothing, a missing sentence is its key", () => {
   expect(t("nested.two.three")).toBe("nested.two.three");
 });
 
+test("an error of a newer server has the general sentence", () => {
+  const t = translator("es", "shell") as unknown as (key: string) => string;
+  expect(t("errors:code_of_tomorrow")).toBe(dictionaries.es.errors.internal);
+  expect(t("errors:field.code_of_tomorrow")).toBe(dictionaries.es.errors.internal);
+});
+
 test("a branch or list has all of its sentences, with their values", () => {
   const t = translate({ search: { label: "Buscar en {{place}}", hints: ["{{place}}", "todo"] } });
   expect(t.all("search", { place: "la ciudad" })).toEqual({

@@ -53,7 +53,7 @@ export type BranchAt<
 
 /** Translates into one language; keys without a namespace belong to the default one. */
 export interface Translate<Default extends Namespace = "shell"> {
-  /** A sentence with its values; a missing sentence is its key. */
+  /** A sentence with its values; a missing sentence is its key, and of an unknown error the general one. */
   (key: SentenceKey<Default>, values?: Values): string;
   /** All sentences of a branch or list, with their values. */
   all: <Key extends BranchKey<Default>>(key: Key, values?: Values) => BranchAt<Default, Key>;
@@ -102,8 +102,11 @@ export function createTranslator(findNamespace: FindNamespace) {
   return <Default extends Namespace>(language: Language, namespace: Default): Translate<Default> => {
     const id = `${language}/${namespace}`;
     const lookUp = (key: string, values: Values = {}): unknown => {
-      const [path, other] = key.split(":").toReversed() as [string, Namespace?];
-      return interpolateAll(find(findNamespace(language, other ?? namespace), path) ?? key, values, language);
+      const [path, name = namespace] = key.split(":").toReversed() as [string, Namespace?];
+      const sentences = findNamespace(language, name);
+      // A page from before a deployment knows no newer codes.
+      const other = name === "errors" ? find(sentences, "internal") : undefined;
+      return interpolateAll(find(sentences, path) ?? other ?? key, values, language);
     };
     const translate = made.get(id) ?? Object.assign(lookUp, { all: lookUp.bind(null) });
     made.set(id, translate);
