@@ -24,7 +24,7 @@ test.describe("without a pointer @js", () => {
     await press(dialog.getByRole("button", { name: "投稿する" }));
     await expect(card.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();
 
-    await press(page.getByRole("link", { name: "プロンプトの街", exact: true }).last());
+    await press(page.getByRole("link", { name: "街", exact: true }).last());
     await expect(page).toHaveURL("/town-prompts");
     await expect(page.getByRole("main")).toBeFocused();
     await press(page.getByRole("link", { name: "自分の投稿" }));
