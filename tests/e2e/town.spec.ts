@@ -34,7 +34,7 @@ test("a visitor goes from category to subcategory and back by links alone", asyn
   });
   await context.clearCookies();
   await open(page, "/town-prompts", javaScriptEnabled);
-  await expect(page).toHaveTitle("街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("街のプロンプト | プロンプトの街");
   await expect(page.getByRole("link", { name: "自分の投稿" })).toHaveCount(0);
   await expect(places(page).getByRole("link", { name: /^すべて/ })).toHaveAttribute("aria-current", "page");
   await expect(chips(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("a visitor goes from category to subcategory and back by links alone", asyn
     .getByRole("link", { name: /^テクノロジー/ })
     .click();
   await expect(page).toHaveURL("/town-prompts?category=technology");
-  await expect(page).toHaveTitle("テクノロジー | 街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("テクノロジー | 街のプロンプト | プロンプトの街");
   await expect(chips(page).getByRole("link")).toHaveCount(9);
   await expect(chips(page).getByRole("link", { name: "すべて" })).toHaveAttribute("aria-current", "page");
   await expect(cardOf(page, originalInput)).toBeVisible();
@@ -103,7 +103,7 @@ test("a category opens its subcategories in place; without scripts a link leads 
   }
   await places(page).getByRole("link", { name: /^風景/ }).click();
   await expect.poll(() => asked(page)).toEqual({ category: "image", subcategory: "風景" });
-  await expect(page).toHaveTitle("風景 | 画像 | 街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("風景 | 画像 | 街のプロンプト | プロンプトの街");
 });
 
 test("a search stays within its category, and is cleared", async ({ page, context, javaScriptEnabled }) => {

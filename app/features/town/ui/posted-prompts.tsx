@@ -87,7 +87,7 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
           {searched ? (
             <Link to={path}>{t("posted.clearSearch")}</Link>
           ) : (
-            <Link to={href("/dashboard")}>{t("posted.toDashboard")}</Link>
+            <Link to={href("/dashboard")}>{t("posted.toLibrary")}</Link>
           )}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
-  title: "Town library",
+  title: "Prompts of the town",
   lead: "Prompts published by the people of the town. Copy one and use it as is.",
   description:
     "Writing, automation, images and video: browse AI prompts from the community by category, copy one and use it as is.",
@@ -41,23 +41,22 @@ export const town: Dictionary["town"] = {
   },
   removal: {
     title: "Delete this post?",
-    lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",
-    adminLead:
-      "It will be removed from the town library and made private. Its owner can’t make it public again.",
+    lead: "It will be removed from the town. This cannot be undone. The prompt itself stays in your library.",
+    adminLead: "It will be removed from the town and made private. Its owner can’t make it public again.",
     liftTitle: "Lift this removal?",
     liftLead:
       "An admin took this post out of the town. If you lift that, its owner can make it public again; until then it stays private.",
     lift: "Lift the removal",
     submit: "Delete",
     cancel: "Cancel",
-    failed: "Failed to delete the prompt",
+    failed: "Failed to delete the post",
   },
   edit: {
     title: "Edit post",
     content: "Prompt text",
     submit: "Save",
     cancel: "Cancel",
-    failed: "Failed to edit the prompt",
+    failed: "Failed to edit the post",
     invalid: "Please check your input",
   },
   place: {
@@ -70,7 +69,7 @@ export const town: Dictionary["town"] = {
   publish: {
     open: "Publish to the town",
     change: "Update post",
-    title: "Publish to Prompt Town",
+    title: "Publish to the town",
     lead: "Once published, anyone can find and use this prompt.",
     suggest: "Suggest a category",
     suggesting: "Choosing…",
@@ -89,12 +88,12 @@ export const town: Dictionary["town"] = {
     title: "My posts",
     lead: "The prompts you have published to the town.",
     searchLabel: "Search my posts",
-    backToTown: "Back to the town library",
+    backToTown: "Back to the town",
     empty: "No posts yet",
     emptyHint: "Publish a prompt from your library to the town.",
     emptyFound: "No posts match your search",
     emptyFoundHint: "Try searching for something else.",
-    toDashboard: "Go to the dashboard",
+    toLibrary: "Go to the library",
     clearSearch: "Clear search",
   },
   categories: {

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
-  title: "Biblioteca de la ciudad",
+  title: "Prompts de la ciudad",
   lead: "Prompts publicados por la gente de la ciudad. Cópialos y úsalos tal cual.",
   description:
     "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
@@ -41,23 +41,22 @@ export const town: Dictionary["town"] = {
   },
   removal: {
     title: "¿Eliminar esta publicación?",
-    lead: "Se quitará de la biblioteca de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
-    adminLead:
-      "Se quitará de la biblioteca de la ciudad y pasará a ser privado. Su autor no podrá volver a hacerlo público.",
+    lead: "Se quitará de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
+    adminLead: "Se quitará de la ciudad y pasará a ser privado. Su autor no podrá volver a hacerlo público.",
     liftTitle: "¿Anular esta retirada?",
     liftLead:
       "Un administrador retiró esta publicación de la ciudad. Si lo anulas, su autor podrá volver a hacerla pública; hasta entonces seguirá siendo privada.",
     lift: "Anular la retirada",
     submit: "Eliminar",
     cancel: "Cancelar",
-    failed: "No se pudo eliminar el prompt",
+    failed: "No se pudo eliminar la publicación",
   },
   edit: {
     title: "Editar la publicación",
     content: "Texto del prompt",
     submit: "Guardar",
     cancel: "Cancelar",
-    failed: "No se pudo editar el prompt",
+    failed: "No se pudo editar la publicación",
     invalid: "Revisa los datos",
   },
   place: {
@@ -70,7 +69,7 @@ export const town: Dictionary["town"] = {
   publish: {
     open: "Publicar en la ciudad",
     change: "Actualizar la publicación",
-    title: "Publicar en Ciudad de Prompts",
+    title: "Publicar en la ciudad",
     lead: "Una vez publicado, cualquiera podrá encontrar y usar este prompt.",
     suggest: "Sugerir una categoría",
     suggesting: "Eligiendo…",
@@ -94,7 +93,7 @@ export const town: Dictionary["town"] = {
     emptyHint: "Publica en la ciudad un prompt de tu biblioteca.",
     emptyFound: "Ninguna publicación coincide con la búsqueda",
     emptyFoundHint: "Prueba con otra búsqueda.",
-    toDashboard: "Ir al panel",
+    toLibrary: "Ir a la biblioteca",
     clearSearch: "Borrar la búsqueda",
   },
   categories: {
