@@ -31,7 +31,7 @@ export const sharing = {
     purpose: "目的",
     prompt: "プロンプト",
     tags: "タグ",
-    save: "自分のライブラリに保存",
+    save: "ライブラリに保存",
     copyLink: "リンクをコピー",
     embed: "埋め込みコード",
     shareOn: "{{service}}で共有",
