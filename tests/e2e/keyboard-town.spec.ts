@@ -51,7 +51,7 @@ test.describe("without a pointer @js", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("heading", { name: "プロンプトの一覧" })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("group", { name: "プロンプトの内容" })).toBeFocused();
+    await expect(page.getByRole("article").locator(".card-link")).toBeFocused();
     await to(page.getByRole("link", { name: "前へ" }));
   });
 
@@ -78,7 +78,7 @@ test.describe("without a pointer @js", () => {
     await press(page.getByRole("link", { name: "検索を消す" }));
     const card = cardOf(page, originalInput);
     await press(card.getByRole("button", { name: "コピー" }));
-    await press(card.getByRole("link", { name: "使う" }));
+    await press(card.getByRole("heading").getByRole("link"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(originalInput);
     await expect(page.getByRole("main")).toBeFocused();
   });

@@ -166,11 +166,13 @@ test("a card shows its purpose, maker and date, and links its page", async ({
     category: "communication",
     subcategory: "メール",
     title: "題",
+    description: "説明の文",
   });
   await context.clearCookies();
   await open(page, "/town-prompts?category=communication&subcategory=メール", javaScriptEnabled);
-  const card = cardOf(page, originalInput);
-  await expect(card.getByRole("heading", { level: 3 })).toHaveText(originalInput);
+  const card = cardOf(page, "題");
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText("題");
+  for (const text of ["説明の文", originalInput]) await expect(card.getByText(text)).toBeVisible();
   const content = card.getByRole("group", { name: "プロンプトの内容" });
   expect(await content.textContent()).toBe("一行目\n  二行目 {{店名}}");
   await expect(content).toHaveCSS("white-space-collapse", "preserve");
@@ -181,8 +183,9 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
   for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
   await expect(card.getByText(/公式|管理者/)).toHaveCount(0);
-  await card.getByRole("link", { name: "使う" }).click();
-  await expect(page).toHaveURL(`/prompts/${shareId}#use`);
+  await expect(card.getByRole("link")).toHaveCount(1);
+  await card.getByText("使う").click({ force: true });
+  await expect(page).toHaveURL(`/prompts/${shareId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
 });
 

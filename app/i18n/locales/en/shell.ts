@@ -39,6 +39,7 @@ export const shell: Dictionary["shell"] = {
     api: "API for developers",
     legal: "Terms and privacy",
   },
+  creator: { official: "Official", admin: "Admin" },
   languagePicker: "Language",
   theme: { title: "Theme", auto: "Automatic", light: "Light", dark: "Dark" },
   languageChanged: "Language changed to English",

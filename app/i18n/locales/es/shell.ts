@@ -39,6 +39,7 @@ export const shell: Dictionary["shell"] = {
     api: "API para desarrolladores",
     legal: "Condiciones y privacidad",
   },
+  creator: { official: "Oficial", admin: "Administrador" },
   languagePicker: "Idioma",
   theme: { title: "Tema", auto: "Automático", light: "Claro", dark: "Oscuro" },
   languageChanged: "Idioma cambiado a español",

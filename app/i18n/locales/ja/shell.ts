@@ -38,6 +38,7 @@ export const shell = {
     api: "開発者向けAPI",
     legal: "規約とプライバシー",
   },
+  creator: { official: "公式", admin: "管理者" },
   languagePicker: "表示言語",
   theme: { title: "テーマ", auto: "自動", light: "ライト", dark: "ダーク" },
   languageChanged: "表示言語を日本語に変更しました",
