@@ -13,9 +13,12 @@ const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 /** The layout of every page with its imports. */
 const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
+/** Controls of forms, which the public lists and pages have none of. */
+const controls = /\/app\/ui\/(input|submit-keys|switch|use-filled-in)\.tsx?$/;
+
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
@@ -56,6 +59,7 @@ export default defineConfig(({ command }) => ({
                 { name: "shell", test: shell, priority: 1 },
                 { name: "parts", test: parts, minShareCount: 5 },
                 { name: "lists", test: lists, minShareCount: 2 },
+                { name: "controls", test: controls, minShareCount: 2 },
               ],
             },
           },

@@ -8,7 +8,7 @@ import { Logo } from "~/ui/logo";
 
 import { Menu } from "./menu";
 
-/** The `handle` of a route. `back`: a back button to the home page, or to the path `to` with the route's own parameters. */
+/** The `handle` of a route. `back`: a back button to the home page (a member's library), or to the path `to` with the route's own parameters. */
 export interface PageHandle {
   back?: { to?: Parameters<typeof href>[0] };
   /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
@@ -24,6 +24,7 @@ export function Header() {
     params,
     ...(handle as PageHandle | undefined),
   }));
+  const viewer = useRootData()?.viewer;
   const backMatch = matches.findLast(({ back }) => back);
   const hasMemberBar = matches.some(({ memberBar }) => memberBar);
   return (
@@ -40,7 +41,9 @@ export function Header() {
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
               <Link to={generatePath(backMatch.back.to ?? href("/"), backMatch.params)}>
                 <ArrowLeft aria-hidden />
-                <span className="max-sm:sr-only">{t(backMatch.back.to ? "back" : "backToTop")}</span>
+                <span className="max-sm:sr-only">
+                  {t(backMatch.back.to ? "back" : viewer ? "backToLibrary" : "backToTop")}
+                </span>
               </Link>
             </Button>
           )}
@@ -57,9 +60,9 @@ function MainLinks() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
   const links = [
-    { to: href("/town-prompts"), label: t("menu.townShort") },
+    { to: href("/town-prompts"), label: t("menu.town") },
     viewer
-      ? { to: href("/dashboard"), label: t("menu.dashboard") }
+      ? { to: href("/dashboard"), label: t("menu.library") }
       : { to: href("/auth"), label: t("menu.signIn") },
   ];
   return (

@@ -36,17 +36,25 @@ const looks =
 export function Menu() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
-  const home: Entry = { to: href("/"), label: t("menu.home"), icon: <House /> };
+  const { pathname, key } = useLocation();
   const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Store /> };
   const main: Entry[] = viewer
     ? [
-        home,
+        // A member's home page is the library.
+        {
+          to: pathname === href("/") ? pathname : href("/dashboard"),
+          label: t("menu.library"),
+          icon: <FolderHeart />,
+        },
         { to: href("/generate"), label: t("menu.newPrompt"), icon: <Plus />, reload: true },
-        { to: href("/dashboard"), label: t("menu.dashboard"), icon: <FolderHeart /> },
         town,
         { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
       ]
-    : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
+    : [
+        { to: href("/"), label: t("menu.home"), icon: <House /> },
+        town,
+        { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> },
+      ];
   const legal: Entry[] = [
     { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
     { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
@@ -54,7 +62,7 @@ export function Menu() {
   return (
     // A new key after a navigation closes the menu.
     <Sheet
-      key={useLocation().key}
+      key={key}
       title={t("menu.title")}
       openLabel={t("menu.open")}
       closeLabel={t("close")}

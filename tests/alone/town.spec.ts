@@ -71,7 +71,7 @@ for (const scripts of [true, false])
       const card = cardOf(page, originalInput);
       await expect(card.getByRole("link", { name: "編集" })).toHaveCount(0);
       await card.getByRole("link", { name: "削除" }).click();
-      await expect(page.getByText("街のライブラリから削除し、非公開にします。")).toBeVisible();
+      await expect(page.getByText("街から削除し、非公開にします。")).toBeVisible();
       await page.getByRole("button", { name: "削除" }).click();
       await expectNotice(page, "削除完了");
       await page.goto(path);

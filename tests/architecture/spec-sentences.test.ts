@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ja } from "../../app/i18n/locales/ja";
 
-const { accounts, embedding, errors, library, profiles, prompts, sharing, shell, town } = ja;
+const { accounts, embedding, errors, library, profiles, prompts, publishing, sharing, shell, town } = ja;
 
 /** The specification's verbatim sentences (sections 2, 5 and 8), as the dictionary has them. */
 const sentences = [
@@ -13,7 +13,7 @@ const sentences = [
   ["パスワードを入力してください", errors.field.password_required],
   ["フォルダー名を入力してください", errors.field.folder_name_required],
   ["保存先フォルダーを選択してください", errors.field.folder_required],
-  ["入力エラー", town.edit.invalid],
+  ["入力エラー", publishing.edit.invalid],
   ["カテゴリーとサブカテゴリーは必須です。", errors.field.category_required],
   ["カテゴリーとサブカテゴリーは必須です。", errors.field.subcategory_required],
   ["編集するにはログインが必要です", sharing.page.editLogin],
@@ -37,19 +37,19 @@ const sentences = [
   ["コピーできませんでした", prompts.copyFailed],
   ["コピーに失敗しました", prompts.copyRefused],
   ["ブラウザの権限設定を確認してください。", prompts.copyRefusedHint],
-  ["削除に失敗しました", town.removal.failed],
-  ["編集に失敗しました", town.edit.failed],
+  ["削除に失敗しました", publishing.removal.failed],
+  ["編集に失敗しました", publishing.edit.failed],
   ["公開状態の変更に失敗しました", library.card.toggleFailed],
   ["クリップボードにコピーしました", prompts.copied],
   ["削除完了", shell.flash.publication_removed],
   ["編集完了", shell.flash.publication_edited],
-  ["プロンプトを削除しますか？", town.removal.title],
+  ["プロンプトを削除しますか？", publishing.removal.title],
   ["プロンプトが見つかりません", town.empty],
   ["プロンプトが見つかりません", shell.promptGone.title],
   ["プロンプトが見つかりません", embedding.widget.missing],
-  ["プロンプトの街", sharing.page.fallbackCreator],
-  ["公式", sharing.page.official],
-  ["管理者", sharing.page.admin],
+  ["プロンプトの街", shell.product],
+  ["公式", shell.creator.official],
+  ["管理者", shell.creator.admin],
   ["Page Not Found", shell.notFound.title],
   ["約30秒", accounts.benefits.lead],
   ["公式アカウント", accounts.welcome.promotion],

@@ -162,7 +162,7 @@ test.describe("with scripts @js", () => {
   });
 
   for (const [link, path] of [
-    ["ダッシュボード", "/dashboard"],
+    ["ライブラリ", "/dashboard"],
     ["プロフィール設定", "/profile"],
   ] as const)
     test(`the back button skips a member's page after signing out: ${path}`, async ({ page, context }) => {

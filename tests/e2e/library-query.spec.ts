@@ -119,7 +119,7 @@ test("on a phone the profile and the town are one tap away from the library @pla
   await keepPrompt(context.request, { originalInput: "献立" });
   for (const [name, path] of [
     ["プロフィール設定", "/profile"],
-    ["プロンプトの街", "/town-prompts"],
+    ["街", "/town-prompts"],
   ] as const) {
     await page.goto("/dashboard");
     const link = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ visible: true });

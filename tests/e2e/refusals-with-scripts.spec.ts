@@ -24,7 +24,7 @@ const sentence = (text: string, limit = 8) => text.replace(/\{\{limit, number\}\
 
 for (const [language, words] of Object.entries({ ja, en, es }))
   test.describe(`a refusal is shown as a toast too: ${language} @js`, () => {
-    const { accounts, errors, sharing } = words;
+    const { accounts, errors, publishing, sharing } = words;
     const visit = async (page: Page, path: string) => {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
       await hydrated(page);
@@ -111,10 +111,10 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("textbox").first().fill("街");
       await page.route("**/share.data*", (route) => route.fulfill({ status: 500, body: "" }));
-      await dialog.getByRole("button", { name: sharing.dialog.submit }).click();
-      await expect(dialog.getByRole("alert")).toContainText(sharing.dialog.failed);
+      await dialog.getByRole("button", { name: publishing.share.submit }).click();
+      await expect(dialog.getByRole("alert")).toContainText(publishing.share.failed);
       await expect(dialog.getByRole("alert")).toContainText(errors.internal);
-      await expect(toast(page)).toContainText(sharing.dialog.failed);
+      await expect(toast(page)).toContainText(publishing.share.failed);
       await expect(toast(page)).toContainText(errors.internal);
 
       // The form's own page as well.
@@ -123,8 +123,8 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       const title = main(page).getByRole("textbox").first();
       await title.evaluate((box) => box.removeAttribute("maxlength"));
       await title.fill("長".repeat(51));
-      await main(page).getByRole("button", { name: sharing.dialog.submit }).click();
+      await main(page).getByRole("button", { name: publishing.share.submit }).click();
       await hydrated(page);
-      await expectToast(page, sharing.dialog.failed, sentence(errors.field.too_long, 50));
+      await expectToast(page, publishing.share.failed, sentence(errors.field.too_long, 50));
     });
   });

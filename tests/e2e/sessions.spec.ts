@@ -73,15 +73,14 @@ test("the menu names the signed-in member @plain", async ({ page, member }) => {
   const menu = page.getByRole("dialog", { name: "メニュー" });
   await expect(menu).toContainText(member.email);
   await expect(menu.getByRole("navigation").getByRole("link")).toHaveText([
-    "ホーム",
+    "ライブラリ",
     "新しいプロンプト",
-    "ダッシュボード",
-    "プロンプトの街",
+    "街",
     "プロフィール設定",
     "利用規約",
     "プライバシーポリシー",
   ]);
-  await expect(menu.getByRole("link", { name: "ダッシュボード" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: "ライブラリ" })).toHaveAttribute("aria-current", "page");
   await menu.getByRole("link", { name: "プロフィール設定" }).click();
   await expect(page).toHaveURL("/profile");
 });

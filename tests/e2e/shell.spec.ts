@@ -4,7 +4,7 @@ test("the menu opens, leads on and closes", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "メニューを開く" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });
-  await expect(menu.getByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: "トップ" })).toHaveAttribute("aria-current", "page");
   await menu.getByRole("link", { name: "利用規約" }).click();
   await expect(page).toHaveURL("/terms");
   await expect(menu).toBeHidden();
@@ -28,7 +28,7 @@ test("the menu has the theme, which changes the colors and keeps a form's text",
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(21, 23, 31)");
   if (javaScriptEnabled !== false) await expect(purpose).toHaveValue("町内会の案内");
-  await page.getByRole("banner").getByRole("link", { name: "街を見る" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "街", exact: true }).click();
   await expect(page).toHaveURL("/town-prompts");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -24,7 +24,7 @@ test("the header has a new prompt, the email address and the sign-out; on a phon
   await expect(header(page).getByRole("link", { name: "新しいプロンプト" })).toBeHidden();
   await page.getByRole("button", { name: "メニューを開く" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });
-  for (const name of ["新しいプロンプト", "ダッシュボード", "利用規約", "プライバシーポリシー"])
+  for (const name of ["新しいプロンプト", "ライブラリ", "利用規約", "プライバシーポリシー"])
     await expect(menu.getByRole("link", { name })).toBeVisible();
   await expect(menu.getByRole("button", { name: "ログアウト" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -36,15 +36,11 @@ test("the header has a new prompt, the email address and the sign-out; on a phon
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
 });
 
-test("a member without posts is led to the dashboard @plain", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test("a member without posts is led to the library @plain", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   await open(page, "/my-town-prompts", javaScriptEnabled);
   await expect(page.getByRole("heading", { name: "まだ投稿がありません" })).toBeVisible();
-  await page.getByRole("link", { name: "ダッシュボードへ" }).click();
+  await page.getByRole("link", { name: "ライブラリへ" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
 
@@ -99,7 +95,7 @@ test("the owner's posts are searched, without other people's", async ({
   await page.goto("/my-town-prompts?search=どこにもない");
   await page.getByRole("main").getByRole("link", { name: "検索を消す" }).last().click();
   await expect(cards).toHaveCount(2);
-  await page.getByRole("link", { name: "街のライブラリへ戻る" }).click();
+  await page.getByRole("link", { name: "街へ戻る" }).click();
   await expect(page).toHaveURL("/town-prompts");
 });
 

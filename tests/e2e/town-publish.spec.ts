@@ -58,11 +58,12 @@ test("a prompt is published from its card, and is in the town and in the owner's
     await expect(page.getByRole("article").getByRole("button", { name: "非公開にする" })).toBeVisible();
   } else await expect(page).toHaveURL("/my-town-prompts");
   await page.goto("/town-prompts?category=image&subcategory=風景");
-  await expect(cardOf(page, purpose)).toContainText("{{通り}}を撮る");
+  const card = cardOf(page, "夕暮れの通り").filter({ hasText: purpose });
+  await expect(card).toContainText("{{通り}}を撮る");
   await page.goto("/my-town-prompts");
-  await expect(cardOf(page, purpose).getByRole("heading", { name: "画像" })).toBeVisible();
-  await expect(cardOf(page, purpose).getByText("公開中", { exact: true })).toBeVisible();
-  await cardOf(page, purpose).getByRole("link", { name: "使う" }).click();
+  await expect(card.getByRole("heading", { name: "画像" })).toBeVisible();
+  await expect(card.getByText("公開中", { exact: true })).toBeVisible();
+  await card.getByRole("link", { name: "夕暮れの通り", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
   await expect(page.getByText("通りを撮ります。")).toBeVisible();
 });

@@ -27,23 +27,23 @@ test("the menu leads to the town, signed out and signed in, and so does the libr
   const enter = async (path: string) => {
     await open(page, path, javaScriptEnabled);
     await page.getByRole("button", { name: "メニューを開く" }).click();
-    await menu.getByRole("link", { name: "プロンプトの街" }).click();
+    await menu.getByRole("link", { name: "街", exact: true }).click();
     await expect(page).toHaveURL("/town-prompts");
-    await expect(page.getByRole("heading", { level: 1, name: "街のライブラリ" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "街のプロンプト" })).toBeVisible();
   };
   await enter("/dashboard");
   await page.getByRole("link", { name: "自分の投稿" }).click();
   await expect(page).toHaveURL("/my-town-prompts");
   await open(page, "/dashboard", javaScriptEnabled);
-  await page.getByRole("main").getByRole("link", { name: "プロンプトの街" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "街", exact: true }).first().click();
   await expect(page).toHaveURL("/town-prompts");
   await context.clearCookies();
   await enter("/generate");
 });
 
 for (const { lang, category, subcategory, title } of [
-  { lang: "en", category: "Images", subcategory: "Landscape", title: "Town library" },
-  { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Biblioteca de la ciudad" },
+  { lang: "en", category: "Images", subcategory: "Landscape", title: "Prompts of the town" },
+  { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Prompts de la ciudad" },
 ])
   test(`an address with a language shows categories in it: ${lang} @plain`, async ({
     page,

@@ -45,17 +45,27 @@ test.describe("the town with scripts @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
   });
 
-  test("the text of a card is reached and scrolled by keyboard", async ({ page, context }) => {
-    const content = "行\n".repeat(60);
-    const { originalInput } = await publishPrompt(context.request, { content, ...place });
+  test("a card leads to its page wherever it is pressed, and its text is selected", async ({
+    page,
+    context,
+  }) => {
+    const content = "行を選ぶ\n".repeat(60);
+    const { originalInput, shareId } = await publishPrompt(context.request, { content, ...place });
     await open(page, address);
     const card = cardOf(page, originalInput);
     const text = card.getByRole("group", { name: "プロンプトの内容" });
-    await card.getByRole("link", { name: "使う" }).focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(text).toBeFocused();
-    await page.keyboard.press("End");
-    await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await text.dblclick({ position: { x: 20, y: 8 } });
+    expect(await page.evaluate(() => getSelection()!.toString().trim())).not.toBe("");
+    await expect(page).toHaveURL(address);
+    expect(await text.evaluate((box) => getComputedStyle(box).overflowY)).not.toBe("auto");
+    for (const part of [text, card.locator("time"), card.getByText("クラウドコンピューティング")]) {
+      await page.mouse.click(2, 2);
+      const { x, y } = (await part.boundingBox())!;
+      await page.mouse.click(x + 4, y + 4);
+      await expect(page).toHaveURL(`/prompts/${shareId}`);
+      await page.goBack();
+      await expect(card).toBeVisible();
+    }
   });
 
   test("an edit in the town shows at once; without a network it keeps the typed text", async ({

@@ -34,7 +34,7 @@ test("a visitor goes from category to subcategory and back by links alone", asyn
   });
   await context.clearCookies();
   await open(page, "/town-prompts", javaScriptEnabled);
-  await expect(page).toHaveTitle("街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("街のプロンプト | プロンプトの街");
   await expect(page.getByRole("link", { name: "自分の投稿" })).toHaveCount(0);
   await expect(places(page).getByRole("link", { name: /^すべて/ })).toHaveAttribute("aria-current", "page");
   await expect(chips(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("a visitor goes from category to subcategory and back by links alone", asyn
     .getByRole("link", { name: /^テクノロジー/ })
     .click();
   await expect(page).toHaveURL("/town-prompts?category=technology");
-  await expect(page).toHaveTitle("テクノロジー | 街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("テクノロジー | 街のプロンプト | プロンプトの街");
   await expect(chips(page).getByRole("link")).toHaveCount(9);
   await expect(chips(page).getByRole("link", { name: "すべて" })).toHaveAttribute("aria-current", "page");
   await expect(cardOf(page, originalInput)).toBeVisible();
@@ -103,7 +103,7 @@ test("a category opens its subcategories in place; without scripts a link leads 
   }
   await places(page).getByRole("link", { name: /^風景/ }).click();
   await expect.poll(() => asked(page)).toEqual({ category: "image", subcategory: "風景" });
-  await expect(page).toHaveTitle("風景 | 画像 | 街のライブラリ | プロンプトの街");
+  await expect(page).toHaveTitle("風景 | 画像 | 街のプロンプト | プロンプトの街");
 });
 
 test("a search stays within its category, and is cleared", async ({ page, context, javaScriptEnabled }) => {
@@ -166,11 +166,13 @@ test("a card shows its purpose, maker and date, and links its page", async ({
     category: "communication",
     subcategory: "メール",
     title: "題",
+    description: "説明の文",
   });
   await context.clearCookies();
   await open(page, "/town-prompts?category=communication&subcategory=メール", javaScriptEnabled);
-  const card = cardOf(page, originalInput);
-  await expect(card.getByRole("heading", { level: 3 })).toHaveText(originalInput);
+  const card = cardOf(page, "題");
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText("題");
+  for (const text of ["説明の文", originalInput]) await expect(card.getByText(text)).toBeVisible();
   const content = card.getByRole("group", { name: "プロンプトの内容" });
   expect(await content.textContent()).toBe("一行目\n  二行目 {{店名}}");
   await expect(content).toHaveCSS("white-space-collapse", "preserve");
@@ -181,8 +183,9 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
   for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
   await expect(card.getByText(/公式|管理者/)).toHaveCount(0);
-  await card.getByRole("link", { name: "使う" }).click();
-  await expect(page).toHaveURL(`/prompts/${shareId}#use`);
+  await expect(card.getByRole("link")).toHaveCount(1);
+  await card.getByText("使う").click({ force: true });
+  await expect(page).toHaveURL(`/prompts/${shareId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
 });
 

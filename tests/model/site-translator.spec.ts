@@ -76,7 +76,7 @@ test("people's texts are shown in the reader's language as they arrive, and rest
   await page.getByRole("link", { name: en.shell.pages.next }).click();
   await expectCard("en", last);
   await page.goBack();
-  await card("en").getByRole("link", { name: en.town.card.use }).click();
+  await card("en").getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inLanguage(newest.originalInput, "en"));
   await expect(page.locator("pre:visible").first()).toHaveText(inLanguage(newest.content, "en"));
   await page.goBack();

@@ -14,6 +14,7 @@ const publicPromptAnswer = z
     id: z.string(),
     shareId: z.string(),
     title: z.string().nullable(),
+    description: z.string().nullable(),
     originalInput: z.string(),
     content: z.string(),
     variables: z.array(variableAnswer),

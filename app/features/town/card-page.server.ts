@@ -1,7 +1,7 @@
 import { filledText } from "~/domain/variable-definitions";
 
 import type { CardPrompt } from "./card-prompt";
-import { excerptOf } from "./excerpt";
+import { describedColumns, excerptColumns, excerptOf, purposeColumns, summaryColumns } from "./excerpt";
 import type { TownPage, TownPrompt } from "./town-prompt";
 
 type Reader = { id: string; isAdmin: boolean } | null;
@@ -11,13 +11,21 @@ export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, read
   return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
 }
 
+/** The beginning of a text, with an ellipsis if there is more. */
+function beginning(text: string, columns: number): string {
+  const { excerpt, isWhole } = excerptOf(text, columns);
+  return isWhole ? excerpt : `${excerpt}…`;
+}
+
 function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
-  const { id, shareId, originalInput, subcategory, isPublic, creator } = prompt;
+  const { id, shareId, subcategory, isPublic, creator } = prompt;
   const isOwn = reader !== null && prompt.originalCreatorId === reader.id;
   return {
     shareId,
-    originalInput,
-    ...excerptOf(filledText(prompt)),
+    title: prompt.title,
+    description: prompt.description && beginning(prompt.description, summaryColumns),
+    originalInput: beginning(prompt.originalInput, prompt.title ? purposeColumns : summaryColumns),
+    ...excerptOf(filledText(prompt), prompt.description ? describedColumns : excerptColumns),
     fields: prompt.variables.length,
     subcategory,
     tags: prompt.tags.slice(2),

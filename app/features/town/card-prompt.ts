@@ -1,11 +1,16 @@
 import type { Subcategory } from "~/domain/categories";
+import { shortName } from "~/features/prompts/prompt";
 
 import type { Excerpt } from "./excerpt";
 import type { TownPage, TownCreator } from "./town-prompt";
 
-/** A published prompt for its card, a long text shortened. */
+/** A published prompt for its card, long texts shortened. */
 export interface CardPrompt extends Excerpt {
   shareId: string;
+  title: string | null;
+  /** The beginning of the description. */
+  description: string | null;
+  /** The beginning of the purpose. */
   originalInput: string;
   /** Number of its variables. */
   fields: number;
@@ -33,3 +38,7 @@ export type CardPage = Omit<TownPage, "prompts"> & {
 
 /** The cards of a page, in order. */
 export const readCards = ({ cards }: Pick<CardPage, "cards">) => JSON.parse(cards) as CardPrompt[];
+
+/** The name of a publication: its title, or the beginning of its purpose. */
+export const cardName = (prompt: Pick<CardPrompt, "title" | "originalInput">): string =>
+  prompt.title ?? shortName(prompt);

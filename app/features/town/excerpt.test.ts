@@ -1,9 +1,11 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 
-import { excerptColumns, excerptOf, leastLeft } from "./excerpt";
+import { excerptOf as beginningOf, leastLeft } from "./excerpt";
 
-const whole = excerptColumns + leastLeft;
+const columns = 224;
+const whole = columns + leastLeft;
+const excerptOf = (text: string) => beginningOf(text, columns);
 
 const cut = (text: string) => {
   const { excerpt, isWhole } = excerptOf(text);
@@ -19,9 +21,9 @@ test("a fitting text is returned whole, and so is one with a short rest", () => 
 });
 
 test("a Japanese letter counts as two others", () => {
-  expect(cut("a".repeat(1_000))).toBe("a".repeat(excerptColumns));
-  expect(cut("街".repeat(1_000))).toBe("街".repeat(excerptColumns / 2));
-  expect(cut("ｱ".repeat(1_000)).length).toBe(excerptColumns / 2);
+  expect(cut("a".repeat(1_000))).toBe("a".repeat(columns));
+  expect(cut("街".repeat(1_000))).toBe("街".repeat(columns / 2));
+  expect(cut("ｱ".repeat(1_000)).length).toBe(columns / 2);
 });
 
 test("a text is broken at the end of a line, else of a sentence, else of a phrase or word", () => {
@@ -38,13 +40,13 @@ test("a text is broken at the end of a line, else of a sentence, else of a phras
 });
 
 test("a full stop at the very end counts only at the end of a sentence", () => {
-  const words = `${"x".repeat(excerptColumns - 10)} ${"y".repeat(8)}.`;
+  const words = `${"x".repeat(columns - 10)} ${"y".repeat(8)}.`;
   expect(cut(`${words} ${"z".repeat(500)}`)).toBe(words);
-  expect(cut(`${words}5 ${"z".repeat(500)}`)).toBe("x".repeat(excerptColumns - 10));
+  expect(cut(`${words}5 ${"z".repeat(500)}`)).toBe("x".repeat(columns - 10));
 });
 
 test("a break too far from the end is ignored", () => {
-  expect(cut(`題\n${"街".repeat(1_000)}`)).toBe(`題\n${"街".repeat(excerptColumns / 2 - 2)}`);
+  expect(cut(`題\n${"街".repeat(1_000)}`)).toBe(`題\n${"街".repeat(columns / 2 - 2)}`);
 });
 
 test("no character is cut in two", () => {
@@ -78,6 +80,6 @@ test("an excerpt is a beginning of its text, and never much longer than its limi
 test("a combining mark on a full stop stays with it", () => {
   const before = "文".repeat(90);
   expect(cut(`${before}。\u0301${"ｚ".repeat(1_000)}`)).toBe(
-    `${before}。\u0301${"ｚ".repeat(excerptColumns / 2 - 92)}`,
+    `${before}。\u0301${"ｚ".repeat(columns / 2 - 92)}`,
   );
 });

@@ -1,9 +1,16 @@
 /**
- * Length of an excerpt in columns (a Japanese letter takes two): fills a card on a phone and beside the
- * categories, and limits the weight of a list page. Below `leastLeft` more columns, the whole text is shown.
+ * Lengths of excerpts in columns (a Japanese letter takes two): they fill the lines of a card, and limit the weight of a list
+ * page. Below `leastLeft` more columns, the whole text is shown.
  */
-export const excerptColumns = 224;
-export const leastLeft = 64;
+export const excerptColumns = 160;
+export const leastLeft = 32;
+
+/** The same below a description and below a title. */
+export const describedColumns = 64;
+export const purposeColumns = 64;
+
+/** The same of a description, and of a purpose as title. */
+export const summaryColumns = 128;
 
 /** Last part of an excerpt, searched for a better place to break. */
 const room = 1 / 3;
@@ -28,9 +35,9 @@ export interface Excerpt {
 }
 
 /** The beginning of a text for a list: never half a grapheme, and if possible no half sentence. */
-export function excerptOf(text: string): Excerpt {
-  if (reach(text, excerptColumns + leastLeft) === text.length) return { excerpt: text, isWhole: true };
-  const end = reach(text, excerptColumns);
+export function excerptOf(text: string, columns = excerptColumns): Excerpt {
+  if (reach(text, columns + leastLeft) === text.length) return { excerpt: text, isWhole: true };
+  const end = reach(text, columns);
   const from = Math.ceil(end * (1 - room));
   // One more: the character after a full stop decides whether it is one.
   const last = text.slice(from, end + 1);

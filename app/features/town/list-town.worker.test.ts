@@ -69,6 +69,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       id,
       shareId,
       title: "T",
+      description: "D",
       originalInput: "wish for a",
       content: "a",
       variables: [],

@@ -13,6 +13,7 @@ export interface TownPrompt {
   id: string;
   shareId: string;
   title: string | null;
+  description: string | null;
   originalInput: string;
   /** The text, with `{{name}}` where a value goes. */
   content: string;

@@ -16,6 +16,7 @@ const promptFields = {
   userId: prompts.userId,
   shareId: prompts.shareId,
   title: prompts.title,
+  description: prompts.description,
   originalInput: prompts.originalInput,
   content: prompts.content,
   variables: prompts.variables,

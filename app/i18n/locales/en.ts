@@ -10,6 +10,7 @@ import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
+import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
@@ -35,6 +36,7 @@ export const en: Dictionary = {
   trash,
   optimization,
   sharing,
+  publishing,
   embedding,
   town,
   transfer,

@@ -10,6 +10,7 @@ import { mcp } from "./es/mcp";
 import { optimization } from "./es/optimization";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
+import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
@@ -35,6 +36,7 @@ export const es: Dictionary = {
   trash,
   optimization,
   sharing,
+  publishing,
   embedding,
   town,
   transfer,

@@ -10,6 +10,7 @@ import { mcp } from "./ja/mcp";
 import { optimization } from "./ja/optimization";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
+import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
@@ -35,6 +36,7 @@ export const ja = {
   trash,
   optimization,
   sharing,
+  publishing,
   embedding,
   town,
   transfer,

@@ -37,7 +37,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PromptPublish({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   return (
     <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
       {loaderData.prompt.removedAt ? <RemovedNotice /> : <PublishForm {...loaderData} refused={actionData} />}

@@ -38,9 +38,9 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PromptShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("publishing");
   return (
-    <TaskPage title={t("dialog.title")} lead={t("dialog.lead")}>
+    <TaskPage title={t("share.title")} lead={t("share.lead")}>
       <ShareForm
         action={href("/dashboard/prompts/:promptId/share", { promptId: loaderData.id })}
         promptId={loaderData.id}

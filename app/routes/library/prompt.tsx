@@ -61,7 +61,7 @@ export const shouldRevalidate = ({
 
 /** One prompt with all forms of its row, for browsers without scripts; a row opens with its data. */
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["library", "sharing", "town", "history", "errors"]);
+  const { t } = useTranslation(["library", "sharing", "publishing", "history", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   const { prompt, folders } = loaderData;
   const params = { promptId: prompt.id };
@@ -117,7 +117,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           <Button asChild variant="secondary" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
               <Send aria-hidden />
-              {prompt.publishedAt ? t("town:publish.change") : t("town:publish.open")}
+              {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
             </Link>
           </Button>
         )}

@@ -38,7 +38,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PublicationDelete({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   if (loaderData === null)
     return (
       <TaskPage title={t("removal.liftTitle")} lead={t("removal.liftLead")}>

@@ -39,7 +39,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PublicationEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["town", "errors"]);
+  const { t } = useTranslation(["publishing", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("edit.title")} lead={loaderData.prompt.originalInput}>

@@ -29,7 +29,7 @@ const route = endpoint<Route.LoaderArgs>({
         page: origin + townAddress(href("/town-prompts"), { category }),
         language: getLanguage(context),
         origin,
-        product: t("sharing:page.fallbackCreator"),
+        product: t("shell:product"),
       };
       return revalidated(request, atomFeed(feed, await listNewest(services, category)), {
         "Content-Type": "application/atom+xml; charset=utf-8",

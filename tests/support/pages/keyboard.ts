@@ -46,7 +46,7 @@ const isPassed = (element: Element): boolean =>
 
 /** Whether the focused element, or its visible replacement, has an outline. */
 function isOutlined(element: Element): boolean {
-  const drawn = [element, element.closest("label"), element.nextElementSibling];
+  const drawn = [element, element.closest("label, article"), element.nextElementSibling];
   return drawn.some((part) => {
     if (!part) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(part);

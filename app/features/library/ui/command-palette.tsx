@@ -135,7 +135,7 @@ function useCommands({ path, folders, onNew, onHelp }: CommandPaletteProps, word
     { id: "trash", label: t("folders.trash"), run: to(href("/dashboard/trash")) },
     { id: "export", label: t("folders.export"), run: to(href("/dashboard/export")) },
     { id: "import", label: t("folders.import"), run: to(href("/dashboard/import")) },
-    { id: "town", label: t("shell:product"), run: to(href("/town-prompts")) },
+    { id: "town", label: t("shell:menu.town"), run: to(href("/town-prompts")) },
     { id: "profile", label: t("profile"), run: to(href("/profile")) },
     { id: "keys", label: t("keys.title"), run: onHelp },
   ];

@@ -86,7 +86,7 @@ export function Library({ view }: { view: LibraryView }) {
           <Button asChild variant="secondary">
             <Link to={href("/town-prompts")}>
               <Store aria-hidden />
-              {t("shell:product")}
+              {t("shell:menu.town")}
             </Link>
           </Button>
         </div>

@@ -30,7 +30,7 @@ interface RowMenuProps {
 
 /** All tasks of a row as a menu: the browser's own popover, which closes by Escape and a press outside. */
 export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
-  const { t } = useTranslation(["library", "prompts", "sharing", "town"]);
+  const { t } = useTranslation(["library", "prompts", "sharing", "publishing"]);
   const menu = useRef<HTMLDivElement>(null);
   const closed = useEffectEvent(onClose);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     {
       task: "publish",
       Icon: Send,
-      label: row.isPublished ? t("town:publish.change") : t("town:publish.open"),
+      label: row.isPublished ? t("publishing:publish.change") : t("publishing:publish.open"),
     },
     { task: "delete", Icon: Trash2, label: t("card.remove") },
   ] as const;

@@ -11,7 +11,7 @@ import { copyPrompt } from "./copy-prompt";
 /** How long the button shows "copied", in milliseconds. */
 const confirmationTime = 2000;
 
-interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className"> {
+interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className" | "type"> {
   /** A text, or the function that loads it. */
   text: string | (() => Promise<string>);
   /** The message of a failed load. */
@@ -21,7 +21,7 @@ interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" 
   onCopied?: () => void;
 }
 
-/** Copies a prompt, with a toast of the result. Needs scripts. */
+/** Copies a prompt, with a toast of the result. Needs scripts, except as the `submit` button of a form that leads to the text. */
 export function CopyButton({
   text,
   unreadable,
@@ -50,8 +50,15 @@ export function CopyButton({
       {...looks}
       icon={fetching ? <Spinner /> : copied ? <Check aria-hidden /> : (icon ?? <Copy aria-hidden />)}
       aria-busy={fetching || undefined}
-      onClick={(event) => void copy(event.currentTarget)}
-      className={joinClasses("needs-script", copied && "max-[22.4rem]:text-sm", className)}
+      onClick={(event) => {
+        event.preventDefault();
+        void copy(event.currentTarget);
+      }}
+      className={joinClasses(
+        looks.type !== "submit" && "needs-script",
+        copied && "max-[22.4rem]:text-sm",
+        className,
+      )}
     >
       {copied ? t("copyDone") : t("copy")}
     </Button>

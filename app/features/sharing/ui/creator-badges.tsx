@@ -3,11 +3,11 @@ import { Badge } from "~/ui/badge";
 
 /** The roles of a creator: official, admin (specification, section 6). */
 export function CreatorBadges({ creator }: { creator: { isOfficial: boolean; isAdmin: boolean } }) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation();
   return (
     <>
-      {creator.isOfficial && <Badge tone="accent">{t("page.official")}</Badge>}
-      {creator.isAdmin && <Badge>{t("page.admin")}</Badge>}
+      {creator.isOfficial && <Badge tone="accent">{t("creator.official")}</Badge>}
+      {creator.isAdmin && <Badge>{t("creator.admin")}</Badge>}
     </>
   );
 }

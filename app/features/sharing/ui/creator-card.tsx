@@ -16,7 +16,7 @@ export function CreatorCard({ creator }: { creator: Creator }) {
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <h2 className="flex min-h-14 flex-wrap items-center gap-2 text-base">
             <span dir="auto" className="min-w-0">
-              {creator.displayName ?? t("page.fallbackCreator")}
+              {creator.displayName ?? t("shell:product")}
             </span>
             <CreatorBadges creator={creator} />
           </h2>

@@ -19,20 +19,20 @@ interface ShareDialogProps {
 
 /** Title and description of a prompt to share, as a dialog. */
 export function ShareDialog({ open, onOpenChange, ...share }: ShareDialogProps) {
-  const { t } = useTranslation(["sharing", "shell"]);
+  const { t } = useTranslation(["publishing", "shell"]);
   const { promptId, pending } = share;
   return (
     <Dialog
       open={open}
       // Closing would not abort the running request.
       onOpenChange={(next) => !pending && onOpenChange(next)}
-      title={t("dialog.title")}
-      description={t("dialog.lead")}
+      title={t("share.title")}
+      description={t("share.lead")}
       closeLabel={t("shell:close")}
     >
       <ShareForm {...share} action={href("/dashboard/prompts/:promptId/share", { promptId })}>
         <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
-          {t("dialog.cancel")}
+          {t("share.cancel")}
         </Button>
       </ShareForm>
     </Dialog>

@@ -27,9 +27,9 @@ interface ShareFormProps {
 /** Title and description of a prompt to share; with scripts they can be suggested (specification, section 4). */
 export function ShareForm(props: ShareFormProps) {
   const { form: PostForm = "form", action, promptId, refused, pending, children } = props;
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
-  useErrorToast(refused, { failure: t("dialog.failed") });
+  useErrorToast(refused, { failure: t("share.failed") });
   const { form, filled } = useFilledIn("title");
   const hydrated = useHydrated();
   const description = useDescription(promptId);
@@ -43,7 +43,7 @@ export function ShareForm(props: ShareFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {formError && (
-        <Notice tone="danger" title={t("dialog.failed")}>
+        <Notice tone="danger" title={t("share.failed")}>
           {formError}
         </Notice>
       )}
@@ -58,7 +58,7 @@ export function ShareForm(props: ShareFormProps) {
           name="generateAuto"
           defaultChecked
           className="without-script"
-          label={t("dialog.generateInstead")}
+          label={t("share.generateInstead")}
         />
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -69,7 +69,7 @@ export function ShareForm(props: ShareFormProps) {
           pending={pending}
           disabled={making || (!filled && !made)}
         >
-          {t("dialog.submit")}
+          {t("share.submit")}
         </Button>
       </div>
     </PostForm>

@@ -31,7 +31,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     keywords: prompt.tags.join(", "),
     dateCreated: prompt.createdAt.toISOString(),
     dateModified: prompt.updatedAt.toISOString(),
-    author: { "@type": author ? "Person" : "Organization", name: author ?? t("page.fallbackCreator") },
+    author: { "@type": author ? "Person" : "Organization", name: author ?? t("shell:product") },
     isAccessibleForFree: true,
   };
   return (

@@ -15,15 +15,15 @@ interface SharedTextsFieldsProps {
 
 /** Title and description of a shared prompt. */
 export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("publishing");
   return (
     <>
-      <Field label={t("dialog.name")} error={fieldError("title")}>
+      <Field label={t("share.name")} error={fieldError("title")}>
         {(control) => (
           <Input {...control} name="title" dir="auto" autoComplete="off" defaultValue={start.title} />
         )}
       </Field>
-      <Field label={t("dialog.description")} aside={t("dialog.optional")} error={fieldError("description")}>
+      <Field label={t("share.description")} aside={t("share.optional")} error={fieldError("description")}>
         {(control) => (
           <Textarea
             {...control}

@@ -8,7 +8,7 @@ import type { Description } from "../describe-prompt.server";
 
 /** Requests a suggested title and description of a prompt, with a toast after a failure; unmounting aborts it. */
 export function useDescription(promptId: string) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("publishing");
   const [made, setMade] = useState<Description>();
   const [making, setMaking] = useState(false);
   const leaving = useRef<AbortController>(undefined);
@@ -21,10 +21,10 @@ export function useDescription(promptId: string) {
     setMaking(false);
     if ("title" in answer) {
       setMade(answer);
-      showToast({ title: t("dialog.made"), variant: "success" });
+      showToast({ title: t("share.made"), variant: "success" });
     } else {
-      const description = [answer.error, t("dialog.generateFailedHint")].filter(Boolean).join("\n");
-      showToast({ title: t("dialog.generateFailed"), description, variant: "destructive" });
+      const description = [answer.error, t("share.generateFailedHint")].filter(Boolean).join("\n");
+      showToast({ title: t("share.generateFailed"), description, variant: "destructive" });
     }
   };
   return { made, making, make: () => void make() };

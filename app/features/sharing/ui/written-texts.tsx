@@ -18,9 +18,9 @@ interface WrittenTextsProps {
 
 /** Title and description, with a button that suggests them (specification, section 4). */
 export function WrittenTexts({ description, start, fieldError }: WrittenTextsProps) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("publishing");
   const { made, making, make } = description;
-  const madeLabel = made?.engine === builtinEngine ? t("dialog.generatedBuiltin") : t("dialog.generated");
+  const madeLabel = made?.engine === builtinEngine ? t("share.generatedBuiltin") : t("share.generated");
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function WrittenTexts({ description, start, fieldError }: WrittenTextsPro
         pending={making}
         onClick={make}
       >
-        {making ? t("dialog.generating") : made ? madeLabel : t("dialog.generate")}
+        {making ? t("share.generating") : made ? madeLabel : t("share.generate")}
       </Button>
       <SharedTextsFields
         key={made ? `${made.title}\n${made.description}` : "own"}

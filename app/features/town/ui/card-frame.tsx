@@ -1,45 +1,39 @@
 import type { ReactNode } from "react";
 
-import { shortName } from "~/features/prompts/prompt";
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
-import { TagBadge } from "~/features/prompts/ui/tag-badge";
-import { useTranslation } from "~/i18n";
-import { Badge } from "~/ui/badge";
-
-import type { CardPrompt } from "../card-prompt";
 import { categoryOf } from "~/domain/categories";
+import { useTagName } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
+
+import { cardName, type CardPrompt } from "../card-prompt";
 import { CardActions } from "./card-actions";
-import { CardContent } from "./card-content";
+import { CardText } from "./card-text";
 import { usePlaceNames } from "./use-place";
-import { useWholeText } from "./use-whole-text";
 
 interface CardFrameProps {
   prompt: CardPrompt;
-  /** The card's heading. */
-  children: ReactNode;
+  /** A heading above the title; by default the title is the heading. */
+  head?: ReactNode;
   /** Details before the date. */
   facts?: ReactNode;
   /** Actions before those of every card. */
   actions?: ReactNode;
 }
 
-/** The frame of every publication's card: placement, text, date and actions. */
-export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) {
-  const whole = useWholeText(prompt);
+/** The card of a publication: texts, placement, facts and actions; all of it leads to the prompt's page by the link of its title. */
+export function CardFrame({ prompt, head, facts, actions }: CardFrameProps) {
   return (
-    <article className="list-card" aria-label={shortName(prompt)}>
-      {children}
-      <PlaceBadges prompt={prompt} />
-      <CardContent prompt={prompt} whole={whole} />
+    <article className="town-card" aria-label={cardName(prompt)}>
+      {head}
+      <CardText prompt={prompt} asHeading={!head} />
+      <Place prompt={prompt} />
       <TranslationNote of={prompt.shareId} />
       <dl className="card-facts">
         {facts}
         <CardDate moment={prompt.createdAt} />
       </dl>
-      <CardActions prompt={prompt} whole={whole}>
-        {actions}
-      </CardActions>
+      <CardActions prompt={prompt}>{actions}</CardActions>
     </article>
   );
 }
@@ -59,15 +53,20 @@ function CardDate({ moment }: { moment: number }) {
   );
 }
 
-/** The badges of a publication: its translated category and subcategory, then its tags. */
-function PlaceBadges({ prompt }: { prompt: CardPrompt }) {
+/** The translated category and subcategory of a publication, then its tags, on one line. */
+function Place({ prompt }: { prompt: CardPrompt }) {
   const { nameOf, subcategoryName } = usePlaceNames();
+  const tagName = useTagName();
+  const names = [nameOf(categoryOf(prompt.subcategory)), subcategoryName(prompt.subcategory)];
   return (
-    <p className="card-badges">
-      <Badge tone="lamp">{nameOf(categoryOf(prompt.subcategory))}</Badge>
-      <Badge tone="lamp">{subcategoryName(prompt.subcategory)}</Badge>
+    <p className="card-place">
+      {names.map((name) => (
+        <b key={name}>{`${name} `}</b>
+      ))}
       {prompt.tags.map((tag) => (
-        <TagBadge key={tag} tag={tag} />
+        <span key={tag} dir="auto">
+          {`${tagName(tag)} `}
+        </span>
       ))}
     </p>
   );

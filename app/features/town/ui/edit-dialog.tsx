@@ -42,7 +42,7 @@ const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Ed
  * loaded as the dialog opens.
  */
 export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
-  const { t } = useTranslation(["town", "shell"]);
+  const { t } = useTranslation(["publishing", "shell"]);
   const { fetcher, refused, pending } = useFormFetcher({
     failure: t("edit.failed"),
     invalid: t("edit.invalid"),

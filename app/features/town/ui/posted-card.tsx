@@ -27,20 +27,18 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
           />
         )
       }
-    >
-      <div className="card-head">
-        <h3 className="text-base">{nameOf(categoryOf(prompt.subcategory))}</h3>
-        {prompt.isPublic ? (
-          <Badge tone="success" icon={<CardIcon name="publish" />}>
-            {t("card.published")}
-          </Badge>
-        ) : (
-          <Badge>{t("card.private")}</Badge>
-        )}
-      </div>
-      <p dir="auto" className="card-purpose">
-        {prompt.originalInput}
-      </p>
-    </CardFrame>
+      head={
+        <div className="card-head">
+          <h3>{nameOf(categoryOf(prompt.subcategory))}</h3>
+          {prompt.isPublic ? (
+            <Badge tone="success" icon={<CardIcon name="publish" />}>
+              {t("card.published")}
+            </Badge>
+          ) : (
+            <Badge>{t("card.private")}</Badge>
+          )}
+        </div>
+      }
+    />
   );
 }

@@ -20,7 +20,7 @@ import type { PostedQuery } from "../query";
 import { PostedCard } from "./posted-card";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
-const icons = ["use", "copy", "edit", "remove", "publish", "hide"] as const;
+const icons = ["copy", "edit", "remove", "publish", "hide"] as const;
 
 /** The member's own publications (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
@@ -87,7 +87,7 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
           {searched ? (
             <Link to={path}>{t("posted.clearSearch")}</Link>
           ) : (
-            <Link to={href("/dashboard")}>{t("posted.toDashboard")}</Link>
+            <Link to={href("/dashboard")}>{t("posted.toLibrary")}</Link>
           )}
         </Button>
       }
@@ -105,9 +105,9 @@ function PostedSkeleton() {
   return Array.from({ length: cards }, (_, index) => (
     <li key={index} aria-hidden>
       <Card className="flex flex-col gap-3">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="h-5 w-3/4" />
-        <Skeleton className="h-card-text w-full text-sm" />
+        <Skeleton className="h-5 w-1/3" />
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-20 w-full" />
         <Skeleton className="h-9 w-full" />
       </Card>
     </li>

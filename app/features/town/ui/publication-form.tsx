@@ -33,7 +33,7 @@ interface PublicationFormProps {
 /** Content and placement of a publication, all required (specification, section 5). */
 export function PublicationForm(props: PublicationFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, fields: Fields, children } = props;
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   const hydrated = useHydrated();
   const values = refused?.values;

@@ -13,7 +13,7 @@ const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).Pu
 
 /** Publishes a prompt to the town, or changes its publication; the fields start anew each time (specification, section 4). */
 export function PublishButton({ prompt, className }: { prompt: Prompt; className?: string }) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   const [open, setOpen] = useState(false);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
   const start = () => {

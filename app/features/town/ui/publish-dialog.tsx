@@ -19,7 +19,7 @@ interface PublishDialogProps {
 
 /** The publication form as a dialog that stays open while the form is submitted. */
 export function PublishDialog({ open, onOpenChange, ...publication }: PublishDialogProps) {
-  const { t } = useTranslation(["town", "shell"]);
+  const { t } = useTranslation(["publishing", "shell"]);
   const { pending } = publication;
   return (
     <Dialog

@@ -35,7 +35,7 @@ interface PublishFormProps {
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
   const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
   const hydrated = useHydrated();

@@ -16,7 +16,7 @@ interface RemoveDialogProps {
 
 /** Confirms the removal of a publication. */
 export function RemoveDialog({ id, isOwn, name, open, onOpenChange }: RemoveDialogProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   const { fetcher, pending } = useFormFetcher({
     failure: t("removal.failed"),
     onDone: () => onOpenChange(false),

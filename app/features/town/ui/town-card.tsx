@@ -4,9 +4,9 @@ import { useTranslation } from "~/i18n";
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
 
-/** A publication's card: purpose, text, creator, date (specification, section 2). */
+/** A publication's card in the town, with its creator (specification, section 2). */
 export function TownCard({ prompt }: { prompt: CardPrompt }) {
-  const { t } = useTranslation(["town", "sharing"]);
+  const { t } = useTranslation(["town", "shell"]);
   const { creator } = prompt;
   return (
     <CardFrame
@@ -14,18 +14,12 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
       facts={
         <>
           <dt className="sr-only">{t("card.creator")}</dt>
-          <dd className="card-badges">
-            <span dir="auto" className="min-w-0">
-              {creator.displayName ?? t("sharing:page.fallbackCreator")}
-            </span>
+          <dd className="card-creator">
+            <span dir="auto">{creator.displayName ?? t("shell:product")}</span>
             <CreatorBadges creator={creator} />
           </dd>
         </>
       }
-    >
-      <h3 dir="auto" className="card-title">
-        {prompt.originalInput}
-      </h3>
-    </CardFrame>
+    />
   );
 }

@@ -10,7 +10,7 @@ type Answer = Partial<Place> & { fallback?: Place; error?: string };
 
 /** Requests a suggested placement of a prompt, with a toast of the result; unmounting aborts it (specification, section 4). */
 export function useSuggestion(promptId: string, onPlace: (place: Place) => void) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("publishing");
   const [suggesting, setSuggesting] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);

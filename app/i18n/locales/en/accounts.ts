@@ -13,7 +13,7 @@ export const accounts: Dictionary["accounts"] = {
     draftBack: "Back to the prompt",
   },
   benefits: {
-    title: "Keep your prompts on a shelf of your own.",
+    title: "Keep your prompts in a library of your own.",
     lead: "Registering takes about 30 seconds and is free.",
     generate: {
       title: "Generate with one click",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const library: Dictionary["library"] = {
-  title: "My library",
+  title: "Library",
   create: "New prompt",
   profile: "Profile settings",
   signInFirst: "Sign in to see your prompts",

@@ -13,7 +13,7 @@ export const accounts: Dictionary["accounts"] = {
     draftBack: "Volver al prompt",
   },
   benefits: {
-    title: "Guarda tus prompts en tu propio estante.",
+    title: "Guarda tus prompts en tu propia biblioteca.",
     lead: "Registrarse lleva unos 30 segundos y es gratis.",
     generate: {
       title: "Genera con un clic",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const library: Dictionary["library"] = {
-  title: "Mi biblioteca",
+  title: "Biblioteca",
   create: "Nuevo prompt",
   profile: "Ajustes del perfil",
   signInFirst: "Inicia sesión para ver tus prompts",

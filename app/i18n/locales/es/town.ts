@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
-  title: "Biblioteca de la ciudad",
+  title: "Prompts de la ciudad",
   lead: "Prompts publicados por la gente de la ciudad. Cópialos y úsalos tal cual.",
   description:
     "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
@@ -31,34 +31,11 @@ export const town: Dictionary["town"] = {
     content: "Texto del prompt",
     actions: "Acciones del prompt",
     use: "Usar",
-    edit: "Editar",
-    remove: "Eliminar",
+    editOf: "Editar «{{prompt}}»",
     removeOf: "Eliminar «{{prompt}}»",
     creator: "Autor",
     created: "Fecha de creación",
-    readWhole: "Leer el prompt completo",
     wholeFailed: "No se pudo cargar el resto.",
-  },
-  removal: {
-    title: "¿Eliminar esta publicación?",
-    lead: "Se quitará de la biblioteca de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
-    adminLead:
-      "Se quitará de la biblioteca de la ciudad y pasará a ser privado. Su autor no podrá volver a hacerlo público.",
-    liftTitle: "¿Anular esta retirada?",
-    liftLead:
-      "Un administrador retiró esta publicación de la ciudad. Si lo anulas, su autor podrá volver a hacerla pública; hasta entonces seguirá siendo privada.",
-    lift: "Anular la retirada",
-    submit: "Eliminar",
-    cancel: "Cancelar",
-    failed: "No se pudo eliminar el prompt",
-  },
-  edit: {
-    title: "Editar la publicación",
-    content: "Texto del prompt",
-    submit: "Guardar",
-    cancel: "Cancelar",
-    failed: "No se pudo editar el prompt",
-    invalid: "Revisa los datos",
   },
   place: {
     category: "Categoría",
@@ -66,24 +43,6 @@ export const town: Dictionary["town"] = {
     required: "Obligatorio",
     choose: "Elige una opción",
     categoryFirst: "Elige primero una categoría",
-  },
-  publish: {
-    open: "Publicar en la ciudad",
-    change: "Actualizar la publicación",
-    title: "Publicar en Ciudad de Prompts",
-    lead: "Una vez publicado, cualquiera podrá encontrar y usar este prompt.",
-    suggest: "Sugerir una categoría",
-    suggesting: "Eligiendo…",
-    suggested: "Categoría elegida automáticamente",
-    defaults: "Se asignó la categoría predeterminada",
-    defaultsHint: "Ninguna categoría encaja con claridad. Elige una a mano.",
-    suggestFailed: "No se pudo sugerir una categoría",
-    suggestFailedHint: "Elígela a mano.",
-    showProfile: "Mostrar mi perfil",
-    showProfileHint: "Si tu perfil es público, aparecerá en la publicación.",
-    submit: "Publicar",
-    cancel: "Cancelar",
-    failed: "No se pudo publicar el prompt",
   },
   posted: {
     title: "Mis publicaciones",
@@ -94,7 +53,7 @@ export const town: Dictionary["town"] = {
     emptyHint: "Publica en la ciudad un prompt de tu biblioteca.",
     emptyFound: "Ninguna publicación coincide con la búsqueda",
     emptyFoundHint: "Prueba con otra búsqueda.",
-    toDashboard: "Ir al panel",
+    toLibrary: "Ir a la biblioteca",
     clearSearch: "Borrar la búsqueda",
   },
   categories: {

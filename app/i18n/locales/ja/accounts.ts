@@ -12,7 +12,7 @@ export const accounts = {
     draftBack: "プロンプトに戻る",
   },
   benefits: {
-    title: "作ったプロンプトを、あなたの書棚に。",
+    title: "作ったプロンプトを、あなたのライブラリに。",
     lead: "登録は約30秒。無料で使えます。",
     generate: {
       title: "ワンクリックでAI生成",
@@ -107,7 +107,7 @@ export const accounts = {
   },
   welcome: {
     title: "ご登録ありがとうございます",
-    thanks: "プロンプトの街へようこそ。保存したプロンプトは、マイライブラリでいつでも開けます。",
+    thanks: "プロンプトの街へようこそ。保存したプロンプトは、ライブラリでいつでも開けます。",
     promotion: "{{name}}の公式アカウントを友だち追加すると、プロンプトの電子書籍を無料で受け取れます。",
     open: "{{name}}を開く",
     close: "閉じる",

@@ -1,5 +1,5 @@
 export const library = {
-  title: "マイライブラリ",
+  title: "ライブラリ",
   create: "新しいプロンプト",
   profile: "プロフィール設定",
   signInFirst: "ログインするとプロンプトが表示されます",

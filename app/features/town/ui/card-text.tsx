@@ -1,0 +1,59 @@
+import { useRef, type MouseEvent } from "react";
+import { href, Link } from "react-router";
+
+import { useTranslation } from "~/i18n";
+import { joinClasses } from "~/ui/join-classes";
+
+import type { CardPrompt } from "../card-prompt";
+
+interface CardTextProps {
+  prompt: CardPrompt;
+  /** The title is the card's heading. */
+  asHeading: boolean;
+}
+
+/**
+ * The texts of a publication: title and description, else purpose and text's beginning. The title's link covers the card; with
+ * scripts the quoted texts lie above it, to be selected, and pass clicks on.
+ */
+export function CardText({ prompt, asHeading }: CardTextProps) {
+  const { t } = useTranslation("town");
+  const { shareId, title, description, originalInput, excerpt, isWhole } = prompt;
+  const link = useRef<HTMLAnchorElement>(null);
+  const pass = ({ nativeEvent }: MouseEvent) => {
+    if (getSelection()?.isCollapsed !== false)
+      link.current!.dispatchEvent(new MouseEvent("click", nativeEvent));
+  };
+  const Title = asHeading ? "h3" : "p";
+  return (
+    <>
+      <Title dir="auto" className="card-title">
+        <Link ref={link} to={href("/prompts/:shareId", { shareId })} discover="none" className="card-link">
+          {title ?? originalInput}
+        </Link>
+      </Title>
+      {description && (
+        <p dir="auto" className="card-lead">
+          {description}
+        </p>
+      )}
+      {/* The link is there for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className="card-quote" onClick={pass}>
+        {title && (
+          <p dir="auto" className="card-purpose">
+            {originalInput}
+          </p>
+        )}
+        <div
+          dir="auto"
+          role="group"
+          aria-label={t("card.content")}
+          className={joinClasses("card-beginning", !isWhole && "card-cut")}
+        >
+          {excerpt}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { href } from "react-router";
+
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
+import { OpeningLink } from "~/ui/opening-link";
+
+import { cardName, type CardPrompt } from "../card-prompt";
+import { CardIcon } from "./card-icon";
+
+const EditDialog = lazyPart(async () => (await import("./edit-dialog")).EditDialog);
+
+interface ManageCardProps {
+  id: string;
+  isOwn: boolean;
+  prompt: CardPrompt;
+}
+
+/** The icons at the end of a card: its owner edits and removes it, an admin removes it. */
+export function ManageCard({ id, isOwn, prompt }: ManageCardProps) {
+  return (
+    <div className="card-owner">
+      {isOwn && <EditPublication id={id} prompt={prompt} />}
+      <RemovePublication id={id} isOwn={isOwn} name={cardName(prompt)} />
+    </div>
+  );
+}
+
+/** Opens the dialog that edits a publication. */
+function EditPublication({ id, prompt }: Omit<ManageCardProps, "isOwn">) {
+  const { t } = useTranslation("town");
+  const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const address = href("/town-prompts/:promptId/edit", { promptId: id });
+  const start = () => {
+    setOpenings(openings + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="card-icon">
+        <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
+          <CardIcon name="edit" />
+          <span className="sr-only">{t("card.editOf", { prompt: cardName(prompt) })}</span>
+        </OpeningLink>
+      </Button>
+      {/* A new key drops the errors of the last edit. */}
+      <EditDialog key={openings} id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const RemoveDialog = lazyPart(async () => (await import("./remove-dialog")).RemoveDialog);
+
+/** Opens the confirmation of a removal; `name` is the prompt's. */
+function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; name: string }) {
+  const { t } = useTranslation("town");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="card-icon">
+        <OpeningLink
+          discover="none"
+          to={href("/town-prompts/:promptId/delete", { promptId: id })}
+          load={RemoveDialog.load}
+          prefetch="render"
+          onOpen={() => setOpen(true)}
+        >
+          <CardIcon name="remove" />
+          <span className="sr-only">{t("card.removeOf", { prompt: name })}</span>
+        </OpeningLink>
+      </Button>
+      <RemoveDialog id={id} isOwn={isOwn} name={name} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
