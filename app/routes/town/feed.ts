@@ -31,7 +31,7 @@ const route = endpoint<Route.LoaderArgs>({
         origin,
         product: t("sharing:page.fallbackCreator"),
       };
-      return revalidated(request, atomFeed(feed, await listNewest(services, category)), {
+      return revalidated(request, atomFeed(feed, await listNewest(services, category, null)), {
         "Content-Type": "application/atom+xml; charset=utf-8",
         "Access-Control-Allow-Origin": "*",
         Vary: "Accept-Language",
