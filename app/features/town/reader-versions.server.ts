@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { Language } from "~/languages";
@@ -12,16 +12,23 @@ export async function inReaderLanguage(
   rows: TownRow[],
   language: Language,
 ): Promise<TownRow[]> {
-  const works = rows.flatMap(({ prompt }) =>
-    prompt.workId !== null && prompt.language !== language ? [prompt.workId] : [],
+  const versionOf = (work: string) =>
+    selectTownRows(services).where(
+      and(
+        eq(prompts.workId, work),
+        eq(prompts.language, language),
+        // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
+        sql`+${prompts.isPublic}`,
+        isNotNull(prompts.publication),
+      ),
+    );
+  const [first, ...others] = rows.flatMap(({ prompt }) =>
+    prompt.workId !== null && prompt.language !== language ? [versionOf(prompt.workId)] : [],
   );
-  if (works.length === 0) return rows;
-  // Not `isListed`: with its literal the planner would read the whole list of the language.
-  const isShown = and(eq(prompts.isPublic, true), isNotNull(prompts.publication));
-  const versions = await selectTownRows(services).where(
-    and(inArray(prompts.workId, works), eq(prompts.language, language), isShown),
-  );
-  const byWork = new Map(versions.map((version) => [version.workId, version]));
+  if (!first) return rows;
+  // A statement each: a list of works would cost a row more for each.
+  const found = (await services.db.batch([first, ...others])).flat();
+  const byWork = new Map(found.map((version) => [version.workId, version]));
   // The versions of a work have one author.
   return rows.map(({ prompt, user }) => ({
     prompt: (prompt.workId !== null && byWork.get(prompt.workId)) || prompt,
