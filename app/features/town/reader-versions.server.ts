@@ -13,15 +13,18 @@ export async function inReaderLanguage(
   language: Language,
 ): Promise<TownRow[]> {
   const versionOf = (work: string) =>
-    selectTownRows(services).where(
-      and(
-        eq(prompts.workId, work),
-        eq(prompts.language, language),
-        // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
-        sql`+${prompts.isPublic}`,
-        isNotNull(prompts.publication),
-      ),
-    );
+    selectTownRows(services)
+      .where(
+        and(
+          eq(prompts.workId, work),
+          eq(prompts.language, language),
+          // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
+          sql`+${prompts.isPublic}`,
+          isNotNull(prompts.publication),
+        ),
+      )
+      // There is no more; without it the database looks for one.
+      .limit(1);
   const [first, ...others] = rows.flatMap(({ prompt }) =>
     prompt.workId !== null && prompt.language !== language ? [versionOf(prompt.workId)] : [],
   );

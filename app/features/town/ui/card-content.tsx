@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 
+import { langOf } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/loading";
@@ -35,6 +36,7 @@ export function CardContent({ prompt, whole }: CardContentProps) {
   return (
     <div
       dir="auto"
+      lang={langOf(prompt.language)}
       role="group"
       aria-label={t("card.content")}
       aria-busy={loading || undefined}

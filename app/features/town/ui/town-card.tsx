@@ -1,7 +1,9 @@
+import { langOf } from "~/domain/prompt-languages";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 
 import type { CardPrompt } from "../card-prompt";
+import { CardLanguage } from "./card-language";
 import { CardFrame } from "./card-frame";
 
 /** A publication's card: purpose, text, creator, date (specification, section 2). */
@@ -20,10 +22,11 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
             </span>
             <CreatorBadges creator={creator} />
           </dd>
+          <CardLanguage language={prompt.language} />
         </>
       }
     >
-      <h3 dir="auto" className="card-title">
+      <h3 dir="auto" lang={langOf(prompt.language)} className="card-title">
         {prompt.originalInput}
       </h3>
     </CardFrame>

@@ -39,6 +39,15 @@ export const town: Dictionary["town"] = {
     readWhole: "Read the whole prompt",
     wholeFailed: "The rest could not be loaded.",
   },
+  language: {
+    list: "Language of the prompts",
+    label: "Language",
+    other: "Other",
+    hint: "Readers who choose this language find it in lists and in search.",
+    noneHere: "No prompts in {{language}} here yet",
+    noneHereHint: "There may be prompts in other languages.",
+    showAll: "Show all languages",
+  },
   removal: {
     title: "Delete this post?",
     lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",

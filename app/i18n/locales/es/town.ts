@@ -39,6 +39,15 @@ export const town: Dictionary["town"] = {
     readWhole: "Leer el prompt completo",
     wholeFailed: "No se pudo cargar el resto.",
   },
+  language: {
+    list: "Idioma de los prompts",
+    label: "Idioma",
+    other: "Otro",
+    hint: "Lo encontrarán en las listas y en la búsqueda quienes elijan este idioma.",
+    noneHere: "Aquí aún no hay prompts en {{language}}",
+    noneHereHint: "Quizá haya prompts en otros idiomas.",
+    showAll: "Ver todos los idiomas",
+  },
   removal: {
     title: "¿Eliminar esta publicación?",
     lead: "Se quitará de la biblioteca de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",

@@ -37,6 +37,15 @@ export const town = {
     readWhole: "全文を読む",
     wholeFailed: "全文を読み込めませんでした。",
   },
+  language: {
+    list: "プロンプトの言語",
+    label: "言語",
+    other: "その他",
+    hint: "一覧と検索で、この言語を選んだ人に見つかります。",
+    noneHere: "ここには{{language}}のプロンプトがまだありません",
+    noneHereHint: "ほかの言語のプロンプトも見てみませんか。",
+    showAll: "すべての言語を見る",
+  },
   removal: {
     title: "プロンプトを削除しますか？",
     lead: "街のライブラリから削除します。この操作は取り消せません。プロンプト自体はマイライブラリに残ります。",
