@@ -41,6 +41,7 @@ export const errorStatus = {
   prompt_not_shared: 409,
   prompt_changed: 409,
   pins_full: 409,
+  version_exists: 409,
   folder_name_taken: 409,
   folder_fixed: 409,
   library_full: 409,

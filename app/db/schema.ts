@@ -7,6 +7,7 @@ import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { VersionKind } from "~/domain/version-kinds";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
 
@@ -209,6 +210,12 @@ export const prompts = sqliteTable(
     pinnedAt: instant(),
     /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
     lastUsedAt: instant(),
+    /** Language of the publication; null: not published. */
+    language: text().$type<PromptLanguage>(),
+    /** The same for the versions of one prompt in several languages; null: none. Stays when a prompt leaves the town. */
+    workId: text(),
+    /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
+    isLead: integer({ mode: "boolean" }).notNull().default(true),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -221,8 +228,23 @@ export const prompts = sqliteTable(
     index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
     uniqueIndex("prompts_town").on(table.publication).where(isListed),
-    index("prompts_town_category").on(table.category, table.publication).where(isListed),
-    index("prompts_town_subcategory").on(table.subcategory, table.publication).where(isListed),
+    index("prompts_town_lead").on(table.isLead, table.publication).where(isListed),
+    // One key each: with several, the planner takes the index of a whole language for its categories.
+    index("prompts_town_category")
+      .on(sql.raw("iif(is_lead, category, null)"), table.publication)
+      .where(isListed),
+    index("prompts_town_subcategory")
+      .on(sql.raw("iif(is_lead, subcategory, null)"), table.publication)
+      .where(isListed),
+    index("prompts_town_language").on(table.language, table.publication).where(isListed),
+    index("prompts_town_language_category")
+      .on(sql.raw("language || ':' || category"), table.publication)
+      .where(isListed),
+    index("prompts_town_language_subcategory")
+      .on(sql.raw("language || ':' || subcategory"), table.publication)
+      .where(isListed),
+    // One version of a work per language; those outside the town have none (docs/decisions/037).
+    uniqueIndex("prompts_work").on(table.workId, table.language).where(sql.raw("work_id is not null")),
   ],
 );
 

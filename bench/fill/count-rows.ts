@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Each listed prompt with each of its three lists. */
+/** Each listed prompt with each of its six lists: of all languages, and of its own. */
 const listed = `(
-  SELECT publication, value AS list
-  FROM prompts, json_each(json_array('all', category, subcategory))
+  SELECT publication, heads.value || places.value AS list
+  FROM prompts, json_each(json_array('', language || ':')) AS heads,
+    json_each(json_array('all', category, subcategory)) AS places
   WHERE is_public = 1 AND publication IS NOT NULL
 )`;
 

@@ -45,7 +45,8 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
 
   function add(at: number) {
     const member = at % fullEvery === 0 && first!.count < libraryLimit ? first! : random.pick(others);
-    const { originalInput, content, title, description, category, subcategory, type, tags } = make();
+    const { originalInput, content, title, description, category, subcategory, type, tags, language } =
+      make();
     const fate = random.below(1_000);
     const publication = fate < removedShare ? (publications += 1) : null;
     const isPublished = fate < privateShare;
@@ -77,6 +78,9 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       versionKind: "created",
       pinnedAt: null,
       lastUsedAt: null,
+      language: isPublished ? language : null,
+      workId: null,
+      isLead: true,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,

@@ -21,6 +21,7 @@ export interface MadeUpPrompt extends Place {
   description: string;
   type: (typeof typeTagList)[number];
   tags: string[];
+  language: Language;
 }
 
 /** Makes up prompts: 80 % Japanese, 12 % English, 8 % Spanish, of about 700 characters. */
@@ -49,6 +50,7 @@ export function promptMaker(random: Random, englishPrompts: string | null): () =
       description: write(30),
       type,
       tags: [...new Set([type, ...own])],
+      language,
     };
   };
 }

@@ -1,4 +1,5 @@
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
+import { promptLanguages } from "~/domain/prompt-languages";
 import { plainPages, pageSize } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
@@ -6,15 +7,15 @@ import type { TownQuery } from "~/features/town/query";
 import { anyPageRows, firstPageRows } from "../report/budgets";
 import type { Measure } from "./measure";
 
-type Place = Pick<TownQuery, "category" | "subcategory">;
+type Place = Pick<TownQuery, "category" | "subcategory" | "language">;
 
-const places: Place[] = [
-  { category: null, subcategory: null },
-  ...categoryNames.map((category) => ({ category, subcategory: null })),
+const places: Place[] = (["all", ...promptLanguages] as const).flatMap((language) => [
+  { category: null, subcategory: null, language },
+  ...categoryNames.map((category) => ({ category, subcategory: null, language })),
   ...categoryNames.flatMap((category) =>
-    subcategoriesOf(category).map((subcategory) => ({ category, subcategory })),
+    subcategoriesOf(category).map((subcategory) => ({ category, subcategory, language })),
   ),
-];
+]);
 
 /** Costs of every list of the town, most expensive first: rows by page, milliseconds of the slowest page. */
 export async function listCosts(measure: Measure) {
@@ -25,7 +26,7 @@ export async function listCosts(measure: Measure) {
 
 async function costsOf(measure: Measure, place: Place) {
   const at = (page: number) =>
-    measure((services) => listTown(services, null, { ...place, search: "", page }));
+    measure((services) => listTown(services, null, { ...place, search: "", page }, "ja"));
   const first = await at(1);
   const { pageCount, total } = first.answer;
   const numbers = {
@@ -42,6 +43,7 @@ async function costsOf(measure: Measure, place: Place) {
   const most = Math.max(...all.map(({ rowsRead }) => rowsRead));
   return {
     list: place.subcategory ?? place.category ?? "all",
+    language: place.language ?? "all",
     prompts: total,
     pages: pageCount,
     "p. 1": first.rowsRead,

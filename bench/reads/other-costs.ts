@@ -17,11 +17,11 @@ export async function otherCosts(measure: Measure) {
   const { answer: parts } = await measure(countSitemapParts);
   const { answer: own } = await measure(posted("", 1));
   const reads: [what: string, rows: number, read: Read<unknown>][] = [
-    ["feed, all", firstPageRows(feedLength), (services) => listNewest(services, null)],
+    ["feed, all", firstPageRows(feedLength), (services) => listNewest(services, null, null)],
     ...[categoryNames[0]!, categoryNames.at(-1)!].map((category): (typeof reads)[number] => [
       `feed, ${category}`,
       firstPageRows(feedLength),
-      (services) => listNewest(services, category),
+      (services) => listNewest(services, category, null),
     ]),
     ["sitemap, index", anyPageRows, countSitemapParts],
     ...[1, Math.ceil(parts / 2), parts].map((part): (typeof reads)[number] => [

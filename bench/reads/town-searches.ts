@@ -1,14 +1,20 @@
 import type { TownQuery } from "~/features/town/query";
 
-const everywhere = { category: null, subcategory: null };
-const inMarketing = { category: "marketing", subcategory: null } as const;
-const inSeo = { category: "marketing", subcategory: "SEO" } as const;
-const inProducts = { category: "image", subcategory: "プロダクト" } as const;
+const everywhere = { category: null, subcategory: null, language: null };
+const inMarketing = { ...everywhere, category: "marketing" } as const;
+const inSeo = { ...inMarketing, subcategory: "SEO" } as const;
+const inProducts = { ...everywhere, category: "image", subcategory: "プロダクト" } as const;
+const inSpanish = { ...everywhere, language: "es" } as const;
+const inJapaneseMarketing = { ...inMarketing, language: "ja" } as const;
 
 /** The maximum length of a search, of frequent grams, without a match. */
 const longest = "プロンプトの".repeat(11).slice(0, 64);
 
-type TownSearch = [what: string, search: string, where?: Pick<TownQuery, "category" | "subcategory">];
+type TownSearch = [
+  what: string,
+  search: string,
+  where?: Pick<TownQuery, "category" | "subcategory" | "language">,
+];
 
 const searches: TownSearch[] = [
   ["common", "してください"],
@@ -43,6 +49,9 @@ const searches: TownSearch[] = [
   ["in a subcategory", "してください", inSeo],
   ["in the smallest subcategory", "の", inProducts],
   ["in the smallest subcategory, rare", "確定申告", inProducts],
+  ["in a language, one letter", "a", inSpanish],
+  ["in a language, absent there", "作成", inSpanish],
+  ["in a language and a category", "してください", inJapaneseMarketing],
 ];
 
 export const townSearches = searches.map(([what, search, where = everywhere]) => ({

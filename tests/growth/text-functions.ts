@@ -74,6 +74,7 @@ import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 import { townAddress } from "~/features/town/address";
 import { atomFeed } from "~/features/town/feed/atom-feed";
+import { publicationLanguage } from "~/features/town/publication-language";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
@@ -210,6 +211,8 @@ export const promptOf = (text: string) => ({
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
   version: 3,
   hasNewer: true,
+  language: "ja" as const,
+  versions: {},
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
@@ -618,6 +621,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     readableAddress: headerLimit,
   },
   "features/town/excerpt": { excerptOf: contentLimit },
+  "features/town/publication-language": {
+    publicationLanguage: [contentLimit, (text) => publicationLanguage(promptOf(text))],
+  },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
   "features/town/search-document": {
     searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Category, Subcategory } from "~/domain/categories";
+import { promptLanguages } from "~/domain/prompt-languages";
 import { variableKinds } from "~/domain/variables";
 import { jsonInstant } from "~/platform/json-values";
 import { typeTags } from "~/domain/prompt-use";
@@ -26,6 +27,9 @@ export const variableAnswer = z
 /** A name from `GET /api/prompt-categories`. */
 const nameAnswer = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
+
+/** The language of a publication. */
+export const promptLanguageAnswer = z.enum(promptLanguages).meta({ id: "PromptLanguage" });
 
 export const categoryAnswer = nameAnswer<Category>();
 export const subcategoryAnswer = nameAnswer<Subcategory>();
@@ -53,6 +57,7 @@ export const promptAnswer = z
     version: z.int(),
     pinnedAt: jsonInstant.nullable(),
     lastUsedAt: jsonInstant.nullable(),
+    language: promptLanguageAnswer.nullable(),
     originalCreatorId: z.string(),
   })
   .meta({ id: "Prompt" });

@@ -89,6 +89,7 @@ function promptValues(
     userId: viewer.id,
     isPublic: false,
     showProfile: true,
+    isLead: true,
     foldedTitle: "",
     version: 1,
     versionKind: draft.kind ?? "created",

@@ -14,6 +14,8 @@ const {
   number: _number,
   publication: _publication,
   versionKind: _kind,
+  workId: _work,
+  isLead: _lead,
   foldedInput,
   foldedTags,
   foldedTitle,

@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { TypeTag } from "~/domain/prompt-use";
 import type { Variable } from "~/domain/variables";
 import { visibleLine } from "~/features/texts/visible-text";
@@ -37,6 +38,8 @@ export interface Prompt {
   pinnedAt: Date | null;
   /** To the hour; null: never used. */
   lastUsedAt: Date | null;
+  /** Language of the publication; null: not published. */
+  language: PromptLanguage | null;
 }
 
 /** Short name of a prompt: the first 80 characters of its purpose. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { promptLanguageAnswer, typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 
@@ -20,6 +20,8 @@ const sharedPromptAnswer = z
     updatedAt: jsonInstant,
     version: z.int().nullable(),
     hasNewer: z.boolean(),
+    language: promptLanguageAnswer.nullable(),
+    versions: z.partialRecord(promptLanguageAnswer, z.string()),
   })
   .meta({ id: "SharedPrompt" });
 

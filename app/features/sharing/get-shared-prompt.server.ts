@@ -1,7 +1,8 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions, prompts, users } from "~/db/schema";
+import type { PromptVersions } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
@@ -38,7 +39,9 @@ export async function getSharedPrompt(
         isPublic: prompts.isPublic,
         createdAt: prompts.createdAt,
         updatedAt: prompts.updatedAt,
+        language: prompts.language,
       },
+      versions: listedVersions,
       current: prompts.version,
       showProfile: prompts.showProfile,
       user: users,
@@ -59,6 +62,7 @@ export async function getSharedPrompt(
     prompt: {
       ...withVariables({ ...prompt, ...row.version }),
       shareId,
+      versions: JSON.parse(row.versions) as PromptVersions,
       version: version ?? null,
       hasNewer: version !== undefined && version < current,
     },
@@ -66,6 +70,15 @@ export async function getSharedPrompt(
     isOwner: viewer?.id === user.id,
   };
 }
+
+/** The listed versions of a prompt's work as JSON, share ids by language, the oldest publication first. */
+const listedVersions = sql<string>`(
+  select json_group_object(language, share_id) from (
+    select v.language, v.share_id from ${prompts} as v
+    where v.work_id = ${prompts.workId} and v.is_public = 1 and v.publication is not null
+    order by v.publication
+  )
+)`;
 
 /** SQL condition of the joined version: shared, of this number. No version has the number 0. */
 const isVersion = (version: number) =>

@@ -58,6 +58,7 @@ test("no field reveals its maker or their folder", async () => {
     "description",
     "hasNewer",
     "isPublic",
+    "language",
     "originalInput",
     "shareId",
     "tags",
@@ -66,6 +67,7 @@ test("no field reveals its maker or their folder", async () => {
     "updatedAt",
     "variables",
     "version",
+    "versions",
   ]);
   expect(Object.keys(creator!).sort()).toEqual([
     "avatarUrl",

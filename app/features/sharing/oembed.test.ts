@@ -21,6 +21,8 @@ const prompt: SharedPrompt = {
   updatedAt: new Date(0),
   version: null,
   hasNewer: false,
+  language: null,
+  versions: {},
 };
 const plain = { origin, product: "Prompt Town", maxWidth: null, maxHeight: null };
 

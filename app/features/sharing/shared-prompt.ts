@@ -1,5 +1,6 @@
 import type { Profile } from "~/features/profiles/profile";
 import type { TypeTag } from "~/domain/prompt-use";
+import type { PromptLanguage, PromptVersions } from "~/domain/prompt-languages";
 import type { Variable } from "~/domain/variables";
 
 /** A shared prompt for everybody with its link (specification, section 7). */
@@ -20,6 +21,10 @@ export interface SharedPrompt {
   version: number | null;
   /** The prompt has a newer version than that. */
   hasNewer: boolean;
+  /** Language of the publication; null: not published. */
+  language: PromptLanguage | null;
+  /** Its listed versions in several languages, itself included; empty: it has no other. */
+  versions: PromptVersions;
 }
 
 /** The author's public profile (specification, section 3). */

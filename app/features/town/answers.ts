@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   categoryAnswer,
   overwroteAnswer,
+  promptLanguageAnswer,
   subcategoryAnswer,
   variableAnswer,
 } from "~/features/prompts/answers";
@@ -31,6 +32,7 @@ const publicPromptAnswer = z
       isOfficial: z.boolean(),
       isAdmin: z.boolean(),
     }),
+    language: promptLanguageAnswer,
   })
   .meta({ id: "PublicPrompt" });
 

@@ -34,5 +34,6 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     version: prompt.updatedAt.getTime(),
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+    language: prompt.language,
   };
 }

@@ -1,4 +1,5 @@
 import type { Subcategory } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import { shortName } from "~/features/prompts/prompt";
 
 import type { Excerpt } from "./excerpt";
@@ -25,6 +26,7 @@ export interface CardPrompt extends Excerpt {
   creator: TownCreator;
   /** Null: the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
+  language: PromptLanguage;
 }
 
 /** A page of a public list, for the browser. */

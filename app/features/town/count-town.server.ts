@@ -2,15 +2,22 @@ import { inArray } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
 import type { Services } from "~/services";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
-/** Number of prompts per list: `all`, a category, a subcategory. */
+import { listName } from "./list-of-language.server";
+
+/** Number of prompts per list of one language, or of all: `all`, a category, a subcategory. */
 export type TownCounts = Partial<Record<string, number>>;
 
-const prefix = "town:";
+const prefix = (language: PromptLanguage | null) => `town:${listName("", language)}`;
 
-/** Selects the counters of all, of each category, and of the open category's subcategories; one row each. */
-export function selectCounters({ db }: Pick<Services, "db">, open: Category | null) {
+/** Selects a language's counters of all, of each category, and of the open category's subcategories; one row each. */
+export function selectCounters(
+  { db }: Pick<Services, "db">,
+  open: Category | null,
+  language: PromptLanguage | null,
+) {
   const lists = ["all", ...categoryNames, ...(open ? subcategoriesOf(open) : [])];
   return db
     .select()
@@ -18,11 +25,14 @@ export function selectCounters({ db }: Pick<Services, "db">, open: Category | nu
     .where(
       inArray(
         counters.name,
-        lists.map((list) => prefix + list),
+        lists.map((list) => prefix(language) + list),
       ),
     );
 }
 
-/** The counters by list. */
-export const readCounts = (rows: (typeof counters.$inferSelect)[]): TownCounts =>
-  Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix.length), total]));
+/** A language's counters by list. */
+export const readCounts = (
+  rows: (typeof counters.$inferSelect)[],
+  language: PromptLanguage | null,
+): TownCounts =>
+  Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix(language).length), total]));

@@ -9,27 +9,28 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { PublicationPatch } from "./schema";
+import { versionTaken } from "./version-taken.server";
 
 export const editPublicationOperation = {
   limit: "write",
-  errors: ["prompt_not_found"],
+  errors: ["prompt_not_found", "version_exists"],
 } as const satisfies Operation;
 
 /**
  * Changes content and place of one of the viewer's published prompts (specification, section 4); the later
- * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, and
+ * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, `version_exists`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
 export async function editPublication(
   services: Pick<Services, "db" | "clock">,
   viewer: { id: string },
   id: string,
-  { content, variables, category, subcategory, updatedAt: basis }: PublicationPatch,
+  { content, variables, category, subcategory, language, updatedAt: basis }: PublicationPatch,
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
   const template = changedTemplate(await getPrompt(services, viewer, id), { content, variables });
   const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
-  const [[before], [changed]] = await db.batch([
+  const editing = db.batch([
     db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isPublished),
     db
       .update(prompts)
@@ -38,11 +39,13 @@ export async function editPublication(
         ...foldedColumns({ template }),
         category,
         subcategory,
+        language,
         updatedAt: nextVersion(services),
       })
       .where(isPublished)
       .returning({ id: prompts.id }),
   ]);
+  const [[before], [changed]] = await editing.catch(versionTaken);
   if (!before || !changed) throw new AppError("prompt_not_found");
   return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };
 }

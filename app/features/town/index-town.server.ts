@@ -19,6 +19,7 @@ const documentColumns = {
   tags: prompts.tags,
   category: prompts.category,
   subcategory: prompts.subcategory,
+  language: prompts.language,
 };
 
 /**

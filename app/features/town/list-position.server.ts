@@ -26,12 +26,12 @@ const bucketsOf = (level: number) =>
  * order-statistic buckets and reads at most 64 rows per level, at any offset; null beyond the end. `inList`:
  * condition of the list.
  */
-export const publicationAt = (list: string, offset: number, inList: SQL | undefined): SQL => sql`(
+export const publicationAt = (list: string, offset: number, inList: SQL): SQL => sql`(
   with ${descend(list, 3, sql`${offset}`, sql`true`)},
   ${descend(list, 2, restOf(3), bucketsOf(3))},
   ${descend(list, 1, restOf(2), bucketsOf(2))}
   select ${prompts.publication} from ${prompts}
-  where ${isListed} and ${inList ?? sql`true`}
+  where ${isListed} and ${inList}
     and ${prompts.publication} between (select bucket << 6 from place1) and (select (bucket << 6) + 63 from place1)
   order by ${prompts.publication} desc limit 1 offset coalesce(${restOf(1)}, 0)
 )`;

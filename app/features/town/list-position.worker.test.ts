@@ -45,7 +45,7 @@ async function numbersByBuckets(list: string, length: number, inList?: SQL): Pro
   for (let start = 0; start < offsets.length; start += 200) {
     const [first, ...others] = offsets.slice(start, start + 200).map((offset) =>
       db
-        .select({ at: sql<number | null>`${publicationAt(list, offset, inList)}` })
+        .select({ at: sql<number | null>`${publicationAt(list, offset, inList ?? sql`true`)}` })
         .from(counters)
         .where(eq(counters.name, "publications")),
     );

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
+import { prompts } from "~/db/schema";
+import type { Language } from "~/languages";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
@@ -12,7 +14,7 @@ import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./l
 import { listPosted } from "./list-posted.server";
 import { listTown } from "./list-town.server";
 import { lenientTownQuery, townParameters } from "./query";
-import { scopeOf } from "./search-document";
+import { searchDocument } from "./search-document";
 import { countSitemapParts, listSitemapPart } from "./sitemap/list-sitemap.server";
 
 /** Maximum rows read by a first page, and by any other. */
@@ -40,19 +42,15 @@ beforeAll(async () => {
     { from: 4_096, count: 2_000, step: 131 },
     { from: 300_000, count: 1_600, step: 1 },
   ]);
-  const rows = await env.DB.prepare("SELECT publication, category, subcategory FROM prompts").all<{
-    publication: number;
-    category: "marketing";
-    subcategory: "SEO";
-  }>();
-  const changes = rows.results.map(({ publication, category, subcategory }, order) => ({
-    publication,
+  const rows = await services.db.select().from(prompts).orderBy(prompts.publication);
+  const changes = rows.map((row, order) => ({
+    publication: row.publication!,
     version: 1,
     document: {
-      scopes: [scopeOf(category, null), scopeOf(category, subcategory)],
+      scopes: searchDocument(row).scopes,
       text: [
         "common",
-        ...(publication % 50 === 0 ? ["rare"] : []),
+        ...(row.publication! % 50 === 0 ? ["rare"] : []),
         ...(order < countedFinds ? ["exact"] : []),
         ...(order <= countedFinds ? ["beyond"] : []),
       ].join(" "),
@@ -62,10 +60,10 @@ beforeAll(async () => {
     await town.services.search.apply(changes.slice(start, start + 500));
 });
 
-async function read(address: string) {
+async function read(address: string, readerLanguage?: Language) {
   takeCosts();
   const query = lenientTownQuery.parse(townParameters(new URLSearchParams(address)));
-  const view = await listTown(services, null, query);
+  const view = await listTown(services, null, query, readerLanguage);
   const costs = takeCosts();
   return { ...view, costs, rowsRead: sum(costs) };
 }
@@ -77,13 +75,26 @@ async function planOf(costs: readonly Cost[]): Promise<string[]> {
 }
 
 const places = [
-  { what: "all", address: "", index: "prompts_town", atLeast: 5_000 },
+  { what: "all", address: "", index: "prompts_town_lead", atLeast: 5_000 },
   { what: "a category", address: "category=marketing", index: "prompts_town_category", atLeast: 3_000 },
   {
     what: "a subcategory",
     address: "category=marketing&subcategory=コピーライティング",
     index: "prompts_town_subcategory",
     atLeast: 2_700,
+  },
+  { what: "a language", address: "language=ja", index: "prompts_town_language", atLeast: 3_500 },
+  {
+    what: "a category in a language",
+    address: "language=ja&category=marketing",
+    index: "prompts_town_language_category",
+    atLeast: 2_000,
+  },
+  {
+    what: "a subcategory in a language",
+    address: "language=en&category=marketing&subcategory=コピーライティング",
+    index: "prompts_town_language_subcategory",
+    atLeast: 500,
   },
 ];
 
@@ -130,30 +141,38 @@ for (const { what, address, index: name, atLeast } of places) {
       expect(inBuckets).toHaveLength(3);
       for (const step of inBuckets) expect(step).toMatch(/^SEARCH .* \(list=\? AND level=\?/);
       const inPrompts = plan.filter((step) => /\bprompts\b/.test(step));
-      expect(inPrompts).toEqual([ofPage, expect.stringContaining(`USING COVERING INDEX ${name} (`)]);
+      expect(inPrompts).toEqual([
+        ofPage,
+        expect.stringMatching(new RegExp(`USING (COVERING )?INDEX ${name} \\(`)),
+      ]);
       // The sort is of the 64 buckets of each level.
       expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toHaveLength(3);
     }
   });
 }
 
-test.each(["search=common", "search=rare", "search=absent", "search=c", "search=common&category=marketing"])(
-  "the search %s reads at most 1,200 rows on any page, and its prompts by number",
-  async (address) => {
-    for (const number of [1, 2, 50, 999_999_999]) {
-      const page = await read(`${address}&page=${number}`);
-      expect(page.total > 0).toBe(!address.includes("absent"));
-      expect(page.total).toBeLessThanOrEqual(countedFinds);
-      expect(page.isCapped).toBe(page.total === countedFinds);
-      expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
-      if (page.prompts.length === 0) continue;
-      const steps = (await planOf(page.costs)).filter((step) => /\bprompts\b/.test(step));
-      expect(steps).toEqual([
-        expect.stringMatching(/^SEARCH prompts USING INDEX prompts_town \(publication=\?\)/),
-      ]);
-    }
-  },
-);
+test.each([
+  "search=common",
+  "search=rare",
+  "search=absent",
+  "search=c",
+  "search=common&category=marketing",
+  "search=common&language=es",
+  "search=rare&language=ja&category=marketing",
+])("the search %s reads at most 1,200 rows on any page, and its prompts by number", async (address) => {
+  for (const number of [1, 2, 50, 999_999_999]) {
+    const page = await read(`${address}&page=${number}`);
+    expect(page.total > 0).toBe(!address.includes("absent"));
+    expect(page.total).toBeLessThanOrEqual(countedFinds);
+    expect(page.isCapped).toBe(page.total === countedFinds);
+    expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
+    if (page.prompts.length === 0) continue;
+    const steps = (await planOf(page.costs)).filter((step) => /\bprompts\b/.test(step));
+    expect(steps).toEqual([
+      expect.stringMatching(/^SEARCH prompts USING INDEX prompts_town \(publication=\?\)/),
+    ]);
+  }
+});
 
 test("the viewer's posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
   const own = async (search: string, page: number) => {
@@ -172,12 +191,16 @@ test("the viewer's posts cost a row for each set of 1,024 and those of the page;
 });
 
 test("a feed reads its own entries alone, and a part of the sitemap its own", async () => {
-  for (const category of [null, "marketing"] as const) {
+  for (const [category, language, name] of [
+    [null, null, "prompts_town_lead"],
+    ["marketing", null, "prompts_town_category"],
+    [null, "es", "prompts_town_language"],
+    ["marketing", "ja", "prompts_town_language_category"],
+  ] as const) {
     takeCosts();
-    expect(await listNewest(services, category)).toHaveLength(feedLength);
+    expect(await listNewest(services, category, language)).toHaveLength(feedLength);
     const costs = takeCosts();
     expect(sum(costs)).toBeLessThanOrEqual(5 * feedLength);
-    const name = category ? "prompts_town_category" : "prompts_town";
     expect((await planOf(costs)).join("\n")).toMatch(
       new RegExp(`(SCAN|SEARCH) prompts USING INDEX ${name}\\b`),
     );
@@ -196,4 +219,28 @@ test("a feed reads its own entries alone, and a part of the sitemap its own", as
 test("the counted finds are all of them; one more is cut off", async () => {
   expect(await read("search=exact")).toMatchObject({ total: countedFinds, isCapped: false });
   expect(await read("search=beyond")).toMatchObject({ total: countedFinds, isCapped: true });
+});
+
+test("a page of all languages reads at most one row more for each card that its reader's language has", async () => {
+  // The newest: works of an English lead and a Japanese or Spanish version, and nothing else.
+  await env.DB.batch([
+    env.DB.prepare(
+      "UPDATE prompts SET is_public = 0 WHERE publication > 301000 AND publication % 5 IN (1, 2, 3)",
+    ),
+    env.DB.prepare(
+      "UPDATE prompts SET work_id = 'work ' || ((publication + 1) / 5) WHERE publication > 301003 AND publication % 5 IN (4, 0)",
+    ),
+  ]);
+  const leads = await read("");
+  expect(leads.prompts.filter(({ language }) => language === "en").length).toBeGreaterThan(9);
+  const shown = await read("", "ja");
+  expect(shown.prompts.map(({ language }) => language)).toContain("ja");
+  expect(shown.prompts.filter(({ language }) => language === "ja").length).toBeGreaterThan(7);
+  expect(shown.rowsRead - leads.rowsRead).toBeLessThanOrEqual(pageSize);
+  expect(shown.rowsRead).toBeLessThanOrEqual(firstPageBudget);
+  expect(tripsOf(shown.costs)).toBe(2);
+  const plan = await database.explain(shown.costs.at(-1)!);
+  expect(plan).toEqual([
+    expect.stringMatching(/^SEARCH prompts USING INDEX prompts_work \(work_id=\? AND language=\?\)/),
+  ]);
 });

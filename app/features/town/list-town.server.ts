@@ -1,14 +1,17 @@
-import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, desc, inArray, lte, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounters, type TownCounts } from "./count-town.server";
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
+import { inList, listName, oneLanguage } from "./list-of-language.server";
 import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";
+import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownPage } from "./town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
@@ -26,25 +29,41 @@ export const listTownOperation = { limit: "read", errors: ["search_failed"] } as
 /**
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
  * subcategory, and by a search (each run of letters must occur). Reads as many rows for the last page as for
- * any other, with the counts in one round trip, and one more for a search or a page beyond the last. Errors:
- * `search_failed`.
+ * any other, with the counts in one round trip, and one more for a search or a page beyond the last. A list of all
+ * languages has one version of each prompt, `readerLanguage`'s if there is one (a round trip more); a search of all has
+ * each version that matches. Errors: `search_failed`.
  */
-export const listTown = (services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> =>
-  query.search === "" ? listPlace(services, viewer, query) : listFound(services, viewer, query);
+export const listTown = (
+  services: Reading,
+  viewer: Viewer,
+  query: TownQuery,
+  readerLanguage?: Language,
+): Promise<TownView> =>
+  query.search === ""
+    ? listPlace(services, viewer, query, readerLanguage)
+    : listFound(services, viewer, query);
 
-async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
+async function listPlace(
+  services: Reading,
+  viewer: Viewer,
+  query: TownQuery,
+  readerLanguage?: Language,
+): Promise<TownView> {
   const { category, subcategory, page: asked } = query;
+  const language = oneLanguage(query.language);
   const [counters, rows] = await services.db.batch([
-    selectCounters(services, category),
+    selectCounters(services, category, language),
     selectPage(services, query, asked),
   ]);
-  const counts = readCounts(counters);
+  const counts = readCounts(counters, language);
   const total = counts[subcategory ?? category ?? "all"] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
   const onPage = page === asked ? rows : await selectPage(services, query, page);
+  const isMixed = language === null && readerLanguage !== undefined;
+  const shown = isMixed ? await inReaderLanguage(services, onPage, readerLanguage) : onPage;
   return {
-    prompts: toTownPrompts(services, viewer, onPage),
+    prompts: toTownPrompts(services, viewer, shown),
     total,
     isCapped: false,
     page,
@@ -53,15 +72,12 @@ async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): P
   };
 }
 
-function selectPage(services: Reading, { category, subcategory }: TownQuery, page: number) {
-  const inList = subcategory
-    ? eq(prompts.subcategory, subcategory)
-    : category
-      ? eq(prompts.category, category)
-      : undefined;
-  const list = subcategory ?? category ?? "all";
+function selectPage(services: Reading, { category, subcategory, ...query }: TownQuery, page: number) {
+  const language = oneLanguage(query.language);
+  const isIn = inList({ category, subcategory }, language);
+  const list = listName(subcategory ?? category ?? "all", language);
   const rows = selectTownRows(services)
-    .where(and(isListed, inList, startingAt(list, page, inList)))
+    .where(and(isListed, isIn, startingAt(list, page, isIn)))
     .orderBy(desc(prompts.publication))
     .limit(pageSize)
     .offset(page <= plainPages ? (page - 1) * pageSize : 0);
@@ -69,14 +85,13 @@ function selectPage(services: Reading, { category, subcategory }: TownQuery, pag
 }
 
 /** Start of a page beyond `plainPages`. */
-const startingAt = (list: string, page: number, inList: SQL | undefined): SQL | undefined =>
-  page <= plainPages
-    ? undefined
-    : lte(prompts.publication, publicationAt(list, (page - 1) * pageSize, inList));
+const startingAt = (list: string, page: number, isIn: SQL): SQL | undefined =>
+  page <= plainPages ? undefined : lte(prompts.publication, publicationAt(list, (page - 1) * pageSize, isIn));
 
 async function listFound(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
   const { category, subcategory, search, page: asked } = query;
-  const scope = category && scopeOf(category, subcategory);
+  const language = oneLanguage(query.language);
+  const scope = scopeOf(category, subcategory, language);
   const found = await services.search
     .find({ runs: searchRuns(search), scope }, countedFinds + 1)
     .catch((cause: unknown) => {
@@ -89,7 +104,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
   const rows = selectTownRows(services).where(and(isListed, inArray(prompts.publication, onPage)));
   const [counters, listed] = await services.db.batch([
-    selectCounters(services, category),
+    selectCounters(services, category, language),
     withCreators(services, rows, "publication"),
   ]);
   return {
@@ -98,6 +113,6 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     isCapped,
     page,
     pageCount,
-    counts: readCounts(counters),
+    counts: readCounts(counters, language),
   };
 }

@@ -13,28 +13,30 @@ import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
 import type { Services } from "~/services";
 
+import { publicationLanguage } from "./publication-language";
 import type { PublishRequest } from "./schema";
+import { versionTaken } from "./version-taken.server";
 
 /** The counter for publication numbers. */
 const isSequence = eq(counters.name, "publications");
 
 export const publishPromptOperation = {
   limit: "optimize",
-  errors: ["prompt_not_found", "prompt_removed", ...modelErrors],
+  errors: ["prompt_not_found", "prompt_removed", "version_exists", ...modelErrors],
 } as const satisfies Operation;
 
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
  * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
- * `generateAuto`, generates a missing title or description. Errors: `prompt_not_found`, `prompt_removed`, and
- * those of `describePrompt`.
+ * `generateAuto`, generates a missing title or description. Without `language` the stored one stays, or it is detected. Errors:
+ * `prompt_not_found`, `prompt_removed`, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   viewer: { id: string },
   budgetKey: string,
   id: string,
-  { title, description, generateAuto, category, subcategory, showProfile }: PublishRequest,
+  { title, description, generateAuto, category, subcategory, showProfile, language }: PublishRequest,
   options: DescribeOptions = {},
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
@@ -52,11 +54,16 @@ export async function publishPrompt(
     title: title || (known.title ? undefined : made?.title),
     description: description || (known.description ? undefined : made?.description),
   };
+  const detected = publicationLanguage({
+    ...prompt,
+    title: texts.title ?? prompt.title,
+    description: texts.description ?? prompt.description,
+  });
   const isNew = db
     .select()
     .from(prompts)
     .where(and(isAllowed, isNull(prompts.publication)));
-  const [, [published]] = await db.batch([
+  const publishing = db.batch([
     db
       .update(counters)
       .set({ total: sql`${counters.total} + 1` })
@@ -68,6 +75,7 @@ export async function publishPrompt(
         category,
         subcategory,
         showProfile,
+        language: language ?? sql`coalesce(${prompts.language}, ${detected})`,
         publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
         publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
         shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
@@ -77,6 +85,7 @@ export async function publishPrompt(
       .where(isAllowed)
       .returning(promptColumns),
   ]);
+  const [, [published]] = await publishing.catch(versionTaken);
   if (published) return toPrompt(published);
   // Removed or deleted in the meantime.
   await getPrompt(services, viewer, id);

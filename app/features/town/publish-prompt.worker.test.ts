@@ -25,6 +25,7 @@ test("a published prompt is shared, public and in its category; nothing else abo
     shareId: published.shareId,
     isPublic: true,
     showProfile: true,
+    language: "en",
     title: "Letters, quickly",
     foldedTitle: "letters, quickly",
     description: "For\nall.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { pageParameter, textParameter } from "~/platform/json-values";
+import { listLanguageParameter, listLanguages, type ListLanguage } from "~/domain/prompt-languages";
 import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
 
 import { searchLimit } from "./limits";
@@ -12,6 +13,8 @@ export interface TownQuery {
   subcategory: Subcategory | null;
   search: string;
   page: number;
+  /** Null: not chosen; a list in JSON then has all. */
+  language: ListLanguage | null;
 }
 
 const page = z
@@ -34,6 +37,8 @@ const place = {
   subcategory: name.meta({ override: textParameter() }),
 };
 
+const language = z.enum(listLanguages, { error: "not_an_option" }).nullable().default(null);
+
 function inTown<Query extends { category: string | null; subcategory: string | null }>(
   query: Query,
   context: z.core.$RefinementCtx,
@@ -49,10 +54,12 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 }
 
 /** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
-export const townQuery = z.object({ ...place, search, page }).transform(inTown);
+export const townQuery = z.object({ ...place, search, page, language }).transform(inTown);
 
-/** The same for a page's URL: an invalid page number means the first page; an unknown category fails (404). */
-export const lenientTownQuery = z.object({ ...place, search, page: page.catch(1) }).transform(inTown);
+/** The same for a page's URL: an invalid page number means the first page, an invalid language none; an unknown category fails (404). */
+export const lenientTownQuery = z
+  .object({ ...place, search, page: page.catch(1), language: language.catch(null) })
+  .transform(inTown);
 
 /** A page of the member's own published prompts. */
 export const postedQuery = z.object({ search, page });
@@ -68,5 +75,6 @@ export function townParameters(parameters: URLSearchParams) {
     subcategory: parameters.get("subcategory") || null,
     search: parameters.get("search") ?? "",
     page: parameters.get("page") ?? "1",
+    language: (parameters.get(listLanguageParameter) || null) as ListLanguage | null,
   };
 }

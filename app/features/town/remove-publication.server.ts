@@ -10,7 +10,13 @@ import type { Services } from "~/services";
 
 import { isListed } from "./town-rows.server";
 
-const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+const unpublished = {
+  category: null,
+  subcategory: null,
+  publication: null,
+  publishedAt: null,
+  language: null,
+};
 
 export const removePublicationOperation = {
   limit: "write",

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { content, definitionsIn, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
+import { promptLanguages } from "~/domain/prompt-languages";
 import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
 
 const name = (missing: "category_required" | "subcategory_required") =>
@@ -32,11 +33,14 @@ function inTown<Fields extends { category: string; subcategory: string }>(
   return z.NEVER;
 }
 
+/** Language of a publication; omitted, the stored one stays, and of a new publication it is detected. */
+const language = z.enum(promptLanguages, { error: "not_an_option" }).optional();
+
 const flag = z.boolean({ error: "wrong_type" });
 
 /** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); an omitted or blank text stays. */
 export const publishRequest = sharedTextsPatch
-  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
+  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true), language })
   .meta(places)
   .transform(inTown);
 
@@ -52,6 +56,7 @@ export const publicationPatch = z
     content,
     variables: variableDefinitions.optional(),
     updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
+    language,
   })
   .meta(places)
   .transform(inTown);
@@ -59,6 +64,12 @@ export const publicationPatch = z
 export type PublicationPatch = z.output<typeof publicationPatch>;
 
 const text = z.string().default("");
+
+/** A select's value; an empty one is the same as none. */
+const typedLanguage = z
+  .string()
+  .optional()
+  .transform((typed) => (typed || undefined) as z.input<typeof language>);
 
 /** Without scripts, one list has the subcategories of all categories: the chosen one determines its category. */
 const placeForm = { category: text, subcategory: text };
@@ -69,7 +80,13 @@ const withCategory = <Fields extends { category: string; subcategory: string }>(
 
 /** The publish dialog: text fields in. An unchecked checkbox posts nothing. */
 export const publishForm = z
-  .object({ ...placeForm, title: text, description: text, showProfile: z.string().optional() })
+  .object({
+    ...placeForm,
+    title: text,
+    description: text,
+    showProfile: z.string().optional(),
+    language: typedLanguage,
+  })
   .transform((form): z.input<typeof publishRequest> => ({
     ...withCategory(form),
     showProfile: form.showProfile === "on",
@@ -81,13 +98,21 @@ export const removalForm = z.object({ lift: z.string().optional() });
 
 /** The town's edit dialog: text fields in. */
 export const publicationPatchForm = z
-  .object({ ...placeForm, content: text, updatedAt: z.string().optional() })
+  .object({ ...placeForm, content: text, updatedAt: z.string().optional(), language: typedLanguage })
   .catchall(z.string())
   .transform(
-    ({ category, subcategory, content: typed, updatedAt, ...rest }): z.input<typeof publicationPatch> => ({
+    ({
+      category,
+      subcategory,
+      content: typed,
+      updatedAt,
+      language: spoken,
+      ...rest
+    }): z.input<typeof publicationPatch> => ({
       ...withCategory({ category, subcategory }),
       content: typed,
       updatedAt,
+      language: spoken,
       variables: definitionsIn(rest),
     }),
   )

@@ -1,4 +1,5 @@
 import type { prompts } from "~/db/schema";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
 import { foldText } from "~/features/texts/fold-text";
 import type { SearchChange } from "~/platform/search/search-index";
@@ -7,20 +8,42 @@ import { splitRuns } from "~/platform/search/grams";
 
 import { searchLimit, searchRunLength, searchRunsLimit } from "./limits";
 
-/** Search scope of a category or subcategory, as a term of the index. */
-export const scopeOf = (category: Category, subcategory: Subcategory | null): string =>
-  subcategory === null ? category : `${category}_${subcategory}`;
+/** Search scope of a list, as a term of the index; null: the whole town. */
+export const scopeOf = (
+  category: Category | null,
+  subcategory: Subcategory | null,
+  language: PromptLanguage | null = null,
+): string | null => [language, category, subcategory].filter((part) => part !== null).join("_") || null;
+
+/** The scopes of the lists with a prompt, beside the whole town. */
+const scopesOf = (category: Category, subcategory: Subcategory, language: PromptLanguage | null) =>
+  [null, ...(language ? [language] : [])].flatMap((spoken) =>
+    [
+      scopeOf(null, null, spoken),
+      scopeOf(category, null, spoken),
+      scopeOf(category, subcategory, spoken),
+    ].filter((scope) => scope !== null),
+  );
 
 type Texts = Pick<
   typeof prompts.$inferSelect,
-  "originalInput" | "title" | "description" | "content" | "variables" | "tags" | "category" | "subcategory"
+  | "originalInput"
+  | "title"
+  | "description"
+  | "content"
+  | "variables"
+  | "tags"
+  | "category"
+  | "subcategory"
+  | "language"
 >;
 
 /** Search document of a publication: its texts and place. */
 export function searchDocument(prompt: Texts): NonNullable<SearchChange["document"]> {
-  const { originalInput, title, description, content, variables, tags, category, subcategory } = prompt;
+  const { originalInput, title, description, content, variables, tags, category, subcategory, language } =
+    prompt;
   const place = category && subcategory ? [categories[category].title, subcategory] : [];
-  const scopes = category ? [scopeOf(category, null), scopeOf(category, subcategory)] : [];
+  const scopes = category && subcategory ? scopesOf(category, subcategory, language) : [];
   const filled = filledText({ content, variables: variables ?? [] });
   const texts = [originalInput, title ?? "", description ?? "", filled, ...tags, ...place];
   return { scopes, text: foldText(texts.join("\n")) };

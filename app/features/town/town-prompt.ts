@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Variable } from "~/domain/variables";
 
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
@@ -30,6 +31,7 @@ export interface TownPrompt {
   /** Null if their profile is hidden, except to themselves. */
   originalCreatorId: string | null;
   creator: TownCreator;
+  language: PromptLanguage;
 }
 
 /** A page of a public list. */

@@ -30,6 +30,8 @@ const promptFields = {
   showProfile: prompts.showProfile,
   publication: prompts.publication,
   number: prompts.number,
+  language: prompts.language,
+  workId: prompts.workId,
 };
 
 const userFields = {
@@ -63,14 +65,25 @@ export function withCreators(
   );
 }
 
+/** A published prompt with its creator. */
+export type TownRow = Awaited<ReturnType<typeof withCreators>>[number];
+
 /** Converts the rows of `withCreators` to the prompts for the viewer. */
 export function toTownPrompts(
   { adminEmails }: Pick<Services, "adminEmails">,
   viewer: { id: string } | null,
-  rows: Awaited<ReturnType<typeof withCreators>>,
+  rows: readonly TownRow[],
 ): TownPrompt[] {
   return rows.map(({ prompt, user }) => {
-    const { userId, showProfile, publication: _publication, number: _number, tags, ...shown } = prompt;
+    const {
+      userId,
+      showProfile,
+      publication: _publication,
+      number: _number,
+      workId: _work,
+      tags,
+      ...shown
+    } = prompt;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && user.isPublic;
@@ -81,6 +94,7 @@ export function toTownPrompts(
       category,
       subcategory,
       publishedAt: prompt.publishedAt!,
+      language: prompt.language ?? "other",
       tags: [categories[category].title, subcategory, ...tags],
       originalCreatorId: isShown || viewer?.id === userId ? userId : null,
       creator: {

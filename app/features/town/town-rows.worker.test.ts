@@ -32,7 +32,13 @@ test.each([1, plainPages, plainPages + 1])(
   "page %i looks up the creators of its prompts alone, even with database statistics",
   async (page) => {
     counted.takeCosts();
-    const town = await listTown(services, null, { category: null, subcategory: null, search: "", page });
+    const town = await listTown(services, null, {
+      category: null,
+      subcategory: null,
+      search: "",
+      page,
+      language: null,
+    });
     expect(town.prompts).toHaveLength(pageSize);
     const cost = counted.takeCosts().find(({ query }) => query.includes('"users"'))!;
     const plan = await counted.explain(cost);

@@ -49,6 +49,7 @@ export function insertImported(
     folderId,
     isPublic: false,
     showProfile: true,
+    isLead: true,
     version: prompt.version ?? 1,
     versionKind: prompt.versionKind ?? "imported",
     pinnedAt: earlier(prompt.pinnedAt, now),

@@ -59,9 +59,16 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
     (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
     (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
   )`;
+  // A work has one version per language: a restored one stays outside if another has come meanwhile.
+  const work = sql`json_extract(${trash.item}, '$.workId')`;
+  const language = sql`json_extract(${trash.item}, '$.language')`;
+  const isOnly = sql`row_number() over (partition by ${work}, ${language}) = 1
+    and not exists (select 1 from prompts as other where other.work_id = ${work} and other.language = ${language})`;
   const computed: Record<string, SQL> = {
     number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
     folderId: folder,
+    workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,
+    isLead: sql`1`,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [
     name,

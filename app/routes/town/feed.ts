@@ -2,9 +2,11 @@ import { href } from "react-router";
 
 import { AppError } from "~/errors";
 import { isCategory } from "~/domain/categories";
+import { asListLanguage, listLanguageParameter } from "~/domain/prompt-languages";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { listNewest } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
+import { oneLanguage } from "~/features/town/list-of-language.server";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
@@ -13,29 +15,37 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/feed";
 
-/** The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
+/**
+ * The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` …; `?language=`: in one
+ * language.
+ */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
-    run: async ({ services, request, context, params }) => {
+    run: async ({ services, request, context, params, url }) => {
       const name = /^(\w+)\.xml$/.exec(params.feed)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
+      const language = asListLanguage(url.searchParams.get(listLanguageParameter)) ?? null;
       const t = getTranslate(context);
       const origin = publicOrigin(request, context);
       const feed = {
         title: `${t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") })} | ${t("shell:product")}`,
-        address: origin + href("/feeds/:feed", { feed: `${name}.xml` }),
-        page: origin + townAddress(href("/town-prompts"), { category }),
+        address: origin + townAddress(href("/feeds/:feed", { feed: `${name}.xml` }), { language }),
+        page: origin + townAddress(href("/town-prompts"), { category, language }),
         language: getLanguage(context),
         origin,
         product: t("shell:product"),
       };
-      return revalidated(request, atomFeed(feed, await listNewest(services, category)), {
-        "Content-Type": "application/atom+xml; charset=utf-8",
-        "Access-Control-Allow-Origin": "*",
-        Vary: "Accept-Language",
-      });
+      return revalidated(
+        request,
+        atomFeed(feed, await listNewest(services, category, oneLanguage(language))),
+        {
+          "Content-Type": "application/atom+xml; charset=utf-8",
+          "Access-Control-Allow-Origin": "*",
+          Vary: "Accept-Language",
+        },
+      );
     },
   }),
 });

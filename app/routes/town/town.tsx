@@ -10,9 +10,11 @@ import { FeedLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
+import { rememberListLanguage, requestListLanguage } from "~/http/middleware/remember-list-language.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { usePlaceNames } from "~/features/town/ui/use-place";
 import { useTranslation } from "~/i18n";
+import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
@@ -20,27 +22,32 @@ import type { Route } from "./+types/town";
 
 export const handle: PageHandle = { cached: true };
 
-/** The town; when the search fails, without it and with status 503. An unknown category is 404. */
+export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage];
+
+/** The town in the reader's language or the one they chose; when the search fails, without it and with status 503. An unknown category is 404. */
 export const loader = page(
   async ({ services, viewer, request, context, url }: PageArgs<Route.LoaderArgs>) => {
     const asked = lenientTownQuery.safeParse(townParameters(url.searchParams));
     if (!asked.success) throw new AppError("category_not_found");
     const query = asked.data;
+    const language = requestListLanguage(request);
+    const own = getLanguage(context);
+    const list = (search: string) => listTown(services, viewer, { ...query, search, language }, own);
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-    const found = await listTown(services, viewer, query).catch((thrown: unknown) => {
+    const found = await list(query.search).catch((thrown: unknown) => {
       if (asAppError(thrown).code !== "search_failed") throw thrown;
       logFailure(asAppError(thrown), { request, context });
       return null;
     });
-    const view = cardPage(found ?? (await listTown(services, viewer, { ...query, search: "" })), reader);
-    const answer = { query, view, isMember: viewer !== null, searchFailed: found === null };
+    const view = cardPage(found ?? (await list("")), reader);
+    const answer = { query, language, view, isMember: viewer !== null, searchFailed: found === null };
     return data(answer, { status: found ? 200 : errorStatus.search_failed });
   },
 );
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("town");
+  const { t, language: own } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const { query } = loaderData;
   const { category, subcategory } = query;
@@ -50,10 +57,15 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={[...place, t("title")].filter(Boolean).join(" | ")}
         description={t("description")}
-        address={townAddress(href("/town-prompts"), { ...query, page: loaderData.view.page })}
+        address={townAddress(href("/town-prompts"), {
+          ...query,
+          page: loaderData.view.page,
+          // The page's own language is the default.
+          language: query.language === own ? null : query.language,
+        })}
         noIndex={query.search !== ""}
       />
-      <FeedLink category={category} />
+      <FeedLink category={category} of={loaderData.language} />
       <TownLibrary {...loaderData} />
     </>
   );

@@ -17,7 +17,8 @@ let fills = 0;
 
 /**
  * Adds published prompts to a member's library by plain SQL, through its triggers: every second one in the town's first
- * subcategory, the others evenly over all 56. The n-th has the content `Prompt n`; every eleventh is private. The sequence
+ * subcategory, the others evenly over all 56; every fifth English, every seventh of the others Spanish, the rest Japanese. The n-th
+ * has the content `Prompt n`; every eleventh is private. The sequence
  * continues after the last number.
  */
 export async function fillTown(userId: string, stretches: readonly Stretch[]): Promise<void> {
@@ -29,11 +30,12 @@ export async function fillTown(userId: string, stretches: readonly Stretch[]): P
         rows(n, place) AS (SELECT n, CASE WHEN n % 2 THEN 0 ELSE n / 2 % 56 END FROM numbers)
       INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
         category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags,
-        folded_content)
+        folded_content, language)
       SELECT 'prompt ' || n || ' of ' || ?6, ?1, (SELECT coalesce(max(number), 0) FROM prompts WHERE user_id = ?1) + n,
         'Purpose ' || n, 'Prompt ' || n, '文章生成用', '["文章生成用"]',
         (SELECT id FROM folders WHERE user_id = ?1 LIMIT 1), 'share ' || n || ' of ' || ?6, n % 11 <> 0,
-        ?5 -> place ->> 0, ?5 -> place ->> 1, ?3 + (n - 1) * ?4, 1, 1, 1, 'purpose ' || n, '文章生成用', 'prompt ' || n
+        ?5 -> place ->> 0, ?5 -> place ->> 1, ?3 + (n - 1) * ?4, 1, 1, 1, 'purpose ' || n, '文章生成用', 'prompt ' || n,
+        CASE WHEN n % 5 = 0 THEN 'en' WHEN n % 7 = 0 THEN 'es' ELSE 'ja' END
       FROM rows ORDER BY n`,
     )
       .bind(userId, count, from, step, places, fills)

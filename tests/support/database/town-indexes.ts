@@ -8,18 +8,33 @@ type Row = typeof prompts.$inferSelect;
 
 const isListed = (row: Row) => row.isPublic && row.publication !== null;
 
+/** Whether a prompt stands for its work: no listed version of it is older. */
+const isLead = (row: Row, rows: readonly Row[]) =>
+  !isListed(row) ||
+  row.workId === null ||
+  rows.every(
+    (other) => other.workId !== row.workId || !isListed(other) || other.publication! >= row.publication!,
+  );
+
 /** Counters and buckets of the town's lists, computed from the prompts themselves. */
 function reckon(rows: readonly Row[]) {
   const totals: Record<string, number> = {};
   const buckets: Record<string, number> = {};
-  for (const { category, subcategory, publication } of rows.filter(isListed))
-    for (const list of ["all", category!, subcategory!]) {
+  for (const row of rows.filter(isListed)) {
+    const { category, subcategory, language, publication } = row;
+    const places = ["all", category!, subcategory!];
+    const lists = [
+      ...(isLead(row, rows) ? places : []),
+      ...(language ? places.map((place) => `${language}:${place}`) : []),
+    ];
+    for (const list of lists) {
       totals[`town:${list}`] = (totals[`town:${list}`] ?? 0) + 1;
       for (const level of [1, 2, 3]) {
         const bucket = `${list} ${level} ${Math.floor(publication! / 64 ** level)}`;
         buckets[bucket] = (buckets[bucket] ?? 0) + 1;
       }
     }
+  }
   return { totals, buckets };
 }
 
@@ -27,6 +42,7 @@ function reckon(rows: readonly Row[]) {
 export async function expectTownToFit(db: Db): Promise<Row[]> {
   const rows = await db.select().from(prompts).orderBy(asc(prompts.publication));
   const { totals, buckets } = reckon(rows);
+  expect(rows.filter((row) => row.isLead !== isLead(row, rows))).toEqual([]);
   const counted = await db.select().from(counters).where(like(counters.name, "town:%"));
   expect(
     Object.fromEntries(counted.filter(({ total }) => total !== 0).map(({ name, total }) => [name, total])),
@@ -46,8 +62,8 @@ export async function expectTownToFit(db: Db): Promise<Row[]> {
 export const documentsOf = (rows: readonly Row[]): Map<number, string> =>
   new Map(
     rows.filter(isListed).map((row) => {
-      const { originalInput, content, title, description, tags, category, subcategory } = row;
-      const document = [originalInput, content, title, description, tags, category, subcategory];
+      const { originalInput, content, title, description, tags, category, subcategory, language } = row;
+      const document = [originalInput, content, title, description, tags, category, subcategory, language];
       return [row.publication!, JSON.stringify(document)];
     }),
   );

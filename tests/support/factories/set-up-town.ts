@@ -22,7 +22,7 @@ interface Member {
 
 const order: PublishRequest = { generateAuto: false, showProfile: true, ...place };
 const patch: PublicationPatch = { content: "edited", ...place };
-const everything: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
+const everything: TownQuery = { category: null, subcategory: null, search: "", page: 1, language: null };
 
 /** An empty town with its commands, and a publishing member. */
 export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}) {

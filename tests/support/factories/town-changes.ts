@@ -5,6 +5,7 @@ import type { Viewer } from "~/context";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
+import { promptLanguages } from "~/domain/prompt-languages";
 
 import type { seededRandom } from "./seeded-random";
 import type { setUpTown } from "./set-up-town";
@@ -19,6 +20,9 @@ function placeOf(random: Random): Place {
   const category = random.pick(categoryNames);
   return { category, subcategory: random.pick(subcategoriesOf(category)) };
 }
+
+const expectTaken = (work: Promise<unknown>) =>
+  expect(work).rejects.toMatchObject({ code: "version_exists" });
 
 const expectRemoved = (work: Promise<unknown>) =>
   expect(work).rejects.toMatchObject({ code: "prompt_removed" });
@@ -44,18 +48,25 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
       withOne(model.prompts, async (prompt) => {
         const place = placeOf(random);
         const texts = random.chance(0.5) ? { title: text() } : {};
-        const publication = { ...place, ...texts, showProfile: random.chance(0.5) };
+        const spoken = random.pick(promptLanguages);
+        // Without a language that of the publication stays.
+        const language = prompt.language && random.chance(0.5) ? undefined : spoken;
+        const publication = { ...place, ...texts, showProfile: random.chance(0.5), language };
         const publishing = town.publish(prompt.id, publication, ownerOf(prompt));
         if (prompt.isRemoved) return void (await expectRemoved(publishing));
+        if (language && !model.isFree(prompt, language)) return void (await expectTaken(publishing));
         await publishing;
-        model.publish(prompt, place);
+        model.publish(prompt, place, language ?? prompt.language!);
       }),
     edit: () =>
       withOne(published(), async (prompt) => {
         const place = random.chance(0.5) ? prompt.place! : placeOf(random);
         const content = text();
-        await town.editAs(prompt.id, { content, ...place }, ownerOf(prompt));
-        Object.assign(prompt, { content, place });
+        const language = random.pick([undefined, ...promptLanguages]);
+        const editing = town.editAs(prompt.id, { content, ...place, language }, ownerOf(prompt));
+        if (language && !model.isFree(prompt, language)) return void (await expectTaken(editing));
+        await editing;
+        Object.assign(prompt, { content, place, language: language ?? prompt.language });
       }),
     toggle: () =>
       withOne(
@@ -110,18 +121,22 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     return prompts.length > 0 ? random.pick(prompts) : undefined;
   };
   const publishSql = `UPDATE prompts SET publication = ?2, category = ?3, subcategory = ?4, is_public = ?5,
-    published_at = 1, removed_at = NULL, share_id = coalesce(share_id, 'share of ' || id) WHERE id = ?1`;
+    published_at = 1, removed_at = NULL, share_id = coalesce(share_id, 'share of ' || id), language = ?6 WHERE id = ?1`;
+  /** A language that no other version of the prompt's work has; undefined: none is left. */
+  const freeLanguage = (prompt: Pick<ModelPrompt, "id" | "work">) =>
+    random.pick([...promptLanguages.filter((language) => model.isFree(prompt, language)), undefined]);
   const changes = {
     insert() {
       const { id: owner } = random.pick(members);
       const { category, subcategory } = placeOf(random);
       const [id, isPublic] = [`row ${(made += 1)} of ${firstNumber}`, random.chance(0.7)];
+      const language = random.pick(promptLanguages);
       add(
         `INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
           category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags,
-          folded_content)
+          folded_content, language)
         SELECT ?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM prompts WHERE user_id = ?2), 'i', 'row', '文章生成用',
-          '["文章生成用"]', id, 'share of ' || ?1, ?3, ?4, ?5, ?6, 1, 1, 1, 'i', '文章生成用', 'row'
+          '["文章生成用"]', id, 'share of ' || ?1, ?3, ?4, ?5, ?6, 1, 1, 1, 'i', '文章生成用', 'row', ?7
         FROM folders WHERE user_id = ?2 LIMIT 1`,
         id,
         owner,
@@ -129,23 +144,26 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
         category,
         subcategory,
         nextNumber(),
+        language,
       );
       model.add(id, owner, "row");
-      model.publish(model.prompts.at(-1)!, { category, subcategory }, isPublic);
+      model.publish(model.prompts.at(-1)!, { category, subcategory }, language, isPublic);
     },
     publish() {
       const prompt = fitting(({ place }) => !place);
-      if (!prompt) return;
+      const language = prompt && freeLanguage(prompt);
+      if (!prompt || !language) return;
       const [place, isPublic] = [placeOf(random), random.chance(0.7)];
-      add(publishSql, prompt.id, nextNumber(), place.category, place.subcategory, Number(isPublic));
-      model.publish(prompt, place, isPublic);
+      add(publishSql, prompt.id, nextNumber(), place.category, place.subcategory, Number(isPublic), language);
+      model.publish(prompt, place, language, isPublic);
     },
     renumber() {
       const prompt = fitting(({ place }) => place !== null);
       if (!prompt) return;
       const [place, isPublic] = [placeOf(random), random.chance(0.7)];
-      add(publishSql, prompt.id, nextNumber(), place.category, place.subcategory, Number(isPublic));
-      model.publish(prompt, place, isPublic);
+      const language = freeLanguage(prompt) ?? prompt.language!;
+      add(publishSql, prompt.id, nextNumber(), place.category, place.subcategory, Number(isPublic), language);
+      model.publish(prompt, place, language, isPublic);
       model.renew(prompt);
     },
     move() {
@@ -171,7 +189,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       const prompt = fitting(({ place }) => place !== null);
       if (!prompt) return;
       add(
-        "UPDATE prompts SET category = NULL, subcategory = NULL, publication = NULL WHERE id = ?",
+        "UPDATE prompts SET category = NULL, subcategory = NULL, publication = NULL, language = NULL WHERE id = ?",
         prompt.id,
       );
       model.unpublish(prompt);
@@ -181,6 +199,33 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       if (!prompt) return;
       add("DELETE FROM prompts WHERE id = ?", prompt.id);
       model.delete(({ id }) => id === prompt.id);
+    },
+    /** Into the work of another publication of the same member, which begins with it. */
+    link() {
+      const prompt = fitting(({ place }) => place !== null);
+      const other =
+        prompt &&
+        fitting(({ id, owner, place }) => id !== prompt.id && owner === prompt.owner && place !== null);
+      if (!prompt || !other) return;
+      const work = other.work ?? `work of ${other.id}`;
+      if (prompt.language === other.language || !model.isFree({ id: prompt.id, work }, prompt.language))
+        return;
+      add("UPDATE prompts SET work_id = ?1 WHERE id IN (?2, ?3)", work, prompt.id, other.id);
+      prompt.work = work;
+      other.work = work;
+    },
+    unlink() {
+      const prompt = fitting(({ work }) => work !== null);
+      if (!prompt) return;
+      add("UPDATE prompts SET work_id = NULL WHERE id = ?", prompt.id);
+      prompt.work = null;
+    },
+    speak() {
+      const prompt = fitting(({ place }) => place !== null);
+      const language = prompt && freeLanguage(prompt);
+      if (!prompt || !language) return;
+      add("UPDATE prompts SET language = ?2 WHERE id = ?1", prompt.id, language);
+      prompt.language = language;
     },
     /** Many rows in one statement. */
     hideOrShow() {

@@ -1,4 +1,5 @@
 import type { Place } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 
 export interface ModelPrompt {
   id: string;
@@ -7,6 +8,10 @@ export interface ModelPrompt {
   isPublic: boolean;
   isShared: boolean;
   place: Place | null;
+  /** Null: not published. */
+  language: PromptLanguage | null;
+  /** Null: no versions in other languages. */
+  work: string | null;
   /** By an admin: it stays private. */
   isRemoved: boolean;
 }
@@ -25,17 +30,31 @@ export class TownModel {
       isPublic: false,
       isShared: false,
       place: null,
+      language: null,
+      work: null,
       isRemoved: false,
     });
   }
 
-  publish(prompt: ModelPrompt, place: Place, isPublic = prompt.place === null || prompt.isPublic): void {
+  /** Whether a prompt can have a language: no other version of its work has it. */
+  isFree({ id, work }: Pick<ModelPrompt, "id" | "work">, language: PromptLanguage | null): boolean {
+    return this.prompts.every(
+      (other) => work === null || other.id === id || other.work !== work || other.language !== language,
+    );
+  }
+
+  publish(
+    prompt: ModelPrompt,
+    place: Place,
+    language: PromptLanguage,
+    isPublic = prompt.place === null || prompt.isPublic,
+  ): void {
     if (!prompt.place) this.order.push(prompt.id);
-    Object.assign(prompt, { place, isPublic, isShared: true, isRemoved: false });
+    Object.assign(prompt, { place, language, isPublic, isShared: true, isRemoved: false });
   }
 
   unpublish(prompt: ModelPrompt): void {
-    prompt.place = null;
+    Object.assign(prompt, { place: null, language: null });
     this.order = this.order.filter((id) => id !== prompt.id);
   }
 
@@ -53,8 +72,8 @@ export class TownModel {
   /** The state of each prompt, in order of publication, then the unpublished ones. */
   state() {
     const byId = new Map(this.prompts.map((prompt) => [prompt.id, prompt]));
-    const states = ({ id, owner, content, isPublic, isShared, place }: ModelPrompt) =>
-      [id, owner, content, isPublic, isShared, place?.category ?? null, place?.subcategory ?? null].join("|");
+    const states = ({ id, owner, content, isPublic, isShared, place, language, work }: ModelPrompt) =>
+      [id, owner, content, isPublic, isShared, place?.category, place?.subcategory, language, work].join("|");
     return {
       published: this.order.map((id) => states(byId.get(id)!)),
       others: this.prompts

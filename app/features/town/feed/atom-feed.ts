@@ -1,6 +1,7 @@
+import { langOf } from "~/domain/prompt-languages";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
-import { languages, languageParameter, type Language } from "~/languages";
+import { inLanguage, languages, languageParameter, type Language } from "~/languages";
 
 import type { NewPrompt } from "./list-newest.server";
 
@@ -31,7 +32,7 @@ export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${escapeXml(`${address}?${languageParameter}=${language}`)}</id>
+  <id>${escapeXml(inLanguage(address, language))}</id>
   <title>${escapeXml(feed.title)}</title>
   <updated>${new Date(updated).toISOString()}</updated>
   ${link("self", atom, address, language)}
@@ -45,7 +46,8 @@ const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTim
 function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
   const { shareId, publishedAt, updatedAt, creator, content, description, tags } = prompt;
   const address = `${origin}/prompts/${shareId}`;
-  return `  <entry>
+  const lang = langOf(prompt.language);
+  return `  <entry${lang ? ` xml:lang="${lang}"` : ""}>
     <id>${escapeXml(address)}</id>
     <title>${escapeXml(shownTitle(prompt))}</title>
     <published>${publishedAt.toISOString()}</published>

@@ -1,11 +1,13 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
 import { prompts } from "~/db/schema";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 
 import { feedLength } from "../limits";
+import { inList } from "../list-of-language.server";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
@@ -14,12 +16,13 @@ export interface NewPrompt extends TownPrompt {
   description: string | null;
 }
 
-/** The latest publications, of the town or one category. */
+/** The latest publications, of the town or one category, in all languages (one version of each prompt) or one. */
 export async function listNewest(
   services: Pick<Services, "db" | "adminEmails">,
   category: Category | null,
+  language: PromptLanguage | null,
 ): Promise<NewPrompt[]> {
-  const isNews = and(isListed, category ? eq(prompts.category, category) : undefined);
+  const isNews = and(isListed, inList({ category, subcategory: null }, language));
   const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
   const [rows, texts] = await services.db.batch([
     withCreators(services, newest, "publication"),

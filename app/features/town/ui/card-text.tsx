@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from "react";
 import { href, Link } from "react-router";
 
+import { langOf } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
@@ -19,6 +20,7 @@ interface CardTextProps {
 export function CardText({ prompt, asHeading }: CardTextProps) {
   const { t } = useTranslation("town");
   const { shareId, title, description, originalInput, excerpt, isWhole } = prompt;
+  const lang = langOf(prompt.language);
   const link = useRef<HTMLAnchorElement>(null);
   const pass = ({ nativeEvent }: MouseEvent) => {
     if (getSelection()?.isCollapsed !== false)
@@ -27,19 +29,19 @@ export function CardText({ prompt, asHeading }: CardTextProps) {
   const Title = asHeading ? "h3" : "p";
   return (
     <>
-      <Title dir="auto" className="card-title">
+      <Title dir="auto" lang={lang} className="card-title">
         <Link ref={link} to={href("/prompts/:shareId", { shareId })} discover="none" className="card-link">
           {title ?? originalInput}
         </Link>
       </Title>
       {description && (
-        <p dir="auto" className="card-lead">
+        <p dir="auto" lang={lang} className="card-lead">
           {description}
         </p>
       )}
       {/* The link is there for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="card-quote" onClick={pass}>
+      <div lang={lang} className="card-quote" onClick={pass}>
         {title && (
           <p dir="auto" className="card-purpose">
             {originalInput}

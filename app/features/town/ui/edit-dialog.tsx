@@ -28,13 +28,14 @@ interface EditDialogProps {
 type Edited = ComponentProps<typeof PublicationForm>["prompt"];
 
 /** The values to edit, where the card has the whole text as it was written. */
-const editable = (id: string, { excerpt, subcategory, version }: CardPrompt): Edited => ({
+const editable = (id: string, { excerpt, subcategory, version, language }: CardPrompt): Edited => ({
   id,
   content: excerpt,
   variables: [],
   category: categoryOf(subcategory)!,
   subcategory,
   updatedAt: new Date(version),
+  language,
 });
 
 /**

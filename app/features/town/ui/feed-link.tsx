@@ -1,13 +1,20 @@
 import { href } from "react-router";
 
+import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { languageParameter } from "~/languages";
+import { inLanguage } from "~/languages";
 
+import { townAddress } from "../address";
 import type { TownQuery } from "../query";
 import { usePlaceNames } from "./use-place";
 
-/** The link to the Atom feed of a category, in the language of the page, because feed readers send none. */
-export function FeedLink({ category }: Pick<TownQuery, "category">) {
+interface FeedLinkProps extends Pick<TownQuery, "category"> {
+  /** The language of the list. */
+  of: ListLanguage;
+}
+
+/** The link to the Atom feed of a list, in the language of the page, because feed readers send none. */
+export function FeedLink({ category, of }: FeedLinkProps) {
   const { t, language } = useTranslation("town");
   const { nameOf } = usePlaceNames();
   return (
@@ -15,7 +22,10 @@ export function FeedLink({ category }: Pick<TownQuery, "category">) {
       rel="alternate"
       type="application/atom+xml"
       title={t("feed", { category: nameOf(category) })}
-      href={`${href("/feeds/:feed", { feed: `${category ?? "all"}.xml` })}?${languageParameter}=${language}`}
+      href={inLanguage(
+        townAddress(href("/feeds/:feed", { feed: `${category ?? "all"}.xml` }), { language: of }),
+        language,
+      )}
     />
   );
 }

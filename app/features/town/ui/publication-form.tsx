@@ -12,6 +12,7 @@ import { Textarea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import type { TownPrompt } from "../town-prompt";
+import { LanguageField } from "./language-field";
 import { PlaceFields } from "./place-fields";
 import { usePlace } from "./use-place";
 
@@ -21,7 +22,10 @@ const rows = 12;
 interface PublicationFormProps {
   /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
-  prompt: Pick<TownPrompt, "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt">;
+  prompt: Pick<
+    TownPrompt,
+    "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt" | "language"
+  >;
   refused?: RefusedForm;
   pending?: boolean;
   /** The fields of the text's variables. */
@@ -72,6 +76,7 @@ export function PublicationForm(props: PublicationFormProps) {
       </Field>
       <Fields content={content} variables={prompt.variables} refused={refused} />
       <PlaceFields choice={choice} fieldError={fieldError} />
+      <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button

@@ -16,6 +16,8 @@ import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Place } from "~/domain/categories";
 
+import { publicationLanguage } from "../publication-language";
+import { LanguageField } from "./language-field";
 import { PlaceFields } from "./place-fields";
 import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";
@@ -69,6 +71,10 @@ export function PublishForm(props: PublishFormProps) {
       </Button>
       <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
       <PlaceFields choice={choice} fieldError={fieldError} />
+      <LanguageField
+        start={values?.language ?? prompt.language ?? publicationLanguage(prompt)}
+        error={fieldError("language")}
+      />
       <WrittenTexts
         description={description}
         start={{

@@ -2,6 +2,7 @@ import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 
 import type { CardPrompt } from "../card-prompt";
+import { CardLanguage } from "./card-language";
 import { CardFrame } from "./card-frame";
 
 /** A publication's card in the town, with its creator (specification, section 2). */
@@ -18,6 +19,7 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
             <span dir="auto">{creator.displayName ?? t("shell:product")}</span>
             <CreatorBadges creator={creator} />
           </dd>
+          <CardLanguage language={prompt.language} />
         </>
       }
     />

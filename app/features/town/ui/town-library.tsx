@@ -7,7 +7,9 @@ import { SearchBox } from "~/client/search-box";
 import { useErrorTexts } from "~/client/error-text";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
+import { asLanguage, languageNames, type Language } from "~/languages";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -19,6 +21,7 @@ import { type CardPage, readCards } from "../card-prompt";
 import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
+import { LanguageSwitch } from "./language-switch";
 import { CategoryNav } from "./category-nav";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
@@ -30,6 +33,8 @@ const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {
   query: TownQuery;
+  /** The language of the list: the one of the URL, of an earlier choice, or of the page. */
+  language: ListLanguage;
   view: CardPage & { counts: TownCounts };
   isMember: boolean;
   /** The displayed prompts are not the result of the search. */
@@ -37,7 +42,7 @@ interface TownLibraryProps {
 }
 
 /** The public library: categories, and the prompts of the URL's query (specification, section 2). */
-export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
+export function TownLibrary({ query, language, view, isMember, searchFailed }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
@@ -80,7 +85,9 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         >
           {category && <input type="hidden" name="category" value={category} />}
           {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
+          {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
         </SearchBox>
+        <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
         {category && (
           <SubcategoryChips
             category={category}
@@ -91,7 +98,11 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         {searchFailed && <SearchFailed />}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
-          <NothingFound isWholeTown={!category && !query.search} />
+          <NothingFound
+            isWholeTown={!category && !query.search}
+            language={asLanguage(language)}
+            allLanguages={addressOf({ language: "all" })}
+          />
         ) : (
           <TownCards
             icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
@@ -110,9 +121,31 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
   );
 }
 
-/** The message of an empty list: no match, or no publication yet. */
-function NothingFound({ isWholeTown }: { isWholeTown: boolean }) {
+interface NothingFoundProps {
+  isWholeTown: boolean;
+  /** Undefined: all languages. */
+  language: Language | undefined;
+  /** The URL of the same list in all languages. */
+  allLanguages: string;
+}
+
+/** The message of an empty list: nothing in its language, no match, or no publication yet. */
+function NothingFound({ isWholeTown, language, allLanguages }: NothingFoundProps) {
   const { t } = useTranslation("town");
+  if (language)
+    return (
+      <EmptyState
+        illustration={<Street />}
+        title={t("language.noneHere", { language: languageNames[language] })}
+        action={
+          <Button asChild>
+            <Link to={allLanguages}>{t("language.showAll")}</Link>
+          </Button>
+        }
+      >
+        <p>{t("language.noneHereHint")}</p>
+      </EmptyState>
+    );
   return (
     <EmptyState
       illustration={<Street />}

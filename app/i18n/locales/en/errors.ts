@@ -44,6 +44,8 @@ export const errors: Dictionary["errors"] = {
   connections_full: "You can connect up to {{limit, number}} apps. Disconnect one on your profile first.",
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
   prompt_changed: "This prompt was changed elsewhere after you began to edit it.",
+  version_exists:
+    "This prompt has a version in this language already. Choose another language, or unlink one of the two.",
   pins_full: "Each prompt can keep up to {{limit}} pinned or shared versions.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",

@@ -37,6 +37,15 @@ export const town: Dictionary["town"] = {
     created: "Created on",
     wholeFailed: "The rest could not be loaded.",
   },
+  language: {
+    list: "Language of the prompts",
+    label: "Language",
+    other: "Other",
+    hint: "Readers who choose this language find it in lists and in search.",
+    noneHere: "No prompts in {{language}} here yet",
+    noneHereHint: "There may be prompts in other languages.",
+    showAll: "Show all languages",
+  },
   place: {
     category: "Category",
     subcategory: "Subcategory",

@@ -46,6 +46,8 @@ export const errors: Dictionary["errors"] = {
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
   prompt_changed: "Este prompt se cambió en otro lugar después de que empezaras a editarlo.",
+  version_exists:
+    "Este prompt ya tiene una versión en este idioma. Elige otro idioma o desvincula una de las dos.",
   pins_full: "Cada prompt puede conservar hasta {{limit}} versiones fijadas o compartidas.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",

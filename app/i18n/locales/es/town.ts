@@ -37,6 +37,15 @@ export const town: Dictionary["town"] = {
     created: "Fecha de creación",
     wholeFailed: "No se pudo cargar el resto.",
   },
+  language: {
+    list: "Idioma de los prompts",
+    label: "Idioma",
+    other: "Otro",
+    hint: "Lo encontrarán en las listas y en la búsqueda quienes elijan este idioma.",
+    noneHere: "Aquí aún no hay prompts en {{language}}",
+    noneHereHint: "Quizá haya prompts en otros idiomas.",
+    showAll: "Ver todos los idiomas",
+  },
   place: {
     category: "Categoría",
     subcategory: "Subcategoría",

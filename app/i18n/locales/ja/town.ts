@@ -35,6 +35,15 @@ export const town = {
     created: "作成日",
     wholeFailed: "全文を読み込めませんでした。",
   },
+  language: {
+    list: "プロンプトの言語",
+    label: "言語",
+    other: "その他",
+    hint: "一覧と検索で、この言語を選んだ人に見つかります。",
+    noneHere: "ここには{{language}}のプロンプトがまだありません",
+    noneHereHint: "ほかの言語のプロンプトも見てみませんか。",
+    showAll: "すべての言語を見る",
+  },
   place: {
     category: "カテゴリー",
     subcategory: "サブカテゴリー",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-import { categoryAnswer, subcategoryAnswer } from "~/features/prompts/answers";
+import { categoryAnswer, promptLanguageAnswer, subcategoryAnswer } from "~/features/prompts/answers";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { categoryNames } from "~/domain/categories";
+import { listLanguages } from "~/domain/prompt-languages";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { fenceStranger, strangersNotice } from "../stranger.server";
@@ -14,6 +15,7 @@ const input = z
     search: z.string({ error: "wrong_type" }).default(""),
     category: z.enum(["all", ...categoryNames], { error: "not_an_option" }).default("all"),
     subcategory: z.string({ error: "wrong_type" }).optional(),
+    language: z.enum(listLanguages, { error: "not_an_option" }).default("all"),
     page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
   })
   .transform(({ page, subcategory = "", ...rest }): z.input<typeof townQuery> =>
@@ -33,6 +35,7 @@ const answer = z.object({
       category: categoryAnswer,
       subcategory: subcategoryAnswer,
       author: z.string().nullable(),
+      language: promptLanguageAnswer,
     }),
   ),
   page: z.int(),
@@ -58,6 +61,8 @@ export const searchTown = tool({
     search: "Words that must occur; empty: all.",
     category: "One of the town's categories (resource of the categories); all: every one.",
     subcategory: "A subcategory of the category, by its name in that resource.",
+    language:
+      "A language: ja, en, es or other; all: every one, and of a prompt with versions in several languages one.",
     page: "The page, from 1.",
   },
   answer,
@@ -66,16 +71,19 @@ export const searchTown = tool({
   operation: listTownOperation,
   run: async ({ services, viewer, input: query, origin }) => {
     const { prompts, page, pageCount, total, isCapped } = await listTown(services, viewer, query);
-    const found = prompts.map(({ shareId, title, originalInput, tags, category, subcategory, creator }) => ({
-      shareId,
-      address: `${origin}/prompts/${shareId}`,
-      title,
-      purpose: originalInput,
-      tags,
-      category,
-      subcategory,
-      author: creator.displayName,
-    }));
+    const found = prompts.map(
+      ({ shareId, title, originalInput, tags, category, subcategory, creator, language }) => ({
+        shareId,
+        address: `${origin}/prompts/${shareId}`,
+        title,
+        purpose: originalInput,
+        tags,
+        category,
+        subcategory,
+        author: creator.displayName,
+        language,
+      }),
+    );
     const position = `Page ${page} of ${pageCount}; ${isCapped ? "more than " : ""}${total} prompts.`;
     const list = prompts.length > 0 ? `\n${fenceStranger(prompts.map(lineOf).join("\n"))}` : "";
     return {

@@ -1,0 +1,30 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import type { Category, Subcategory } from "~/domain/categories";
+import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
+
+/** The language that a list is limited to; null: all. */
+export const oneLanguage = (language: ListLanguage | null): PromptLanguage | null =>
+  language === "all" ? null : language;
+
+/** The name of a place's list, of its counter and of its buckets, by language. */
+export const listName = (place: string, language: PromptLanguage | null): string =>
+  language ? `${language}:${place}` : place;
+
+interface Place {
+  category: Category | null;
+  subcategory: Subcategory | null;
+}
+
+/**
+ * SQL condition of a list: of one language, or of all with what stands for its work alone; each is the key of one of the partial
+ * indexes.
+ */
+export function inList({ category, subcategory }: Place, language: PromptLanguage | null): SQL {
+  const place = subcategory ?? category;
+  const column = subcategory ? prompts.subcategory : prompts.category;
+  if (language && place) return sql`${prompts.language} || ':' || ${column} = ${listName(place, language)}`;
+  if (language) return eq(prompts.language, language);
+  return place ? sql`iif(${prompts.isLead}, ${column}, null) = ${place}` : eq(prompts.isLead, true);
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import type { Language } from "~/languages";
+import type { Services } from "~/services";
+
+import { selectTownRows, type TownRow } from "./town-rows.server";
+
+/** The same rows, each with the version in the reader's language in place of another, if one is listed; at most a row more each. */
+export async function inReaderLanguage(
+  services: Pick<Services, "db">,
+  rows: TownRow[],
+  language: Language,
+): Promise<TownRow[]> {
+  const versionOf = (work: string) =>
+    selectTownRows(services)
+      .where(
+        and(
+          eq(prompts.workId, work),
+          eq(prompts.language, language),
+          // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
+          sql`+${prompts.isPublic}`,
+          isNotNull(prompts.publication),
+        ),
+      )
+      // There is no more; without it the database looks for one.
+      .limit(1);
+  const [first, ...others] = rows.flatMap(({ prompt }) =>
+    prompt.workId !== null && prompt.language !== language ? [versionOf(prompt.workId)] : [],
+  );
+  if (!first) return rows;
+  // A statement each: a list of works would cost a row more for each.
+  const found = (await services.db.batch([first, ...others])).flat();
+  const byWork = new Map(found.map((version) => [version.workId, version]));
+  // The versions of a work have one author.
+  return rows.map(({ prompt, user }) => ({
+    prompt: (prompt.workId !== null && byWork.get(prompt.workId)) || prompt,
+    user,
+  }));
+}

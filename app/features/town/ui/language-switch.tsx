@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+
+import type { ListLanguage } from "~/domain/prompt-languages";
+import { useTranslation } from "~/i18n";
+import { languageNames, languages } from "~/languages";
+
+interface LanguageSwitchProps {
+  chosen: ListLanguage;
+  addressOf: (language: ListLanguage) => string;
+}
+
+/** The languages of the list as links, each in its own name, and all of them; the server remembers the choice. */
+export function LanguageSwitch({ chosen, addressOf }: LanguageSwitchProps) {
+  const { t } = useTranslation("town");
+  return (
+    <nav aria-label={t("language.list")}>
+      <ul className="flex flex-wrap gap-1.5">
+        {[...languages, "all" as const].map((language) => (
+          <li key={language}>
+            <Link
+              to={addressOf(language)}
+              preventScrollReset
+              discover="none"
+              lang={language === "all" ? undefined : language}
+              aria-current={language === chosen ? "true" : undefined}
+              className={
+                language === chosen
+                  ? "chip border-accent bg-accent-soft font-semibold text-accent-text"
+                  : "chip chip-open"
+              }
+            >
+              {language === "all" ? t("all") : languageNames[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
