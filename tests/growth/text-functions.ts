@@ -624,6 +624,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/town/publication-language": {
     publicationLanguage: [contentLimit, (text) => publicationLanguage(promptOf(text))],
   },
+  "features/town/first-line": { firstLine: contentLimit },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
   "features/town/search-document": {
     searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],

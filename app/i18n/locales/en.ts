@@ -13,6 +13,7 @@ import { prompts } from "./en/prompts";
 import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
+import { street } from "./en/street";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
 import { transfer } from "./en/transfer";
@@ -43,4 +44,5 @@ export const en: Dictionary = {
   translation,
   profiles,
   errors,
+  street,
 };

@@ -13,6 +13,7 @@ import { prompts } from "./es/prompts";
 import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
+import { street } from "./es/street";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
 import { transfer } from "./es/transfer";
@@ -43,4 +44,5 @@ export const es: Dictionary = {
   translation,
   profiles,
   errors,
+  street,
 };

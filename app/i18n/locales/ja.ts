@@ -13,6 +13,7 @@ import { prompts } from "./ja/prompts";
 import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
+import { street } from "./ja/street";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
 import { transfer } from "./ja/transfer";
@@ -43,6 +44,7 @@ export const ja = {
   translation,
   profiles,
   errors,
+  street,
 };
 
 export type Dictionary = typeof ja;

@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { cardPage } from "~/features/town/card-page.server";
+import { findLitShops } from "~/features/town/find-lit-shops.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
@@ -35,13 +36,24 @@ export const loader = page(
     const list = (search: string) => listTown(services, viewer, { ...query, search, language }, own);
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-    const found = await list(query.search).catch((thrown: unknown) => {
-      if (asAppError(thrown).code !== "search_failed") throw thrown;
-      logFailure(asAppError(thrown), { request, context });
-      return null;
-    });
+    const isWholeTown = !query.category && !query.search;
+    const [found, lit] = await Promise.all([
+      list(query.search).catch((thrown: unknown) => {
+        if (asAppError(thrown).code !== "search_failed") throw thrown;
+        logFailure(asAppError(thrown), { request, context });
+        return null;
+      }),
+      isWholeTown ? findLitShops(services) : [],
+    ]);
     const view = cardPage(found ?? (await list("")), reader);
-    const answer = { query, language, view, isMember: viewer !== null, searchFailed: found === null };
+    const answer = {
+      query,
+      language,
+      view,
+      lit,
+      isMember: viewer !== null,
+      searchFailed: found === null,
+    };
     return data(answer, { status: found ? 200 : errorStatus.search_failed });
   },
 );
@@ -63,6 +75,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
           // The page's own language is the default.
           language: query.language === own ? null : query.language,
         })}
+        picture="town"
         noIndex={query.search !== ""}
       />
       <FeedLink category={category} of={loaderData.language} />
