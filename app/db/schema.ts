@@ -6,6 +6,7 @@ import type { Provider } from "~/domain/provider";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
+import type { Ranking } from "~/domain/town-orders";
 import type { VersionKind } from "~/domain/version-kinds";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
@@ -39,6 +40,8 @@ export const users = sqliteTable("users", {
   writtenOn: text(),
   /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
   historyBytes: integer().notNull().default(0),
+  /** Number of their `saves`. Written by triggers only. */
+  shelfCount: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -209,6 +212,9 @@ export const prompts = sqliteTable(
     pinnedAt: instant(),
     /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
     lastUsedAt: instant(),
+    /** Members who have it on their shelf, and uses by others, each once a day. Written by triggers only (docs/decisions/038). */
+    saves: integer().notNull().default(0),
+    uses: integer().notNull().default(0),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -408,4 +414,69 @@ export const usageDaily = sqliteTable(
     calls: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.caller] })],
+);
+
+/**
+ * A member's shelf: references to other people's prompts. No foreign key to `prompts`: one that is gone leaves its row, which
+ * the member removes (docs/decisions/038).
+ */
+export const saves = sqliteTable(
+  "saves",
+  {
+    userId: userId(),
+    promptId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.promptId] }),
+    index("saves_user").on(table.userId, sql`created_at desc`),
+  ],
+);
+
+/** The random salt of a UTC day (days since 1970), deleted after it. */
+export const dailySalts = sqliteTable("daily_salts", {
+  day: integer().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Uses counted on a UTC day, as hashes with its salt: who used what can be told from none of them. Deleted after the day. */
+export const dailyUses = sqliteTable(
+  "daily_uses",
+  { day: integer().notNull(), key: text().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.key] })],
+);
+
+/** Saves and uses of a prompt by UTC day, for the week's ranking. Written by triggers, deleted after the week. */
+export const townDays = sqliteTable(
+  "town_days",
+  {
+    promptId: text().notNull(),
+    day: integer().notNull(),
+    saves: integer().notNull().default(0),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.promptId, table.day] }), index("town_days_day").on(table.day)],
+);
+
+/** Rankings of the town's lists, best first. Written by `rankTown`. */
+export const townRanks = sqliteTable(
+  "town_ranks",
+  {
+    /** The key of a list (`townList`). */
+    list: text().notNull(),
+    ranking: text().$type<Ranking>().notNull(),
+    score: integer().notNull(),
+    publication: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.list, table.ranking, table.score, table.publication] }),
+    index("town_ranks_publication").on(table.publication),
+  ],
+);
+
+/** Publications to rank again, and when: 0 for a change, written by triggers; a later time when a score ends by itself. */
+export const rankOutbox = sqliteTable(
+  "rank_outbox",
+  { publication: integer().primaryKey(), due: integer().notNull() },
+  (table) => [index("rank_outbox_due").on(table.due)],
 );

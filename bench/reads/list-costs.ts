@@ -1,3 +1,4 @@
+import { townList, townOrders } from "~/domain/town-orders";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { plainPages, pageSize } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
@@ -6,9 +7,9 @@ import type { TownQuery } from "~/features/town/query";
 import { anyPageRows, firstPageRows } from "../report/budgets";
 import type { Measure } from "./measure";
 
-type Place = Pick<TownQuery, "category" | "subcategory">;
+type List = Pick<TownQuery, "category" | "subcategory" | "order">;
 
-const places: Place[] = [
+const places: Omit<List, "order">[] = [
   { category: null, subcategory: null },
   ...categoryNames.map((category) => ({ category, subcategory: null })),
   ...categoryNames.flatMap((category) =>
@@ -19,11 +20,12 @@ const places: Place[] = [
 /** Costs of every list of the town, most expensive first: rows by page, milliseconds of the slowest page. */
 export async function listCosts(measure: Measure) {
   const lists = [];
-  for (const place of places) lists.push(await costsOf(measure, place));
+  for (const order of townOrders)
+    for (const place of places) lists.push(await costsOf(measure, { ...place, order }));
   return lists.sort((one, other) => other["most rows"] - one["most rows"]);
 }
 
-async function costsOf(measure: Measure, place: Place) {
+async function costsOf(measure: Measure, place: List) {
   const at = (page: number) =>
     measure((services) => listTown(services, null, { ...place, search: "", page }));
   const first = await at(1);
@@ -41,7 +43,8 @@ async function costsOf(measure: Measure, place: Place) {
   const rowsOf = (name: string) => later[name]?.rowsRead ?? "";
   const most = Math.max(...all.map(({ rowsRead }) => rowsRead));
   return {
-    list: place.subcategory ?? place.category ?? "all",
+    list: townList(place),
+    order: place.order,
     prompts: total,
     pages: pageCount,
     "p. 1": first.rowsRead,

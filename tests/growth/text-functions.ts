@@ -210,6 +210,10 @@ export const promptOf = (text: string) => ({
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
   version: 3,
   hasNewer: true,
+  saves: 0,
+  uses: 0,
+  isSaved: false,
+  isNewHere: false,
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];

@@ -14,6 +14,8 @@ const {
   number: _number,
   publication: _publication,
   versionKind: _kind,
+  saves: _saves,
+  uses: _uses,
   foldedInput,
   foldedTags,
   foldedTitle,

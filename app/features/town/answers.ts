@@ -30,6 +30,10 @@ const publicPromptAnswer = z
       isOfficial: z.boolean(),
       isAdmin: z.boolean(),
     }),
+    saves: z.int(),
+    uses: z.int(),
+    isSaved: z.boolean(),
+    isNewHere: z.boolean(),
   })
   .meta({ id: "PublicPrompt" });
 

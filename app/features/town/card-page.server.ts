@@ -26,5 +26,9 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     version: prompt.updatedAt.getTime(),
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+    ...(prompt.saves > 0 && { saves: prompt.saves }),
+    ...(prompt.uses > 0 && { uses: prompt.uses }),
+    ...(prompt.isSaved && { isSaved: true }),
+    ...(prompt.isNewHere && { isNewHere: true }),
   };
 }

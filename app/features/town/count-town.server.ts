@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
+import type { RankedOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
@@ -22,6 +23,9 @@ export function selectCounters({ db }: Pick<Services, "db">, open: Category | nu
       ),
     );
 }
+
+/** Name of the counter of a list's ranking. */
+export const rankedCounter = (order: RankedOrder, list: string): string => `ranked:${order}:${list}`;
 
 /** The counters by list. */
 export const readCounts = (rows: (typeof counters.$inferSelect)[]): TownCounts =>

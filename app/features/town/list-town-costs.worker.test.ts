@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
+import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
@@ -25,6 +26,7 @@ const services = {
   db: openDb(database.session),
   search: d1SearchIndex(index.session),
   adminEmails: [],
+  clock: systemClock,
 };
 const takeCosts = () => [...database.takeCosts(), ...index.takeCosts()];
 const tripsOf = (costs: readonly Cost[]) => new Set(costs.map(({ trip }) => trip)).size;

@@ -1,48 +1,47 @@
-import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, desc, inArray, lte, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { townList } from "~/domain/town-orders";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { readCounts, selectCounters, type TownCounts } from "./count-town.server";
+import { readCounts, selectCounters } from "./count-town.server";
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
 import { publicationAt } from "./list-position.server";
+import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
 import { scopeOf, searchRuns } from "./search-document";
-import type { TownPage } from "./town-prompt";
-import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
+import type { TownView } from "./town-prompt";
+import { isInPlace, isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
-type Reading = Pick<Services, "db" | "search" | "adminEmails">;
+type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
-
-/** A page of the town, with the number of prompts per category. */
-export interface TownView extends TownPage {
-  counts: TownCounts;
-}
 
 export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
 
 /**
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
- * subcategory, and by a search (each run of letters must occur). Reads as many rows for the last page as for
- * any other, with the counts in one round trip, and one more for a search or a page beyond the last. Errors:
+ * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). Reads as
+ * many rows for the last page as for any other, with the counts in one round trip, and one more for a search or a page beyond the last. Errors:
  * `search_failed`.
  */
 export const listTown = (services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> =>
   query.search === "" ? listPlace(services, viewer, query) : listFound(services, viewer, query);
 
 async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
-  const { category, subcategory, page: asked } = query;
+  const { category, subcategory, order, page: asked } = query;
+  const ranked = order === "new" ? null : await listRanked(services, viewer, { ...query, order });
+  if (ranked) return ranked;
   const [counters, rows] = await services.db.batch([
     selectCounters(services, category),
-    selectPage(services, query, asked),
+    selectPage(services, viewer, query, asked),
   ]);
   const counts = readCounts(counters);
   const total = counts[subcategory ?? category ?? "all"] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await selectPage(services, query, page);
+  const onPage = page === asked ? rows : await selectPage(services, viewer, query, page);
   return {
     prompts: toTownPrompts(services, viewer, onPage),
     total,
@@ -50,22 +49,19 @@ async function listPlace(services: Reading, viewer: Viewer, query: TownQuery): P
     page,
     pageCount,
     counts,
+    isUnranked: order !== "new",
   };
 }
 
-function selectPage(services: Reading, { category, subcategory }: TownQuery, page: number) {
-  const inList = subcategory
-    ? eq(prompts.subcategory, subcategory)
-    : category
-      ? eq(prompts.category, category)
-      : undefined;
-  const list = subcategory ?? category ?? "all";
+function selectPage(services: Reading, viewer: Viewer, query: TownQuery, page: number) {
+  const inList = isInPlace(query);
+  const list = townList(query);
   const rows = selectTownRows(services)
     .where(and(isListed, inList, startingAt(list, page, inList)))
     .orderBy(desc(prompts.publication))
     .limit(pageSize)
     .offset(page <= plainPages ? (page - 1) * pageSize : 0);
-  return withCreators(services, rows, "publication");
+  return withCreators(services, rows, "publication", viewer);
 }
 
 /** Start of a page beyond `plainPages`. */
@@ -90,7 +86,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const rows = selectTownRows(services).where(and(isListed, inArray(prompts.publication, onPage)));
   const [counters, listed] = await services.db.batch([
     selectCounters(services, category),
-    withCreators(services, rows, "publication"),
+    withCreators(services, rows, "publication", viewer),
   ]);
   return {
     prompts: toTownPrompts(services, viewer, listed),
@@ -99,5 +95,6 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     page,
     pageCount,
     counts: readCounts(counters),
+    isUnranked: false,
   };
 }

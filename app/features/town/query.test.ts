@@ -10,7 +10,7 @@ import {
   type TownQuery,
 } from "./query";
 
-const first: TownQuery = { category: null, subcategory: null, search: "", page: 1 };
+const first: TownQuery = { category: null, subcategory: null, search: "", page: 1, order: "new" };
 const parameters = (address: string) => townParameters(new URL(address, "https://town.example").searchParams);
 /** The refused fields of a query. */
 const refused = (schema: typeof townQuery | typeof lenientTownQuery, address: string) =>
@@ -21,7 +21,14 @@ test("an address and its query convert both ways", () => {
     first,
     { ...first, page: 3 },
     { ...first, category: "ai" as const },
-    { category: "ai" as const, subcategory: "AIと倫理" as const, search: "会議 & #1+", page: 999_999_999 },
+    { ...first, subcategory: null, order: "week" as const, page: 2 },
+    {
+      ...first,
+      category: "ai" as const,
+      subcategory: "AIと倫理" as const,
+      search: "会議 & #1+",
+      page: 999_999_999,
+    },
   ])
     for (const schema of [townQuery, lenientTownQuery])
       expect(schema.parse(parameters(townAddress("/town-prompts", query)))).toEqual(query);

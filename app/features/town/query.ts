@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { pageParameter, textParameter } from "~/platform/json-values";
+import { townOrders, type TownOrder } from "~/domain/town-orders";
 import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
 
 import { searchLimit } from "./limits";
@@ -12,6 +13,8 @@ export interface TownQuery {
   subcategory: Subcategory | null;
   search: string;
   page: number;
+  /** Of the lists; a search is newest first. */
+  order: TownOrder;
 }
 
 const page = z
@@ -27,6 +30,11 @@ const search = z
   .string()
   .default("")
   .transform((text) => [...text.trim()].slice(0, searchLimit).join("").trim());
+
+const order = z
+  .enum(townOrders, { error: "not_an_option" })
+  .default("new")
+  .meta({ override: textParameter(townOrders) });
 
 const name = z.string().nullable().default(null);
 const place = {
@@ -49,10 +57,12 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 }
 
 /** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
-export const townQuery = z.object({ ...place, search, page }).transform(inTown);
+export const townQuery = z.object({ ...place, search, page, order }).transform(inTown);
 
 /** The same for a page's URL: an invalid page number means the first page; an unknown category fails (404). */
-export const lenientTownQuery = z.object({ ...place, search, page: page.catch(1) }).transform(inTown);
+export const lenientTownQuery = z
+  .object({ ...place, search, page: page.catch(1), order: order.catch("new") })
+  .transform(inTown);
 
 /** A page of the member's own published prompts. */
 export const postedQuery = z.object({ search, page });
@@ -68,5 +78,6 @@ export function townParameters(parameters: URLSearchParams) {
     subcategory: parameters.get("subcategory") || null,
     search: parameters.get("search") ?? "",
     page: parameters.get("page") ?? "1",
+    order: (parameters.get("order") || undefined) as TownOrder | undefined,
   };
 }

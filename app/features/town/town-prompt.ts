@@ -1,6 +1,8 @@
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Variable } from "~/domain/variables";
 
+import type { TownCounts } from "./count-town.server";
+
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
 export interface TownCreator {
   displayName: string | null;
@@ -29,6 +31,13 @@ export interface TownPrompt {
   /** Null if their profile is hidden, except to themselves. */
   originalCreatorId: string | null;
   creator: TownCreator;
+  /** Members who have it on their shelf, and uses by others, each once a day. */
+  saves: number;
+  uses: number;
+  /** It is on the viewer's shelf. */
+  isSaved: boolean;
+  /** In a ranking: it has its place as a new one, not by its saves. */
+  isNewHere: boolean;
 }
 
 /** A page of a public list. */
@@ -40,6 +49,13 @@ export interface TownPage {
   /** Current page, from 1; the last page if a later one was requested. */
   page: number;
   pageCount: number;
+}
+
+/** A page of the town, with the number of prompts per category. */
+export interface TownView extends TownPage {
+  counts: TownCounts;
+  /** The list has no ranking yet, and is newest first. */
+  isUnranked: boolean;
 }
 
 /** A page of a public list as JSON (specification, section 3). */

@@ -11,6 +11,7 @@ import { optimization } from "./en/optimization";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
+import { shelf } from "./en/shelf";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
@@ -41,4 +42,5 @@ export const en: Dictionary = {
   translation,
   profiles,
   errors,
+  shelf,
 };

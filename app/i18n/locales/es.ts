@@ -11,6 +11,7 @@ import { optimization } from "./es/optimization";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { sharing } from "./es/sharing";
+import { shelf } from "./es/shelf";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
@@ -41,4 +42,5 @@ export const es: Dictionary = {
   translation,
   profiles,
   errors,
+  shelf,
 };

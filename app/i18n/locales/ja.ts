@@ -11,6 +11,7 @@ import { optimization } from "./ja/optimization";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { sharing } from "./ja/sharing";
+import { shelf } from "./ja/shelf";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
@@ -41,6 +42,7 @@ export const ja = {
   translation,
   profiles,
   errors,
+  shelf,
 };
 
 export type Dictionary = typeof ja;

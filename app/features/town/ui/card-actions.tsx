@@ -2,7 +2,9 @@ import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { shortName } from "~/features/prompts/prompt";
+import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { ShelfButton } from "~/features/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
@@ -36,10 +38,21 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
         </Link>
       </Button>
       {children}
+      {manage?.isOwn || (
+        <ShelfButton
+          shareId={shareId}
+          isSaved={prompt.isSaved ?? false}
+          name={shortName(prompt)}
+          icon={<CardIcon name={prompt.isSaved ? "saved" : "save"} />}
+          variant="ghost"
+          size="sm"
+        />
+      )}
       <CopyButton
         inLibrary
         text={whole.text ?? whole.read}
         unreadable={t("card.wholeFailed")}
+        onCopied={() => countUse(shareId)}
         icon={<CardIcon name="copy" />}
         variant="ghost"
         size="sm"

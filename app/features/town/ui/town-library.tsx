@@ -1,4 +1,4 @@
-import { LayoutGrid, Send } from "lucide-react";
+import { Bookmark, LayoutGrid, Send } from "lucide-react";
 import { useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -20,17 +20,18 @@ import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
+import { OrderTabs } from "./order-tabs";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
 import { usePlaceNames } from "./use-place";
 
-const icons = ["use", "copy"] as const;
+const icons = ["use", "save", "saved", "copy"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {
   query: TownQuery;
-  view: CardPage & { counts: TownCounts };
+  view: CardPage & { counts: TownCounts; isUnranked: boolean };
   isMember: boolean;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
@@ -38,7 +39,7 @@ interface TownLibraryProps {
 
 /** The public library: categories, and the prompts of the URL's query (specification, section 2). */
 export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation(["town", "shelf"]);
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -57,12 +58,20 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
           <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
         </div>
         {isMember && (
-          <Button asChild variant="secondary">
-            <Link to={href("/my-town-prompts")}>
-              <Send aria-hidden />
-              {t("mine")}
-            </Link>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="secondary">
+              <Link to={href("/dashboard/shelf")}>
+                <Bookmark aria-hidden />
+                {t("shelf:mine")}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href("/my-town-prompts")}>
+                <Send aria-hidden />
+                {t("mine")}
+              </Link>
+            </Button>
+          </div>
         )}
       </div>
       <aside>
@@ -88,7 +97,11 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
         )}
+        {query.search === "" && (
+          <OrderTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
+        )}
         {searchFailed && <SearchFailed />}
+        {view.isUnranked && <p className="phrases text-ink-soft">{t("shelf:unranked")}</p>}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
           <NothingFound isWholeTown={!category && !query.search} />

@@ -45,6 +45,8 @@ export const errors: Dictionary["errors"] = {
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
   prompt_changed: "This prompt was changed elsewhere after you began to edit it.",
   pins_full: "Each prompt can keep up to {{limit}} pinned or shared versions.",
+  prompt_own: "This is your own prompt. It is in your library already.",
+  shelf_full: "Your shelf is full: up to {{limit}} prompts. Take one off first.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",
   folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",

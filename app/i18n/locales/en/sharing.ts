@@ -33,7 +33,7 @@ export const sharing: Dictionary["sharing"] = {
     purpose: "Purpose",
     prompt: "Prompt",
     tags: "Tags",
-    save: "Save to my library",
+    save: "Copy to my library",
     copyLink: "Copy link",
     embed: "Embed code",
     shareOn: "Share on {{service}}",

@@ -31,7 +31,7 @@ export const sharing = {
     purpose: "目的",
     prompt: "プロンプト",
     tags: "タグ",
-    save: "自分のライブラリに保存",
+    save: "自分のライブラリにコピー",
     copyLink: "リンクをコピー",
     embed: "埋め込みコード",
     shareOn: "{{service}}で共有",

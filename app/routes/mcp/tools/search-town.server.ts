@@ -5,6 +5,7 @@ import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { categoryNames } from "~/domain/categories";
+import { townOrders } from "~/domain/town-orders";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { fenceStranger, strangersNotice } from "../stranger.server";
@@ -15,10 +16,12 @@ const input = z
     category: z.enum(["all", ...categoryNames], { error: "not_an_option" }).default("all"),
     subcategory: z.string({ error: "wrong_type" }).optional(),
     page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
+    order: z.enum(townOrders, { error: "not_an_option" }).default("new"),
   })
-  .transform(({ page, subcategory = "", ...rest }): z.input<typeof townQuery> =>
-    townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),
-  )
+  .transform(({ page, order, subcategory = "", ...rest }): z.input<typeof townQuery> => ({
+    ...townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),
+    order,
+  }))
   .pipe(townQuery);
 
 const answer = z.object({
@@ -33,6 +36,8 @@ const answer = z.object({
       category: categoryAnswer,
       subcategory: subcategoryAnswer,
       author: z.string().nullable(),
+      saves: z.int(),
+      uses: z.int(),
     }),
   ),
   page: z.int(),
@@ -52,13 +57,14 @@ export const searchTown = tool({
   name: "search_town",
   title: "Search the town",
   description:
-    "Searches the prompts that people published in Prompt Town's public library, newest first, 12 a page. Read one with get_prompt, use one with fill_prompt.",
+    "Searches the prompts that people published in Prompt Town's public library, 12 a page: newest first, or by saves. Read one with get_prompt, use one with fill_prompt.",
   input,
   fields: {
     search: "Words that must occur; empty: all.",
     category: "One of the town's categories (resource of the categories); all: every one.",
     subcategory: "A subcategory of the category, by its name in that resource.",
     page: "The page, from 1.",
+    order: "new; week: most saved this week; best: of all time. A search is newest first.",
   },
   answer,
   scope: "read",
@@ -66,16 +72,20 @@ export const searchTown = tool({
   operation: listTownOperation,
   run: async ({ services, viewer, input: query, origin }) => {
     const { prompts, page, pageCount, total, isCapped } = await listTown(services, viewer, query);
-    const found = prompts.map(({ shareId, title, originalInput, tags, category, subcategory, creator }) => ({
-      shareId,
-      address: `${origin}/prompts/${shareId}`,
-      title,
-      purpose: originalInput,
-      tags,
-      category,
-      subcategory,
-      author: creator.displayName,
-    }));
+    const found = prompts.map(
+      ({ shareId, title, originalInput, tags, category, subcategory, creator, saves, uses }) => ({
+        shareId,
+        address: `${origin}/prompts/${shareId}`,
+        title,
+        purpose: originalInput,
+        tags,
+        category,
+        subcategory,
+        author: creator.displayName,
+        saves,
+        uses,
+      }),
+    );
     const position = `Page ${page} of ${pageCount}; ${isCapped ? "more than " : ""}${total} prompts.`;
     const list = prompts.length > 0 ? `\n${fenceStranger(prompts.map(lineOf).join("\n"))}` : "";
     return {
