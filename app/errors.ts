@@ -40,6 +40,8 @@ export const errorStatus = {
   email_already_in_use: 409,
   prompt_not_shared: 409,
   prompt_changed: 409,
+  prompt_own: 409,
+  shelf_full: 409,
   pins_full: 409,
   version_exists: 409,
   folder_name_taken: 409,

@@ -27,7 +27,14 @@ const services = {
   clock: { now: () => now },
   adminEmails: [],
 };
-const all: TownQuery = { category: null, subcategory: null, search: "", page: 1, language: null };
+const all: TownQuery = {
+  category: null,
+  subcategory: null,
+  search: "",
+  page: 1,
+  language: null,
+  order: "new",
+};
 const list = (query: Partial<TownQuery> = {}) => listTown(services, null, { ...all, ...query });
 
 test("the demo prompts fit the limits of the product, and none is there twice", () => {

@@ -1,6 +1,8 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
+import { expireUses, forgetSalts } from "~/features/ranking/expire-uses.server";
+import { rankTown } from "~/features/ranking/rank-town.server";
 import { expireImports } from "~/features/transfer/import-store.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { expireTrash } from "~/features/trash/delete-for-good.server";
@@ -8,8 +10,9 @@ import { reportErrorOf } from "~/http/errors.server";
 import { writeLine } from "~/platform/write-line";
 import type { Services } from "~/services";
 
-/** Rounds of the search outbox; each takes eight statements, and D1 allows a thousand per run. */
-const roundsPerRun = 100;
+/** Rounds of the search outbox and of the rankings; each takes eight and six statements, and D1 allows a thousand per run. */
+const searchRounds = 80;
+const rankRounds = 40;
 
 interface Schedule {
   name: string;
@@ -20,11 +23,15 @@ interface Schedule {
 export const schedules: Record<string, Schedule> = {
   "* * * * *": {
     name: "search",
-    jobs: [(services) => indexTown(services, roundsPerRun).then(() => ({}))],
+    jobs: [
+      (services) => indexTown(services, searchRounds).then(() => ({})),
+      (services) => rankTown(services, rankRounds).then(() => ({})),
+      forgetSalts,
+    ],
   },
   "17 18 * * *": {
     name: "deletion",
-    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, sweepFiles],
+    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, expireUses, sweepFiles],
   },
 };
 

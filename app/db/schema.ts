@@ -6,6 +6,7 @@ import type { Provider } from "~/domain/provider";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
+import type { Ranking } from "~/domain/town-orders";
 import type { VersionKind } from "~/domain/version-kinds";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Language } from "~/languages";
@@ -40,6 +41,8 @@ export const users = sqliteTable("users", {
   writtenOn: text(),
   /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
   historyBytes: integer().notNull().default(0),
+  /** Number of their `saves`. Written by triggers only. */
+  shelfCount: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -216,6 +219,9 @@ export const prompts = sqliteTable(
     workId: text(),
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),
+    /** Members who have it on their shelf, and uses by others, each once a day. Written by triggers only (docs/decisions/038). */
+    saves: integer().notNull().default(0),
+    uses: integer().notNull().default(0),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -430,4 +436,69 @@ export const usageDaily = sqliteTable(
     calls: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.caller] })],
+);
+
+/**
+ * A member's shelf: references to other people's prompts. No foreign key to `prompts`: one that is gone leaves its row, which
+ * the member removes (docs/decisions/038).
+ */
+export const saves = sqliteTable(
+  "saves",
+  {
+    userId: userId(),
+    promptId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.promptId] }),
+    index("saves_user").on(table.userId, sql`created_at desc`),
+  ],
+);
+
+/** The random salt of a UTC day (days since 1970), deleted after it. */
+export const dailySalts = sqliteTable("daily_salts", {
+  day: integer().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Uses counted on a UTC day, as hashes with its salt: who used what can be told from none of them. Deleted after the day. */
+export const dailyUses = sqliteTable(
+  "daily_uses",
+  { day: integer().notNull(), key: text().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.key] })],
+);
+
+/** Saves and uses of a prompt by UTC day, for the week's ranking. Written by triggers, deleted after the week. */
+export const townDays = sqliteTable(
+  "town_days",
+  {
+    promptId: text().notNull(),
+    day: integer().notNull(),
+    saves: integer().notNull().default(0),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.promptId, table.day] }), index("town_days_day").on(table.day)],
+);
+
+/** Rankings of the town's lists, best first. Written by `rankTown`. */
+export const townRanks = sqliteTable(
+  "town_ranks",
+  {
+    /** The key of a list (`townList`). */
+    list: text().notNull(),
+    ranking: text().$type<Ranking>().notNull(),
+    score: integer().notNull(),
+    publication: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.list, table.ranking, table.score, table.publication] }),
+    index("town_ranks_publication").on(table.publication),
+  ],
+);
+
+/** Publications to rank again, and when: 0 for a change, written by triggers; a later time when a score ends by itself. */
+export const rankOutbox = sqliteTable(
+  "rank_outbox",
+  { publication: integer().primaryKey(), due: integer().notNull() },
+  (table) => [index("rank_outbox_due").on(table.due)],
 );

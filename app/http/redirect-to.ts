@@ -21,3 +21,10 @@ export function safePath(candidate: string | null): string | null {
   if (/[\\\u0000-\u001F]|^\/(?:\/|%2f|%5c)/i.test(candidate)) return null;
   return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }
+
+/** The path of this site that a request's form was on; null: unknown. */
+export function cameFrom(request: Request): string | null {
+  const referer = request.headers.get("Referer") ?? "";
+  const url = URL.canParse(referer) ? new URL(referer) : null;
+  return url?.origin === new URL(request.url).origin ? safePath(url.pathname + url.search) : null;
+}

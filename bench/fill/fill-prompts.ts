@@ -8,6 +8,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { seededRandom } from "../../tests/support/factories/seeded-random";
 import { pickByZipf } from "../texts/zipf";
 import { countRows } from "./count-rows";
+import { fillRankings } from "./fill-rankings";
 import { fillMembers } from "./fill-members";
 import { promptMaker } from "./made-up-prompt";
 import { memberSets } from "./member-sets";
@@ -81,6 +82,8 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       language: isPublished ? language : null,
       workId: null,
       isLead: true,
+      saves: isPublished && at % 10 === 0 ? at % 97 : 0,
+      uses: isPublished && at % 3 === 0 ? at % 211 : 0,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,
@@ -105,5 +108,6 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   sets.write(database);
   database.exec(nameOrders);
   countRows(database, publications);
+  fillRankings(database);
   database.exec("COMMIT; PRAGMA journal_mode = WAL");
 }

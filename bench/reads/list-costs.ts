@@ -1,3 +1,4 @@
+import { townList, townOrders } from "~/domain/town-orders";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { promptLanguages } from "~/domain/prompt-languages";
 import { plainPages, pageSize } from "~/features/town/limits";
@@ -7,9 +8,9 @@ import type { TownQuery } from "~/features/town/query";
 import { anyPageRows, firstPageRows } from "../report/budgets";
 import type { Measure } from "./measure";
 
-type Place = Pick<TownQuery, "category" | "subcategory" | "language">;
+type List = Pick<TownQuery, "category" | "subcategory" | "language" | "order">;
 
-const places: Place[] = (["all", ...promptLanguages] as const).flatMap((language) => [
+const places: Omit<List, "order">[] = (["all", ...promptLanguages] as const).flatMap((language) => [
   { category: null, subcategory: null, language },
   ...categoryNames.map((category) => ({ category, subcategory: null, language })),
   ...categoryNames.flatMap((category) =>
@@ -20,11 +21,12 @@ const places: Place[] = (["all", ...promptLanguages] as const).flatMap((language
 /** Costs of every list of the town, most expensive first: rows by page, milliseconds of the slowest page. */
 export async function listCosts(measure: Measure) {
   const lists = [];
-  for (const place of places) lists.push(await costsOf(measure, place));
+  for (const order of townOrders)
+    for (const place of places) lists.push(await costsOf(measure, { ...place, order }));
   return lists.sort((one, other) => other["most rows"] - one["most rows"]);
 }
 
-async function costsOf(measure: Measure, place: Place) {
+async function costsOf(measure: Measure, place: List) {
   const at = (page: number) =>
     measure((services) => listTown(services, null, { ...place, search: "", page }, "ja"));
   const first = await at(1);
@@ -42,8 +44,9 @@ async function costsOf(measure: Measure, place: Place) {
   const rowsOf = (name: string) => later[name]?.rowsRead ?? "";
   const most = Math.max(...all.map(({ rowsRead }) => rowsRead));
   return {
-    list: place.subcategory ?? place.category ?? "all",
+    list: townList(place),
     language: place.language ?? "all",
+    order: place.order,
     prompts: total,
     pages: pageCount,
     "p. 1": first.rowsRead,

@@ -1,11 +1,12 @@
 import { openDb } from "~/db/client";
+import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 import type { Services } from "~/services";
 
 import { countingSession, type Cost } from "../../tests/support/database/counting-session";
 import { shortened } from "./shortened";
 
-export type Reading = Pick<Services, "db" | "search" | "adminEmails">;
+export type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 
 /** A read of the product, as in a page or an endpoint. */
 export type Read<Answer> = (services: Reading) => Promise<Answer>;
@@ -31,6 +32,7 @@ const servicesOn = (main: D1DatabaseSession, search: D1DatabaseSession): Reading
   db: openDb(main),
   search: d1SearchIndex(search),
   adminEmails: [],
+  clock: systemClock,
 });
 
 const sum = (costs: readonly Cost[], what: "rowsRead" | "milliseconds") =>

@@ -9,7 +9,8 @@ import { townSearches } from "./town-searches";
 export async function searchCosts(measure: Measure) {
   const rows = [];
   for (const { what, ...query } of townSearches) {
-    const at = (page: number) => measure((services) => listTown(services, null, { ...query, page }));
+    const at = (page: number) =>
+      measure((services) => listTown(services, null, { ...query, order: "new", page }));
     const first = await at(1);
     const last = first.answer.pageCount > 1 ? await at(findPagesLimit) : null;
     const both = last ? [first, last] : [first];

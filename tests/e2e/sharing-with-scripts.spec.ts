@@ -151,7 +151,7 @@ test.describe("sharing with scripts @js", () => {
     const { path } = await sharePrompt(context.request, { originalInput: "回覧板を書く" });
     await page.goto(path);
     await hydrated(page);
-    await page.getByRole("link", { name: "ライブラリに保存" }).click();
+    await page.getByRole("link", { name: "自分のライブラリにコピー" }).click();
     const dialog = page.getByRole("dialog", { name: "プロンプトを保存" });
     await dialog.getByRole("button", { name: "保存", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");

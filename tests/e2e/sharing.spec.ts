@@ -114,7 +114,7 @@ test("a visitor saves a copy: they sign in, return, and make a folder for it", a
   await elsewhere.close();
   await context.clearCookies();
   await open(page, path, scripts);
-  await page.getByRole("link", { name: "ライブラリに保存" }).click();
+  await page.getByRole("link", { name: "自分のライブラリにコピー" }).click();
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: `${path}/save` })}`);
   await page.getByRole("textbox", { name: "メールアドレス" }).fill(reader.email);
   await page.locator("input[name=password]").fill(reader.password);

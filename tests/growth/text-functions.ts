@@ -213,6 +213,10 @@ export const promptOf = (text: string) => ({
   hasNewer: true,
   language: "ja" as const,
   versions: {},
+  saves: 0,
+  uses: 0,
+  isSaved: false,
+  isNewHere: false,
 });
 const signsOf = (text: string) =>
   readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];

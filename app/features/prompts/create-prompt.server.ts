@@ -101,7 +101,7 @@ function promptValues(
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
-    const value = computed[name] ?? sql`${sql.param(values[name] ?? null, column)}`;
+    const value = computed[name] ?? sql`${sql.param(values[name] ?? column.default ?? null, column)}`;
     return [name, value.as(name)];
   });
   return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;

@@ -16,6 +16,8 @@ const {
   versionKind: _kind,
   workId: _work,
   isLead: _lead,
+  saves: _saves,
+  uses: _uses,
   foldedInput,
   foldedTags,
   foldedTitle,

@@ -30,6 +30,9 @@ export const sharedViewAnswer = z.object({
   prompt: sharedPromptAnswer,
   creator: profileAnswer.nullable(),
   isOwner: z.boolean(),
+  saves: z.int(),
+  uses: z.int(),
+  isSaved: z.boolean(),
 });
 
 /** `PATCH /api/prompts/{shareId}/edit`. */

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { promptVersions, prompts, users } from "~/db/schema";
 import type { PromptVersions } from "~/domain/prompt-languages";
+import { promptVersions, prompts, saves, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
@@ -50,6 +50,9 @@ export async function getSharedPrompt(
         variables: promptVersions.variables,
         updatedAt: promptVersions.createdAt,
       },
+      saves: prompts.saves,
+      uses: prompts.uses,
+      isSaved: isSavedBy(viewer),
     })
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
@@ -57,7 +60,7 @@ export async function getSharedPrompt(
     .where(isOpen)
     .get();
   if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
-  const { prompt, current, showProfile, user } = row;
+  const { prompt, current, showProfile, user, saves: saved, uses, isSaved } = row;
   return {
     prompt: {
       ...withVariables({ ...prompt, ...row.version }),
@@ -68,6 +71,9 @@ export async function getSharedPrompt(
     },
     creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
     isOwner: viewer?.id === user.id,
+    saves: saved,
+    uses,
+    isSaved: Boolean(isSaved),
   };
 }
 
@@ -79,6 +85,11 @@ const listedVersions = sql<string>`(
     order by v.publication
   )
 )`;
+/** Whether the prompt is on the viewer's shelf. */
+const isSavedBy = (viewer: Pick<Viewer, "id"> | null) =>
+  viewer
+    ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${prompts.id})`
+    : sql<number>`0`;
 
 /** SQL condition of the joined version: shared, of this number. No version has the number 0. */
 const isVersion = (version: number) =>

@@ -35,4 +35,9 @@ export interface SharedView {
   prompt: SharedPrompt;
   creator: Creator | null;
   isOwner: boolean;
+  /** Members who have it on their shelf, and uses by others, each once a day. */
+  saves: number;
+  uses: number;
+  /** It is on the viewer's shelf. */
+  isSaved: boolean;
 }

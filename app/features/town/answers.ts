@@ -33,6 +33,10 @@ const publicPromptAnswer = z
       isAdmin: z.boolean(),
     }),
     language: promptLanguageAnswer,
+    saves: z.int(),
+    uses: z.int(),
+    isSaved: z.boolean(),
+    isNewHere: z.boolean(),
   })
   .meta({ id: "PublicPrompt" });
 

@@ -35,5 +35,9 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
     language: prompt.language,
+    ...(prompt.saves > 0 && { saves: prompt.saves }),
+    ...(prompt.uses > 0 && { uses: prompt.uses }),
+    ...(prompt.isSaved && { isSaved: true }),
+    ...(prompt.isNewHere && { isNewHere: true }),
   };
 }

@@ -27,6 +27,13 @@ export interface CardPrompt extends Excerpt {
   /** Null: the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
   language: PromptLanguage;
+  /** Left out: none. */
+  saves?: number;
+  uses?: number;
+  /** It is on the reader's shelf. */
+  isSaved?: true;
+  /** In a ranking: a new one that few have seen yet. */
+  isNewHere?: true;
 }
 
 /** A page of a public list, for the browser. */

@@ -1,11 +1,10 @@
 import { inArray } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
+import { listName, type RankedOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
-
-import { listName } from "./list-of-language.server";
 
 /** Number of prompts per list of one language, or of all: `all`, a category, a subcategory. */
 export type TownCounts = Partial<Record<string, number>>;
@@ -29,6 +28,9 @@ export function selectCounters(
       ),
     );
 }
+
+/** Name of the counter of a list's ranking. */
+export const rankedCounter = (order: RankedOrder, list: string): string => `ranked:${order}:${list}`;
 
 /** A language's counters by list. */
 export const readCounts = (

@@ -18,6 +18,13 @@ export const countedFinds = 1_000;
 /** Maximum number of result pages. */
 export const findPagesLimit = 50;
 
+/** On a page of a ranking: the best, and places for new prompts that few have seen yet. */
+export const rankedPlaces = 10;
+export const newPlaces = 2;
+
+/** Maximum number of pages of a ranking. */
+export const rankedPagesLimit = 50;
+
 /** Prompts per feed. */
 export const feedLength = 30;
 

@@ -2,15 +2,12 @@ import { eq, sql, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { Category, Subcategory } from "~/domain/categories";
+import { listName } from "~/domain/town-orders";
 import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
 
 /** The language that a list is limited to; null: all. */
 export const oneLanguage = (language: ListLanguage | null): PromptLanguage | null =>
   language === "all" ? null : language;
-
-/** The name of a place's list, of its counter and of its buckets, by language. */
-export const listName = (place: string, language: PromptLanguage | null): string =>
-  language ? `${language}:${place}` : place;
 
 interface Place {
   category: Category | null;

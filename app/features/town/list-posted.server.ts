@@ -25,7 +25,7 @@ export async function listPosted(
   const rows = selectTownRows(services).where(
     and(eq(prompts.userId, viewer.id), inArray(prompts.number, onPage)),
   );
-  const found = onPage.length > 0 ? await withCreators(services, rows, "number") : [];
+  const found = onPage.length > 0 ? await withCreators(services, rows, "number", viewer) : [];
   return {
     prompts: toTownPrompts(services, viewer, found),
     total: numbers.length,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openDb } from "~/db/client";
 import { prompts } from "~/db/schema";
 import type { Language } from "~/languages";
+import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
@@ -29,6 +30,7 @@ const services = {
   db: openDb(database.session),
   search: d1SearchIndex(index.session),
   adminEmails: [],
+  clock: systemClock,
 };
 const takeCosts = () => [...database.takeCosts(), ...index.takeCosts()];
 const tripsOf = (costs: readonly Cost[]) => new Set(costs.map(({ trip }) => trip)).size;
@@ -179,8 +181,8 @@ test.each([
 test("the viewer's posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
   const own = async (search: string, page: number) => {
     takeCosts();
-    const { total, prompts } = await listPosted(services, viewer, { search, page });
-    return { total, shown: prompts.length, rowsRead: sum(takeCosts()) };
+    const posted = await listPosted(services, viewer, { search, page });
+    return { total: posted.total, shown: posted.prompts.length, rowsRead: sum(takeCosts()) };
   };
   for (const page of [1, 20, 250, 500]) {
     const { total, shown, rowsRead } = await own("", page);

@@ -1,37 +1,34 @@
 import { and, desc, inArray, lte, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { townList } from "~/domain/town-orders";
 import { AppError } from "~/errors";
 import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { readCounts, selectCounters, type TownCounts } from "./count-town.server";
+import { readCounts, selectCounters } from "./count-town.server";
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
-import { inList, listName, oneLanguage } from "./list-of-language.server";
+import { inList, oneLanguage } from "./list-of-language.server";
 import { publicationAt } from "./list-position.server";
+import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
 import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
-import type { TownPage } from "./town-prompt";
+import type { TownView } from "./town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
-type Reading = Pick<Services, "db" | "search" | "adminEmails">;
+type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
-
-/** A page of the town, with the number of prompts per category. */
-export interface TownView extends TownPage {
-  counts: TownCounts;
-}
 
 export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
 
 /**
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
- * subcategory, and by a search (each run of letters must occur). Reads as many rows for the last page as for
- * any other, with the counts in one round trip, and one more for a search or a page beyond the last. A list of all
- * languages has one version of each prompt, `readerLanguage`'s if there is one (a round trip more); a search of all has
- * each version that matches. Errors: `search_failed`.
+ * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). Reads
+ * as many rows for the last page as for any other, with the counts in one round trip, and one more for a search or a page beyond
+ * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one (a round trip more); a
+ * search of all has each version that matches. Errors: `search_failed`.
  */
 export const listTown = (
   services: Reading,
@@ -49,19 +46,22 @@ async function listPlace(
   query: TownQuery,
   readerLanguage?: Language,
 ): Promise<TownView> {
-  const { category, subcategory, page: asked } = query;
+  const { category, order, page: asked } = query;
   const language = oneLanguage(query.language);
+  const ranked =
+    order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
+  if (ranked) return ranked;
   const [counters, rows] = await services.db.batch([
     selectCounters(services, category, language),
-    selectPage(services, query, asked),
+    selectPage(services, viewer, query, asked),
   ]);
   const counts = readCounts(counters, language);
-  const total = counts[subcategory ?? category ?? "all"] ?? 0;
+  const total = counts[townList(query)] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await selectPage(services, query, page);
+  const onPage = page === asked ? rows : await selectPage(services, viewer, query, page);
   const isMixed = language === null && readerLanguage !== undefined;
-  const shown = isMixed ? await inReaderLanguage(services, onPage, readerLanguage) : onPage;
+  const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
   return {
     prompts: toTownPrompts(services, viewer, shown),
     total,
@@ -69,19 +69,20 @@ async function listPlace(
     page,
     pageCount,
     counts,
+    isUnranked: order !== "new",
   };
 }
 
-function selectPage(services: Reading, { category, subcategory, ...query }: TownQuery, page: number) {
+function selectPage(services: Reading, viewer: Viewer, query: TownQuery, page: number) {
   const language = oneLanguage(query.language);
-  const isIn = inList({ category, subcategory }, language);
-  const list = listName(subcategory ?? category ?? "all", language);
+  const isIn = inList(query, language);
+  const list = townList(query, language);
   const rows = selectTownRows(services)
     .where(and(isListed, isIn, startingAt(list, page, isIn)))
     .orderBy(desc(prompts.publication))
     .limit(pageSize)
     .offset(page <= plainPages ? (page - 1) * pageSize : 0);
-  return withCreators(services, rows, "publication");
+  return withCreators(services, rows, "publication", viewer);
 }
 
 /** Start of a page beyond `plainPages`. */
@@ -105,7 +106,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const rows = selectTownRows(services).where(and(isListed, inArray(prompts.publication, onPage)));
   const [counters, listed] = await services.db.batch([
     selectCounters(services, category, language),
-    withCreators(services, rows, "publication"),
+    withCreators(services, rows, "publication", viewer),
   ]);
   return {
     prompts: toTownPrompts(services, viewer, listed),
@@ -114,5 +115,6 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     page,
     pageCount,
     counts: readCounts(counters, language),
+    isUnranked: false,
   };
 }

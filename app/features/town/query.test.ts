@@ -10,7 +10,14 @@ import {
   type TownQuery,
 } from "./query";
 
-const first: TownQuery = { category: null, subcategory: null, search: "", page: 1, language: null };
+const first: TownQuery = {
+  category: null,
+  subcategory: null,
+  search: "",
+  page: 1,
+  language: null,
+  order: "new",
+};
 const parameters = (address: string) => townParameters(new URL(address, "https://town.example").searchParams);
 /** The refused fields of a query. */
 const refused = (schema: typeof townQuery | typeof lenientTownQuery, address: string) =>
@@ -22,7 +29,9 @@ test("an address and its query convert both ways", () => {
     { ...first, page: 3 },
     { ...first, category: "ai" as const },
     { ...first, language: "all" as const },
+    { ...first, subcategory: null, order: "week" as const, page: 2 },
     {
+      ...first,
       category: "ai" as const,
       subcategory: "AIと倫理" as const,
       search: "会議 & #1+",

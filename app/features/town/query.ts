@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { pageParameter, textParameter } from "~/platform/json-values";
 import { listLanguageParameter, listLanguages, type ListLanguage } from "~/domain/prompt-languages";
+import { townOrders, type TownOrder } from "~/domain/town-orders";
 import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
 
 import { searchLimit } from "./limits";
@@ -15,6 +16,8 @@ export interface TownQuery {
   page: number;
   /** Null: not chosen; a list in JSON then has all. */
   language: ListLanguage | null;
+  /** Of the lists; a search is newest first. */
+  order: TownOrder;
 }
 
 const page = z
@@ -30,6 +33,11 @@ const search = z
   .string()
   .default("")
   .transform((text) => [...text.trim()].slice(0, searchLimit).join("").trim());
+
+const order = z
+  .enum(townOrders, { error: "not_an_option" })
+  .default("new")
+  .meta({ override: textParameter(townOrders) });
 
 const name = z.string().nullable().default(null);
 const place = {
@@ -54,11 +62,20 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 }
 
 /** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
-export const townQuery = z.object({ ...place, search, page, language }).transform(inTown);
+export const townQuery = z.object({ ...place, search, page, language, order }).transform(inTown);
 
-/** The same for a page's URL: an invalid page number means the first page, an invalid language none; an unknown category fails (404). */
+/**
+ * The same for a page's URL: an invalid page number means the first page, an invalid language none, an invalid order the newest
+ * first; an unknown category fails (404).
+ */
 export const lenientTownQuery = z
-  .object({ ...place, search, page: page.catch(1), language: language.catch(null) })
+  .object({
+    ...place,
+    search,
+    page: page.catch(1),
+    language: language.catch(null),
+    order: order.catch("new"),
+  })
   .transform(inTown);
 
 /** A page of the member's own published prompts. */
@@ -76,5 +93,6 @@ export function townParameters(parameters: URLSearchParams) {
     search: parameters.get("search") ?? "",
     page: parameters.get("page") ?? "1",
     language: (parameters.get(listLanguageParameter) || null) as ListLanguage | null,
+    order: (parameters.get("order") || undefined) as TownOrder | undefined,
   };
 }

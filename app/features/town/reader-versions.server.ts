@@ -4,16 +4,19 @@ import { prompts } from "~/db/schema";
 import type { Language } from "~/languages";
 import type { Services } from "~/services";
 
-import { selectTownRows, type TownRow } from "./town-rows.server";
+import { isSavedBy, promptFields, type TownRow } from "./town-rows.server";
 
 /** The same rows, each with the version in the reader's language in place of another, if one is listed; at most a row more each. */
-export async function inReaderLanguage(
-  services: Pick<Services, "db">,
-  rows: TownRow[],
+export async function inReaderLanguage<Row extends TownRow>(
+  { db }: Pick<Services, "db">,
+  viewer: { id: string } | null,
+  rows: Row[],
   language: Language,
-): Promise<TownRow[]> {
+): Promise<Row[]> {
   const versionOf = (work: string) =>
-    selectTownRows(services)
+    db
+      .select({ prompt: promptFields, isSaved: isSavedBy(viewer, sql`${prompts.id}`) })
+      .from(prompts)
       .where(
         and(
           eq(prompts.workId, work),
@@ -30,11 +33,8 @@ export async function inReaderLanguage(
   );
   if (!first) return rows;
   // A statement each: a list of works would cost a row more for each.
-  const found = (await services.db.batch([first, ...others])).flat();
-  const byWork = new Map(found.map((version) => [version.workId, version]));
+  const found = (await db.batch([first, ...others])).flat();
+  const byWork = new Map(found.map((version) => [version.prompt.workId, version]));
   // The versions of a work have one author.
-  return rows.map(({ prompt, user }) => ({
-    prompt: (prompt.workId !== null && byWork.get(prompt.workId)) || prompt,
-    user,
-  }));
+  return rows.map((row) => ({ ...row, ...byWork.get(row.prompt.workId ?? "") }));
 }

@@ -2,6 +2,8 @@ import type { Category, Subcategory } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Variable } from "~/domain/variables";
 
+import type { TownCounts } from "./count-town.server";
+
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
 export interface TownCreator {
   displayName: string | null;
@@ -32,6 +34,13 @@ export interface TownPrompt {
   originalCreatorId: string | null;
   creator: TownCreator;
   language: PromptLanguage;
+  /** Members who have it on their shelf, and uses by others, each once a day. */
+  saves: number;
+  uses: number;
+  /** It is on the viewer's shelf. */
+  isSaved: boolean;
+  /** In a ranking: it has its place as a new one, not by its saves. */
+  isNewHere: boolean;
 }
 
 /** A page of a public list. */
@@ -43,6 +52,13 @@ export interface TownPage {
   /** Current page, from 1; the last page if a later one was requested. */
   page: number;
   pageCount: number;
+}
+
+/** A page of the town, with the number of prompts per category. */
+export interface TownView extends TownPage {
+  counts: TownCounts;
+  /** The list has no ranking yet, and is newest first. */
+  isUnranked: boolean;
 }
 
 /** A page of a public list as JSON (specification, section 3). */

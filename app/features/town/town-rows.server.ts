@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 
-import { prompts, users } from "~/db/schema";
+import { prompts, saves, users } from "~/db/schema";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
@@ -11,7 +11,7 @@ import type { TownPrompt } from "./town-prompt";
 /** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
 export const isListed = sql`(${prompts.isPublic} = 1 and ${prompts.publication} is not null)`;
 
-const promptFields = {
+export const promptFields = {
   id: prompts.id,
   userId: prompts.userId,
   shareId: prompts.shareId,
@@ -32,9 +32,11 @@ const promptFields = {
   number: prompts.number,
   language: prompts.language,
   workId: prompts.workId,
+  saves: prompts.saves,
+  uses: prompts.uses,
 };
 
-const userFields = {
+export const userFields = {
   displayName: users.displayName,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
@@ -47,16 +49,24 @@ const userFields = {
 export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
-/** Adds the creators to a selection of published prompts, sorted by `order`, highest first. */
+/** Whether a prompt is on the viewer's shelf. */
+export const isSavedBy = (viewer: { id: string } | null, promptId: SQL) =>
+  (viewer
+    ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${promptId})`
+    : sql<number>`0`
+  ).as("is_saved");
+
+/** Adds the creators, and what is on the viewer's shelf, to a selection of published prompts, sorted by `order`, highest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
   order: "publication" | "number",
+  viewer: { id: string } | null = null,
 ) {
   const page = selection.as("page");
   return (
     db
-      .select({ prompt: page._.selectedFields, user: userFields })
+      .select({ prompt: page._.selectedFields, user: userFields, isSaved: isSavedBy(viewer, sql`page.id`) })
       .from(page)
       // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
       .crossJoin(users)
@@ -74,7 +84,7 @@ export function toTownPrompts(
   viewer: { id: string } | null,
   rows: readonly TownRow[],
 ): TownPrompt[] {
-  return rows.map(({ prompt, user }) => {
+  return rows.map(({ prompt, user, isSaved }) => {
     const {
       userId,
       showProfile,
@@ -102,6 +112,8 @@ export function toTownPrompts(
         isOfficial: isShown && user.isOfficial,
         isAdmin: isShown && isAdmin({ adminEmails }, { email: user.email, emailVerified }),
       },
+      isSaved: Boolean(isSaved),
+      isNewHere: false,
     };
   });
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
+import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { countingSession } from "../../../tests/support/database/counting-session";
@@ -15,6 +16,7 @@ const services = {
   db: openDb(counted.session),
   search: d1SearchIndex(env.SEARCH.withSession()),
   adminEmails: [],
+  clock: systemClock,
 };
 
 beforeAll(async () => {
@@ -38,6 +40,7 @@ test.each([1, plainPages, plainPages + 1])(
       search: "",
       page,
       language: null,
+      order: "new",
     });
     expect(town.prompts).toHaveLength(pageSize);
     const cost = counted.takeCosts().find(({ query }) => query.includes('"users"'))!;

@@ -22,13 +22,14 @@ function pagePolicy(nonce: string, formTarget: string | null = null): string {
   ].join("; ");
 }
 
-/** The policy of a document that other sites may frame: its own style, icon and one script, known by its hash. */
+/** The policy of a document that other sites may frame: its own style, icon and one script, known by its hash, which counts a use here. */
 const framePolicy = ({ script }: FramePolicy) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
     "style-src 'unsafe-inline'",
     "img-src data:",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors *",

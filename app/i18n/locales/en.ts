@@ -12,6 +12,7 @@ import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
+import { shelf } from "./en/shelf";
 import { shell } from "./en/shell";
 import { street } from "./en/street";
 import { tokens } from "./en/tokens";
@@ -45,4 +46,5 @@ export const en: Dictionary = {
   profiles,
   errors,
   street,
+  shelf,
 };

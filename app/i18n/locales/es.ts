@@ -12,6 +12,7 @@ import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
+import { shelf } from "./es/shelf";
 import { shell } from "./es/shell";
 import { street } from "./es/street";
 import { tokens } from "./es/tokens";
@@ -45,4 +46,5 @@ export const es: Dictionary = {
   profiles,
   errors,
   street,
+  shelf,
 };

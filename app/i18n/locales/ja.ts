@@ -12,6 +12,7 @@ import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
+import { shelf } from "./ja/shelf";
 import { shell } from "./ja/shell";
 import { street } from "./ja/street";
 import { tokens } from "./ja/tokens";
@@ -45,6 +46,7 @@ export const ja = {
   profiles,
   errors,
   street,
+  shelf,
 };
 
 export type Dictionary = typeof ja;

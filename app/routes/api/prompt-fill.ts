@@ -1,8 +1,10 @@
 import { filledAnswer } from "~/features/filling/answers";
 import { fillPrompt, fillPromptOperation } from "~/features/filling/fill-prompt.server";
 import { fillRequest } from "~/features/filling/schema";
+import { countUse } from "~/features/ranking/count-use.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
+import { readerOf } from "~/http/reader.server";
 
 import type { Route } from "./+types/prompt-fill";
 
@@ -17,9 +19,11 @@ const route = endpoint<Route.LoaderArgs>({
     operation: fillPromptOperation,
     readsOnly: true,
     scope: "read",
-    run: async ({ services, viewer, params, body }) => ({
-      text: await fillPrompt(services, viewer, params.promptId, body.values),
-    }),
+    run: async ({ services, viewer, params, body, request }) => {
+      const text = await fillPrompt(services, viewer, params.promptId, body.values);
+      services.background(countUse(services, await readerOf(request, viewer), params.promptId));
+      return { text };
+    },
   }),
 });
 

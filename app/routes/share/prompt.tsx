@@ -1,5 +1,7 @@
 import { versionInQuery } from "~/domain/version-number";
 import { loadFillForm } from "~/features/filling/ui/fill-island";
+import { listSimilar } from "~/features/ranking/list-similar.server";
+import { SimilarPrompts } from "~/features/ranking/ui/similar-prompts";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
@@ -16,8 +18,10 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const [view] = await Promise.all([
+    const [view, similar] = await Promise.all([
+      // At the same time: the first byte waits for neither alone.
       getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
+      listSimilar(services, params.shareId),
       // For the server's rendering.
       loadFillForm(),
     ]);
@@ -26,6 +30,7 @@ export const loader = page(
       blocks: readBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
+      similar,
     };
   },
 );
@@ -34,12 +39,14 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { view, origin } = loaderData;
+  const { view, origin, similar } = loaderData;
   useRefetchOnFocus();
   return (
     <>
       <ShareHead prompt={view.prompt} origin={origin} author={view.creator?.displayName ?? null} />
-      <SharedPromptPage {...loaderData} />
+      <SharedPromptPage {...loaderData}>
+        <SimilarPrompts prompts={similar} />
+      </SharedPromptPage>
     </>
   );
 }

@@ -9,9 +9,11 @@ import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-promp
 import { fillForm } from "~/features/filling/schema";
 import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
+import { countUse } from "~/features/ranking/count-use.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";
+import { readerOf } from "~/http/reader.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -31,18 +33,20 @@ export const loader = page(async ({ services, viewer, url, params }: PageArgs<Ro
   return { shareId, version, originalInput, content, variables, type };
 });
 
-/** Answers with the filled text; nothing is stored. */
+/** Answers with the filled text; of it nothing is stored. */
 export const action = pageForm({
   form: fillForm,
   operation: fillPromptOperation,
-  run: async (fields, { services, viewer, url, params }: FormCall<Route.ActionArgs>) => {
+  run: async (fields, { services, viewer, url, params, request }: FormCall<Route.ActionArgs>) => {
     const { prompt } = await getSharedPrompt(
       services,
       viewer,
       params.shareId,
       versionInQuery(url.searchParams),
     );
-    return filledPrompt(prompt, fields);
+    const filled = filledPrompt(prompt, fields);
+    await countUse(services, await readerOf(request, viewer), params.shareId);
+    return filled;
   },
   done: (filled) => Response.json(filled),
 });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, searchOutbox, users } from "~/db/schema";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
+import { rankTown } from "~/features/ranking/rank-town.server";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { getPublication, getRemovable } from "~/features/town/get-publication.server";
 import { indexTown } from "~/features/town/index-town.server";
@@ -22,7 +23,14 @@ interface Member {
 
 const order: PublishRequest = { generateAuto: false, showProfile: true, ...place };
 const patch: PublicationPatch = { content: "edited", ...place };
-const everything: TownQuery = { category: null, subcategory: null, search: "", page: 1, language: null };
+const everything: TownQuery = {
+  category: null,
+  subcategory: null,
+  search: "",
+  page: 1,
+  language: null,
+  order: "new",
+};
 
 /** An empty town with its commands, and a publishing member. */
 export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}) {
@@ -78,6 +86,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     get: (id: string, by: Member = viewer) => getPublication(services, by, id),
     removable: (id: string, by: Viewer = viewer) => getRemovable(services, by, id),
     index: () => indexTown(services),
+    rank: () => rankTown(services, 40),
     /** The contents of a page of the town, and of the viewer's posts, in order. */
     contents: async (query: Partial<TownQuery> = {}) => contentsOf(await list(query)),
     postedContents: async (query: Partial<PostedQuery> = {}, by: Member = viewer) =>

@@ -1,4 +1,4 @@
-import { ArrowDownUp, FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { ArrowDownUp, Bookmark, FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -60,6 +60,12 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
           <FolderPlus aria-hidden />
           {t("folders.add")}
         </OpeningLink>
+      </Button>
+      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
+        <Link to={href("/dashboard/shelf")}>
+          <Bookmark aria-hidden />
+          {t("folders.shelf")}
+        </Link>
       </Button>
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
         <Link to={href("/dashboard/trash")}>

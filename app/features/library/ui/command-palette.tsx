@@ -132,6 +132,7 @@ function useCommands({ path, folders, onNew, onHelp }: CommandPaletteProps, word
     })),
     { id: "tags", label: t("tags.filter"), run: to(href("/dashboard/tags")) },
     { id: "folder", label: t("folders.add"), run: to(href("/dashboard/folders/new")) },
+    { id: "shelf", label: t("folders.shelf"), run: to(href("/dashboard/shelf")) },
     { id: "trash", label: t("folders.trash"), run: to(href("/dashboard/trash")) },
     { id: "export", label: t("folders.export"), run: to(href("/dashboard/export")) },
     { id: "import", label: t("folders.import"), run: to(href("/dashboard/import")) },

@@ -1,7 +1,8 @@
-import { Bookmark, CodeXml, Link2 } from "lucide-react";
-import { useState } from "react";
+import { Bookmark, BookmarkCheck, CodeXml, CopyPlus, Link2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
+import { countUse } from "~/client/count-use";
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
 import { versionQuery } from "~/domain/version-number";
@@ -11,6 +12,8 @@ import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { Counts } from "~/features/ranking/ui/counts";
+import { ShelfButton } from "~/features/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,6 +23,7 @@ import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../shared-prompt";
+import { shownTitle } from "../shown-texts";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
 import { SharedHeading } from "./shared-heading";
@@ -34,10 +38,12 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** Below all: similar prompts. */
+  children: ReactNode;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
+export function SharedPromptPage({ view, blocks, origin, signedIn, children }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -46,16 +52,26 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
   const address = href("/prompts/:shareId", params) + query;
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
+  const used = () => countUse(prompt.shareId);
+  const shelf = !isOwner && prompt.isPublic && (
+    <ShelfButton
+      shareId={prompt.shareId}
+      isSaved={view.isSaved}
+      name={shownTitle(prompt)}
+      icon={view.isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+      variant="secondary"
+    />
+  );
   const saving = (
     <Button asChild variant="secondary" className="max-sm:grow">
       {signedIn ? (
         <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-          <Bookmark aria-hidden />
+          <CopyPlus aria-hidden />
           {t("page.save")}
         </OpeningLink>
       ) : (
         <Link to={save}>
-          <Bookmark aria-hidden />
+          <CopyPlus aria-hidden />
           {t("page.save")}
         </Link>
       )}
@@ -94,11 +110,13 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
               type={prompt.type}
               action={href("/prompts/:shareId/use", params) + query}
               sharePath={address}
+              onUsed={used}
             />
           ) : (
             <>
               <div className="flex flex-wrap gap-2">
-                <CopyButton text={prompt.content} className="max-sm:grow" />
+                <CopyButton text={prompt.content} onCopied={used} className="max-sm:grow" />
+                {shelf}
                 {saving}
               </div>
               <h2 className="sr-only">{t("page.prompt")}</h2>
@@ -112,10 +130,18 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
                   {prompt.content}
                 </pre>
               </PromptText>
-              <OpenInService type={prompt.type} prompt={prompt.content} />
+              <OpenInService type={prompt.type} prompt={prompt.content} onOpened={used} />
             </>
           )}
-          {asks && <div>{saving}</div>}
+          {asks && (
+            <div className="flex flex-wrap gap-2">
+              {shelf}
+              {saving}
+            </div>
+          )}
+          <p className="text-sm text-ink-soft empty:hidden">
+            <Counts prompt={view} />
+          </p>
         </section>
       </Card>
       <section aria-labelledby="pass-on">
@@ -137,6 +163,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
         </div>
       </section>
       {creator && <CreatorCard creator={creator} />}
+      {children}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 
+import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { ShelfButton } from "~/features/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
-import type { CardPrompt } from "../card-prompt";
+import { cardName, type CardPrompt } from "../card-prompt";
 import { CardIcon } from "./card-icon";
 import { ManageCard } from "./manage-card";
 import { readWholeText } from "./read-whole-text";
@@ -34,12 +36,23 @@ export function CardActions({ prompt, children }: CardActionsProps) {
           {t("card.use")}
         </span>
       )}
+      {manage?.isOwn || (
+        <ShelfButton
+          shareId={shareId}
+          isSaved={prompt.isSaved ?? false}
+          name={cardName(prompt)}
+          icon={<CardIcon name={prompt.isSaved ? "saved" : "save"} />}
+          variant="ghost"
+          size="sm"
+        />
+      )}
       <form action={href("/prompts/:shareId", { shareId })}>
         <CopyButton
           inLibrary
           type="submit"
           text={isWhole ? excerpt : () => readWholeText(shareId)}
           unreadable={t("card.wholeFailed")}
+          onCopied={() => countUse(shareId)}
           icon={<CardIcon name="copy" />}
           variant="ghost"
           size="sm"

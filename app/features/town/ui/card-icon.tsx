@@ -1,4 +1,4 @@
-import { Copy, Globe, GlobeLock, Pencil, Play, Trash2 } from "lucide-react";
+import { Bookmark, BookmarkCheck, Copy, Globe, GlobeLock, Pencil, Play, Trash2 } from "lucide-react";
 
 /** The icons that many cards share. */
 const icons = {
@@ -8,6 +8,8 @@ const icons = {
   remove: <Trash2 />,
   publish: <Globe />,
   hide: <GlobeLock />,
+  save: <Bookmark />,
+  saved: <BookmarkCheck />,
 };
 
 type IconName = keyof typeof icons;

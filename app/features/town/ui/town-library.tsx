@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Bookmark, Send } from "lucide-react";
 import { lazy, useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -23,6 +23,7 @@ import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { LanguageSwitch } from "./language-switch";
+import { OrderTabs } from "./order-tabs";
 import { Shops } from "./shops";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
@@ -32,14 +33,14 @@ import { usePlaceNames } from "./use-place";
 // The first view has the street instead.
 const CategoryPanel = lazy(async () => ({ default: (await import("./category-panel")).CategoryPanel }));
 
-const icons = ["use", "copy"] as const;
+const icons = ["use", "save", "saved", "copy"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {
   query: TownQuery;
   /** The language of the list: the one of the URL, of an earlier choice, or of the page. */
   language: ListLanguage;
-  view: CardPage & { counts: TownCounts };
+  view: CardPage & { counts: TownCounts; isUnranked: boolean };
   /** The categories with something new. */
   lit: readonly Category[];
   isMember: boolean;
@@ -52,7 +53,7 @@ interface TownLibraryProps {
  * street, a category or a search with the list of categories.
  */
 export function TownLibrary({ query, language, view, lit, isMember, searchFailed }: TownLibraryProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation(["town", "shelf"]);
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -77,12 +78,20 @@ export function TownLibrary({ query, language, view, lit, isMember, searchFailed
           <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
         </div>
         {isMember && (
-          <Button asChild variant="secondary">
-            <Link to={href("/my-town-prompts")}>
-              <Send aria-hidden />
-              {t("mine")}
-            </Link>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="secondary">
+              <Link to={href("/dashboard/shelf")}>
+                <Bookmark aria-hidden />
+                {t("shelf:mine")}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href("/my-town-prompts")}>
+                <Send aria-hidden />
+                {t("mine")}
+              </Link>
+            </Button>
+          </div>
         )}
       </div>
       {isWholeTown ? (
@@ -110,7 +119,11 @@ export function TownLibrary({ query, language, view, lit, isMember, searchFailed
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
         )}
+        {query.search === "" && (
+          <OrderTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
+        )}
         {searchFailed && <SearchFailed />}
+        {view.isUnranked && <p className="phrases text-ink-soft">{t("shelf:unranked")}</p>}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
           <NothingFound

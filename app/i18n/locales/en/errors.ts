@@ -47,6 +47,8 @@ export const errors: Dictionary["errors"] = {
   version_exists:
     "This prompt has a version in this language already. Choose another language, or unlink one of the two.",
   pins_full: "Each prompt can keep up to {{limit}} pinned or shared versions.",
+  prompt_own: "This is your own prompt. It is in your library already.",
+  shelf_full: "Your shelf is full: up to {{limit}} prompts. Take one off first.",
   prompt_not_shared: "Share this prompt first; then you can switch it between public and private.",
   folder_name_taken: "You already have a folder with this name. Please choose another name.",
   folder_fixed: "The “Uncategorized” folder can’t be renamed or deleted.",

@@ -15,7 +15,7 @@ export const sharing: Dictionary["sharing"] = {
     purpose: "Purpose",
     prompt: "Prompt",
     tags: "Tags",
-    save: "Save to library",
+    save: "Copy to my library",
     copyLink: "Copy link",
     embed: "Embed code",
     shareOn: "Share on {{service}}",

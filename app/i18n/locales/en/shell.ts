@@ -117,5 +117,7 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Restored from the trash",
     trash_deleted: "Deleted for good",
     trash_emptied: "The trash is empty now",
+    shelf_saved: "Saved to your shelf",
+    shelf_removed: "Removed from your shelf",
   },
 };

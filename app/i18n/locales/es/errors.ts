@@ -49,6 +49,8 @@ export const errors: Dictionary["errors"] = {
   version_exists:
     "Este prompt ya tiene una versión en este idioma. Elige otro idioma o desvincula una de las dos.",
   pins_full: "Cada prompt puede conservar hasta {{limit}} versiones fijadas o compartidas.",
+  prompt_own: "Este prompt es tuyo: ya está en tu biblioteca.",
+  shelf_full: "Tu estante está lleno: caben {{limit}} prompts. Quita uno antes.",
   prompt_not_shared: "Comparte primero este prompt; después podrás hacerlo público o privado.",
   folder_name_taken: "Ya tienes una carpeta con este nombre. Elige otro.",
   folder_fixed: "No se puede renombrar ni eliminar la carpeta «Sin categoría».",

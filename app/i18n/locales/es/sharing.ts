@@ -15,7 +15,7 @@ export const sharing: Dictionary["sharing"] = {
     purpose: "Objetivo",
     prompt: "Prompt",
     tags: "Etiquetas",
-    save: "Guardar en la biblioteca",
+    save: "Copiar en mi biblioteca",
     copyLink: "Copiar enlace",
     embed: "Código para insertar",
     shareOn: "Compartir en {{service}}",

@@ -117,5 +117,7 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Recuperado de la papelera",
     trash_deleted: "Eliminado para siempre",
     trash_emptied: "La papelera está vacía",
+    shelf_saved: "Guardado en tu estante",
+    shelf_removed: "Quitado de tu estante",
   },
 };

@@ -13,7 +13,7 @@ export const sharing = {
     purpose: "目的",
     prompt: "プロンプト",
     tags: "タグ",
-    save: "ライブラリに保存",
+    save: "自分のライブラリにコピー",
     copyLink: "リンクをコピー",
     embed: "埋め込みコード",
     shareOn: "{{service}}で共有",

@@ -7,7 +7,9 @@ import { fillTemplate } from "~/features/filling/fill-template";
 import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
 import { fillRequest } from "~/features/filling/schema";
 import { variableAnswer } from "~/features/prompts/answers";
+import { countUse } from "~/features/ranking/count-use.server";
 import { asAppError } from "~/http/errors.server";
+import { readerOf } from "~/http/reader.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { promptReference, readPrompt, referenceWords } from "../read-prompt.server";
@@ -42,11 +44,12 @@ export const fillPromptTool = tool({
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: fillPromptOperation,
-  run: async ({ services, viewer, input: { prompt: reference, values } }) => {
-    const { content, variables, isOwn } = await readPrompt({ services, viewer }, reference);
+  run: async ({ services, viewer, request, input: { prompt: reference, values } }) => {
+    const { content, variables, isOwn, shareId } = await readPrompt({ services, viewer }, reference);
     const text = isOwn
       ? fillTemplate({ content, variables }, values)
       : fillStrangers(content, variables, values);
+    if (!isOwn && shareId) services.background(countUse(services, await readerOf(request, viewer), shareId));
     return {
       value: { notice: isOwn ? null : strangersNotice, text, variables },
       text: isOwn ? text : fenceStranger(text),

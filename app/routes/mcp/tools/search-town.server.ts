@@ -6,6 +6,7 @@ import { townParameters, townQuery } from "~/features/town/query";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { categoryNames } from "~/domain/categories";
 import { listLanguages } from "~/domain/prompt-languages";
+import { townOrders } from "~/domain/town-orders";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { fenceStranger, strangersNotice } from "../stranger.server";
@@ -17,10 +18,12 @@ const input = z
     subcategory: z.string({ error: "wrong_type" }).optional(),
     language: z.enum(listLanguages, { error: "not_an_option" }).default("all"),
     page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
+    order: z.enum(townOrders, { error: "not_an_option" }).default("new"),
   })
-  .transform(({ page, subcategory = "", ...rest }): z.input<typeof townQuery> =>
-    townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),
-  )
+  .transform(({ page, order, subcategory = "", ...rest }): z.input<typeof townQuery> => ({
+    ...townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),
+    order,
+  }))
   .pipe(townQuery);
 
 const answer = z.object({
@@ -36,6 +39,8 @@ const answer = z.object({
       subcategory: subcategoryAnswer,
       author: z.string().nullable(),
       language: promptLanguageAnswer,
+      saves: z.int(),
+      uses: z.int(),
     }),
   ),
   page: z.int(),
@@ -55,7 +60,7 @@ export const searchTown = tool({
   name: "search_town",
   title: "Search the town",
   description:
-    "Searches the prompts that people published in Prompt Town's public library, newest first, 12 a page. Read one with get_prompt, use one with fill_prompt.",
+    "Searches the prompts that people published in Prompt Town's public library, 12 a page: newest first, or by saves. Read one with get_prompt, use one with fill_prompt.",
   input,
   fields: {
     search: "Words that must occur; empty: all.",
@@ -64,6 +69,7 @@ export const searchTown = tool({
     language:
       "A language: ja, en, es or other; all: every one, and of a prompt with versions in several languages one.",
     page: "The page, from 1.",
+    order: "new; week: most saved this week; best: of all time. A search is newest first.",
   },
   answer,
   scope: "read",
@@ -72,7 +78,7 @@ export const searchTown = tool({
   run: async ({ services, viewer, input: query, origin }) => {
     const { prompts, page, pageCount, total, isCapped } = await listTown(services, viewer, query);
     const found = prompts.map(
-      ({ shareId, title, originalInput, tags, category, subcategory, creator, language }) => ({
+      ({ shareId, title, originalInput, tags, category, subcategory, creator, language, saves, uses }) => ({
         shareId,
         address: `${origin}/prompts/${shareId}`,
         title,
@@ -82,6 +88,8 @@ export const searchTown = tool({
         subcategory,
         author: creator.displayName,
         language,
+        saves,
+        uses,
       }),
     );
     const position = `Page ${page} of ${pageCount}; ${isCapped ? "more than " : ""}${total} prompts.`;

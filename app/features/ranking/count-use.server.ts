@@ -1,0 +1,41 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { isbot } from "isbot";
+
+import { dailySalts, prompts } from "~/db/schema";
+import { dayOf } from "~/domain/days";
+import type { Operation } from "~/operation";
+import { createToken, hashToken } from "~/platform/tokens";
+import type { Services } from "~/services";
+
+export const countUseOperation = { limit: "read" } as const satisfies Operation;
+
+/** Who uses a prompt: a member, or a visitor by the hash of their network and by their browser. */
+export type Reader = { id: string } | { network: string; browser: string };
+
+const isRobot = (reader: Reader): boolean =>
+  "browser" in reader && (reader.browser === "" || isbot(reader.browser));
+
+/**
+ * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. Kept is a hash of reader
+ * and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts count nothing.
+ */
+export async function countUse(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  reader: Reader,
+  shareId: string,
+): Promise<void> {
+  if (isRobot(reader)) return;
+  const day = dayOf(clock.now());
+  const isOthers = "id" in reader ? ne(prompts.userId, reader.id) : undefined;
+  const [, [salt], [prompt]] = await db.batch([
+    db.insert(dailySalts).values({ day, salt: createToken() }).onConflictDoNothing(),
+    db.select().from(dailySalts).where(eq(dailySalts.day, day)),
+    db
+      .select({ id: prompts.id })
+      .from(prompts)
+      .where(and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true), isOthers)),
+  ]);
+  if (!prompt) return;
+  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
+  await db.run(sql`insert into use_changes (day, key, prompt_id) values (${day}, ${key}, ${prompt.id})`);
+}

@@ -1,0 +1,17 @@
+/** Days of the week's ranking, today included. */
+export const weekDays = 7;
+
+/** Days after its publication for which a prompt counts as new. */
+export const freshDays = 30;
+
+/** Saves and uses, together, from which on a new prompt has been seen by many. */
+export const fewSeen = 10;
+
+/** Uses that one save outweighs. */
+export const usesPerSave = 1_000_000;
+
+/** Publications ranked in one batch. */
+export const rankedPerRound = 50;
+
+/** Prompts shown as similar to another one. */
+export const similarCount = 4;

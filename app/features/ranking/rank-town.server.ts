@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+
+import { rankOutbox, townRanks } from "~/db/schema";
+import { dayLength, dayOf } from "~/domain/days";
+import { circle, goldenStep } from "~/domain/town-orders";
+import { isListed } from "~/features/town/town-rows.server";
+import type { Services } from "~/services";
+
+import { fewSeen, freshDays, rankedPerRound, usesPerSave, weekDays } from "./limits";
+
+/** A score as SQL: saves first, uses second. */
+const scoreOf = (saves: string, uses: string) =>
+  sql.raw(`${saves} * ${usesPerSave} + min(${uses}, ${usesPerSave - 1})`);
+
+/** SQL of a round's publications, those waiting longest first. */
+const roundOf = (now: Date) =>
+  sql`select publication from rank_outbox where due <= ${now.getTime()} order by due limit ${rankedPerRound}`;
+
+/** SQL of the rows that a round's publications should have in the rankings: every score by list. */
+function wantedRanks(now: Date) {
+  const firstDay = dayOf(now) - weekDays + 1;
+  const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
+  return sql`
+    with facts as materialized (
+      select publication, category, subcategory, language, is_lead, saves, uses, published_at, (
+        select ${scoreOf("sum(saves)", "sum(uses)")} from town_days where prompt_id = prompts.id and day >= ${firstDay}
+      ) as week
+      from (${roundOf(now)}) as round cross join prompts using (publication) where ${isListed}
+    ),
+    scores as (
+      select publication, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
+      union all
+      select publication, category, subcategory, language, is_lead, 'best', ${scoreOf("saves", "uses")} from facts where saves + uses > 0
+      union all
+      select publication, category, subcategory, language, is_lead, 'fresh', (publication * ${goldenStep}) % ${circle} from facts
+        where ${isNew} and saves + uses < ${fewSeen}
+    )
+    select heads.value || places.value as list, ranking, score, publication
+    from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
+      json_each(json_array('all', category, subcategory)) as places
+    where heads.value is not null`;
+}
+
+const rank = sql.raw("(list, ranking, publication)");
+
+/** When a publication is to be ranked again by itself: its oldest day leaves the week, or it is no longer new; null: never. */
+function nextDue(now: Date) {
+  const oldestDay = sql`(
+    select min(day) from town_days
+    where prompt_id = prompts.id and day >= ${dayOf(now) - weekDays + 1} and saves + uses > 0
+  )`;
+  return sql`(
+    select min(ends.value) from prompts, json_each(json_array(
+      (${oldestDay} + ${weekDays}) * ${dayLength}, published_at + ${freshDays * dayLength}
+    )) as ends
+    where prompts.publication = rank_outbox.publication and ${isListed} and ends.value > ${now.getTime()}
+  )`;
+}
+
+/** The mark of a publication that has no further change to wait for. */
+const settled = -1;
+
+/**
+ * Ranks the publications whose saves, uses or place have changed, or whose scores end by now: at most `rounds` times 50, the ones
+ * waiting longest first. A round is one transaction, so that it may run twice at once, and be interrupted anywhere.
+ */
+export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, rounds: number): Promise<void> {
+  const now = clock.now();
+  const [round, wanted] = [roundOf(now), wantedRanks(now)];
+  const isInRound = sql`publication in (${round})`;
+  for (let count = 0; count < rounds; count += 1) {
+    const [[waiting]] = await db.batch([
+      db.select({ publications: sql<number>`count(*)` }).from(sql`(${round})`),
+      db
+        .delete(townRanks)
+        .where(sql`${isInRound} and ${rank} not in (select list, ranking, publication from (${wanted}))`),
+      db
+        .update(townRanks)
+        .set({ score: sql`wanted.score` })
+        .from(sql`(${wanted}) as wanted`)
+        .where(
+          sql`town_ranks.publication = wanted.publication and town_ranks.list = wanted.list
+            and town_ranks.ranking = wanted.ranking and town_ranks.score <> wanted.score`,
+        ),
+      db.insert(townRanks).select(
+        sql`select list, ranking, score, publication from (${wanted})
+          where ${rank} not in (select list, ranking, publication from town_ranks where ${isInRound})`,
+      ),
+      db
+        .update(rankOutbox)
+        .set({ due: sql`coalesce(${nextDue(now)}, ${settled})` })
+        .where(isInRound),
+      db.delete(rankOutbox).where(eq(rankOutbox.due, settled)),
+    ]);
+    if (waiting!.publications < rankedPerRound) return;
+  }
+}

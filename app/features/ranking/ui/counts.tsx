@@ -1,0 +1,17 @@
+import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
+
+interface CountsProps {
+  prompt: { saves?: number; uses?: number; isNewHere?: true };
+}
+
+/** Saves and uses of a prompt, if it has some; in a ranking, the mark of a new one. */
+export function Counts({ prompt: { saves = 0, uses = 0, isNewHere } }: CountsProps) {
+  const { t } = useTranslation("shelf");
+  return (
+    <>
+      {isNewHere && <Badge tone="success">{t("newHere")}</Badge>}
+      {saves + uses > 0 && t("counts", { saves, uses })}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+import { subcategoryAnswer } from "~/features/prompts/answers";
+import { jsonInstant } from "~/platform/json-values";
+
+/** `GET /api/shelf`: a page of references; `prompt` is null for one that is no longer public. */
+export const shelfAnswer = z.object({
+  items: z.array(
+    z
+      .object({
+        id: z.string(),
+        savedAt: jsonInstant,
+        prompt: z
+          .object({
+            shareId: z.string(),
+            title: z.string().nullable(),
+            originalInput: z.string(),
+            subcategory: subcategoryAnswer.nullable(),
+            author: z.string().nullable(),
+            updatedAt: jsonInstant,
+            saves: z.int(),
+            uses: z.int(),
+          })
+          .nullable(),
+      })
+      .meta({ id: "ShelfItem" }),
+  ),
+  pagination: z.object({ page: z.int(), totalPages: z.int(), total: z.int() }),
+});
+
+/** `PUT` and `DELETE /api/shelf/{shareId}`. */
+export const shelvedAnswer = z.object({ isSaved: z.boolean() });

@@ -1,0 +1,70 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+
+import type { Member } from "~/context";
+import { prompts, saves, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { shelfLimit } from "./limits";
+
+type Changing = Pick<Services, "db" | "clock">;
+type Who = Pick<Member, "id">;
+
+export const saveToShelfOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "prompt_own", "shelf_full"],
+} as const satisfies Operation;
+
+export const removeFromShelfOperation = {
+  limit: "write",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
+
+/** SQL condition: the prompt of a share id, while it is public. */
+const isOpen = (shareId: string) => and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true));
+
+/**
+ * Puts a public prompt of another person on the viewer's shelf, as a reference; one that is there stays. Errors:
+ * `prompt_not_found`, `prompt_own`, `shelf_full`.
+ */
+export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId: string): Promise<void> {
+  const hasRoom = sql`(select ${users.shelfCount} from ${users} where ${users.id} = ${viewer.id}) < ${shelfLimit}`;
+  const row = db
+    .select({
+      userId: sql<string>`${viewer.id}`.as("user_id"),
+      promptId: prompts.id,
+      createdAt: sql<Date>`${clock.now().getTime()}`.as("created_at"),
+    })
+    .from(prompts)
+    .where(and(isOpen(shareId), sql`${prompts.userId} <> ${viewer.id}`, hasRoom));
+  const [, [prompt]] = await db.batch([
+    db.insert(saves).select(row).onConflictDoNothing(),
+    db
+      .select({ isOwn: sql<number>`${prompts.userId} = ${viewer.id}`, isSaved: saves.promptId })
+      .from(prompts)
+      .leftJoin(saves, and(eq(saves.userId, viewer.id), eq(saves.promptId, prompts.id)))
+      .where(isOpen(shareId)),
+  ]);
+  if (!prompt) throw new AppError("prompt_not_found");
+  if (prompt.isOwn) throw new AppError("prompt_own");
+  if (!prompt.isSaved) throw new AppError("shelf_full", { limit: shelfLimit });
+}
+
+/**
+ * Takes a prompt off the viewer's shelf, by its share id, or by its id: that is all that is left of one that is no longer public.
+ * Errors: `prompt_not_found` for what is neither there nor public.
+ */
+export async function removeFromShelf({ db }: Changing, viewer: Who, reference: string): Promise<void> {
+  const ids = db.select({ id: prompts.id }).from(prompts).where(eq(prompts.shareId, reference));
+  const [removed, shown] = await db.batch([
+    db
+      .delete(saves)
+      .where(
+        and(eq(saves.userId, viewer.id), or(eq(saves.promptId, reference), inArray(saves.promptId, ids))),
+      )
+      .returning({ promptId: saves.promptId }),
+    db.select({ id: prompts.id }).from(prompts).where(isOpen(reference)),
+  ]);
+  if (removed.length + shown.length === 0) throw new AppError("prompt_not_found");
+}

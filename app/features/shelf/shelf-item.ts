@@ -1,0 +1,40 @@
+import type { Subcategory } from "~/domain/categories";
+import type { Variable } from "~/domain/variables";
+
+/** A prompt on a member's shelf. */
+export interface ShelfItem<Prompt = ShelvedPrompt> {
+  /** Of the prompt. */
+  id: string;
+  savedAt: Date;
+  /** Null: no longer public. */
+  prompt: Prompt | null;
+}
+
+/** A prompt of another person, as it is now. */
+export interface ShelvedPrompt {
+  shareId: string;
+  title: string | null;
+  originalInput: string;
+  /** Null: shared, but not in the town. */
+  subcategory: Subcategory | null;
+  /** Null: their profile is hidden. */
+  author: string | null;
+  updatedAt: Date;
+  saves: number;
+  uses: number;
+}
+
+/** The same with its text, which is another person's. */
+export interface ShelvedTemplate extends ShelvedPrompt {
+  content: string;
+  variables: Variable[];
+}
+
+/** A page of a shelf, saved last first. */
+export interface ShelfPage<Prompt = ShelvedPrompt> {
+  items: ShelfItem<Prompt>[];
+  total: number;
+  /** Current page, from 1; the last page if a later one was requested. */
+  page: number;
+  pageCount: number;
+}

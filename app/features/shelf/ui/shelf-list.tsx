@@ -1,0 +1,116 @@
+import { Bookmark, BookmarkX } from "lucide-react";
+import { href, Link } from "react-router";
+
+import { ListHeading } from "~/client/list-heading";
+import { ListPages } from "~/client/list-pages";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useMoment } from "~/client/use-moment";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { shortName } from "~/features/prompts/prompt";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/field";
+import { Street } from "~/ui/street";
+
+import type { ShelfItem, ShelfPage } from "../shelf-item";
+
+/** A member's shelf: other people's prompts, saved last first. */
+export function ShelfList({ shelf: { items, total, page, pageCount } }: { shelf: ShelfPage }) {
+  const { t } = useTranslation("library");
+  useRefetchOnFocus();
+  if (items.length === 0) return <NothingSaved />;
+  const path = href("/dashboard/shelf");
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 py-6 sm:py-8">
+      <div>
+        <h1 className="text-2xl">{t("shelf.title")}</h1>
+        <p className="phrases mt-1 text-balance text-ink-soft">{t("shelf.lead")}</p>
+      </div>
+      <ListHeading>{t("shelf.list", { total })}</ListHeading>
+      <Card padding="none" asChild>
+        <ul>
+          {items.map((item) => (
+            <ShelfRow key={item.id} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <ListPages
+        current={page}
+        pageCount={pageCount}
+        hrefFor={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+      />
+    </div>
+  );
+}
+
+function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem }) {
+  const { t } = useTranslation(["library", "shelf"]);
+  const day = useMoment("day");
+  const name = prompt ? (prompt.title ?? shortName(prompt)) : t("shelf.gone");
+  const facts = [
+    prompt?.author,
+    prompt && t("shelf:counts", { saves: prompt.saves, uses: prompt.uses }),
+    t("shelf.savedOn", { day: day(savedAt) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line px-4 py-3 not-last:border-b sm:flex-nowrap sm:px-5">
+      <div className="min-w-0 flex-1">
+        <h3 dir="auto" className="line-clamp-2 text-base wrap-anywhere">
+          {prompt ? (
+            <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>{name}</Link>
+          ) : (
+            <span className="text-ink-soft">{name}</span>
+          )}
+        </h3>
+        <p dir="auto" className="text-sm text-ink-soft">
+          {facts.filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <RemoveForm id={id} name={name} />
+    </li>
+  );
+}
+
+/** Takes a row off the shelf; `name` is what it shows. */
+function RemoveForm({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation("library");
+  const { fetcher, pending } = useFormFetcher({ failure: t("shelf.removeFailed") });
+  return (
+    <fetcher.Form method="post" action={href("/dashboard/shelf")}>
+      <HiddenFields values={{ remove: id }} />
+      <Button
+        type="submit"
+        variant="ghost"
+        size="sm"
+        aria-label={t("shelf.removeOf", { name })}
+        pending={pending}
+        icon={<BookmarkX aria-hidden />}
+      >
+        {t("shelf.remove")}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useTranslation("library");
+  return (
+    <EmptyState
+      page
+      illustration={<Street />}
+      title={t("shelf.empty")}
+      action={
+        <Button asChild>
+          <Link to={href("/town-prompts")}>
+            <Bookmark aria-hidden />
+            {t("shelf.toTown")}
+          </Link>
+        </Button>
+      }
+    >
+      <p>{t("shelf.emptyHint")}</p>
+    </EmptyState>
+  );
+}

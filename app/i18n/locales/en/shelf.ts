@@ -1,0 +1,18 @@
+import type { Dictionary } from "../ja";
+
+export const shelf: Dictionary["shelf"] = {
+  save: "Save",
+  saved: "Saved",
+  failed: "Could not be saved",
+  counts: "Saves: {{saves, number}} · uses: {{uses, number}}",
+  newHere: "New here",
+  order: "Order",
+  orders: {
+    new: "New",
+    week: "Best this week",
+    best: "Best of all time",
+  },
+  unranked: "Nobody has saved or used a prompt here yet. These are the newest.",
+  similar: "More like this",
+  mine: "My shelf",
+};

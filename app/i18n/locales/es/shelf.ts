@@ -1,0 +1,18 @@
+import type { Dictionary } from "../ja";
+
+export const shelf: Dictionary["shelf"] = {
+  save: "Guardar",
+  saved: "Guardado",
+  failed: "No se pudo guardar",
+  counts: "Guardados: {{saves, number}} · usos: {{uses, number}}",
+  newHere: "Recién llegado",
+  order: "Orden",
+  orders: {
+    new: "Nuevos",
+    week: "Lo mejor de la semana",
+    best: "Lo mejor de siempre",
+  },
+  unranked: "Aquí nadie ha guardado ni usado aún ningún prompt. Estos son los más nuevos.",
+  similar: "Prompts parecidos",
+  mine: "Mi estante",
+};

@@ -1,0 +1,17 @@
+/** The words of saves, uses and orders on public pages. */
+export const shelf = {
+  save: "保存",
+  saved: "保存済み",
+  failed: "保存できませんでした",
+  counts: "保存 {{saves, number}}・使用 {{uses, number}}",
+  newHere: "新顔",
+  order: "並び順",
+  orders: {
+    new: "新着",
+    week: "今週の人気",
+    best: "これまでの人気",
+  },
+  unranked: "ここではまだ保存も使用もされていないため、新しい順に表示しています。",
+  similar: "似たプロンプト",
+  mine: "本棚",
+};

@@ -1,0 +1,36 @@
+import { shelvedAnswer } from "~/features/shelf/answers";
+import {
+  removeFromShelf,
+  removeFromShelfOperation,
+  saveToShelf,
+  saveToShelfOperation,
+} from "~/features/shelf/change-shelf.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/shelf-item";
+
+/** A prompt on the viewer's shelf: saved, or taken off it. */
+const route = endpoint<Route.LoaderArgs>({
+  PUT: memberMethod({
+    name: "saveToShelf",
+    answer: shelvedAnswer,
+    operation: saveToShelfOperation,
+    run: async ({ services, viewer, params }) => {
+      await saveToShelf(services, viewer, params.shareId);
+      return { isSaved: true };
+    },
+  }),
+  DELETE: memberMethod({
+    name: "removeFromShelf",
+    answer: shelvedAnswer,
+    operation: removeFromShelfOperation,
+    run: async ({ services, viewer, params }) => {
+      await removeFromShelf(services, viewer, params.shareId);
+      return { isSaved: false };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

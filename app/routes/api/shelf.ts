@@ -1,0 +1,25 @@
+import { shelfAnswer } from "~/features/shelf/answers";
+import { listShelf, listShelfOperation } from "~/features/shelf/list-shelf.server";
+import { shelfParameters, shelfQuery } from "~/features/shelf/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+import { addPageLinks } from "~/http/page-links.server";
+
+/** A page of the viewer's shelf. */
+const route = endpoint({
+  GET: memberMethod({
+    name: "listShelf",
+    query: { schema: shelfQuery, read: shelfParameters },
+    answer: shelfAnswer,
+    operation: listShelfOperation,
+    run: async ({ services, viewer, url, query, headers }) => {
+      const shelf = await listShelf(services, viewer, query.page);
+      addPageLinks(headers, shelf, url.pathname);
+      const { items, page, pageCount, total } = shelf;
+      return { items, pagination: { page, totalPages: pageCount, total } };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,58 @@
+import { href } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import { keepPage } from "~/client/keep-page";
+import { removeFromShelf, removeFromShelfOperation } from "~/features/shelf/change-shelf.server";
+import { listShelf } from "~/features/shelf/list-shelf.server";
+import { lenientShelfQuery, removalForm, shelfParameters } from "~/features/shelf/schema";
+import type { ShelfPage } from "~/features/shelf/shelf-item";
+import { ShelfList } from "~/features/shelf/ui/shelf-list";
+import { memberForm } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+import { Notice } from "~/ui/notice";
+
+import type { Route } from "./+types/shelf";
+
+export const handle: PageHandle = { back: { to: "/dashboard" } };
+
+export const loader = memberPage(
+  async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>): Promise<ShelfPage> => {
+    const { page } = lenientShelfQuery.parse(shelfParameters(url.searchParams));
+    const shelf = await listShelf(services, viewer, page);
+    const items = shelf.items.map(({ prompt, ...item }) => {
+      if (!prompt) return { ...item, prompt };
+      const { content: _content, variables: _variables, ...shown } = prompt;
+      return { ...item, prompt: shown };
+    });
+    return { ...shelf, items };
+  },
+);
+
+/** Takes a prompt off the shelf. */
+export const action = memberForm({
+  form: removalForm,
+  operation: removeFromShelfOperation,
+  run: ({ remove }, { services, viewer }) => removeFromShelf(services, viewer, remove),
+  done: { to: href("/dashboard/shelf"), flash: "shelf_removed" },
+});
+
+export const clientAction = keepPage;
+
+export default function Shelf({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("library");
+  const { formError } = useFormErrors(actionData);
+  return (
+    <>
+      <PageHead title={t("shelf.title")} noIndex />
+      {formError && (
+        <Notice tone="danger" className="mt-4">
+          {formError}
+        </Notice>
+      )}
+      <ShelfList shelf={loaderData} />
+    </>
+  );
+}

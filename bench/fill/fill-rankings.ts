@@ -1,0 +1,24 @@
+import type { DatabaseSync } from "node:sqlite";
+
+import { circle, goldenStep } from "~/domain/town-orders";
+import { usesPerSave } from "~/features/ranking/limits";
+import { shelfLimit } from "~/features/shelf/limits";
+
+/** Fills the rankings as if the jobs had run, with a hundredth of the saves in the last week, and the full shelf of one member. */
+export function fillRankings(database: DatabaseSync): void {
+  const ranks = (ranking: string, score: string, condition: string) =>
+    database.exec(`INSERT INTO town_ranks (list, ranking, score, publication)
+      SELECT lists.value, '${ranking}', ${score}, publication
+      FROM prompts, json_each(json_array('all', category, subcategory)) AS lists
+      WHERE is_public = 1 AND publication IS NOT NULL AND ${condition}`);
+  ranks("best", `saves * ${usesPerSave} + uses`, "saves + uses > 0");
+  ranks("week", `(saves + 99) / 100 * ${usesPerSave} + uses`, "saves + uses > 0 AND number % 7 = 0");
+  ranks(
+    "fresh",
+    `publication * ${goldenStep} % ${circle}`,
+    "saves + uses < 10 AND publication > (SELECT max(publication) FROM prompts) - 20000",
+  );
+  database.exec(`INSERT INTO saves (user_id, prompt_id, created_at)
+    SELECT 'member-0', id, published_at FROM prompts
+    WHERE is_public = 1 AND publication IS NOT NULL AND user_id <> 'member-0' ORDER BY publication LIMIT ${shelfLimit}`);
+}

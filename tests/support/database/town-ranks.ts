@@ -1,0 +1,66 @@
+import { like } from "drizzle-orm";
+import { expect } from "vitest";
+
+import type { Db } from "~/db/client";
+import { counters, prompts, saves, townRanks, users } from "~/db/schema";
+import { dayLength, dayOf } from "~/domain/days";
+import { circle, goldenStep } from "~/domain/town-orders";
+
+/** A save or a use that counts, as a test remembers it. */
+export interface Counted {
+  promptId: string;
+  kind: "saves" | "uses";
+  day: number;
+}
+
+const scoreOf = (saved: number, used: number) => saved * 1_000_000 + Math.min(used, 999_999);
+
+/** Every rank as it should be, recomputed from the prompts and from what was counted. */
+function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonly Counted[], now: Date) {
+  const firstDay = dayOf(now) - 6;
+  const of = (id: string, kind: Counted["kind"]) =>
+    counted.filter((one) => one.promptId === id && one.kind === kind && one.day >= firstDay).length;
+  return rows
+    .filter(({ isPublic, publication }) => isPublic && publication !== null)
+    .flatMap((row) => {
+      const publication = row.publication!;
+      const isNew = row.publishedAt!.getTime() > now.getTime() - 30 * dayLength;
+      const scores = {
+        week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
+        best: scoreOf(row.saves, row.uses),
+        fresh: isNew && row.saves + row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
+      };
+      return Object.entries(scores)
+        .filter(([, score]) => score > 0)
+        .flatMap(([ranking, score]) =>
+          ["all", row.category, row.subcategory].map((list) =>
+            [list, ranking, ranking === "fresh" ? score - 1 : score, publication].join(" "),
+          ),
+        );
+    })
+    .toSorted();
+}
+
+/** Expects the counts of prompts and members, the ranks and their counters to equal a recount. */
+export async function expectRanksToFit(db: Db, counted: readonly Counted[], now: Date): Promise<void> {
+  const rows = await db.select().from(prompts);
+  const kept = await db.select().from(saves);
+  for (const row of rows) {
+    expect(row.saves).toBe(kept.filter(({ promptId }) => promptId === row.id).length);
+    expect(row.uses).toBe(counted.filter((one) => one.promptId === row.id && one.kind === "uses").length);
+  }
+  for (const { id, shelfCount } of await db.select().from(users))
+    expect(shelfCount).toBe(kept.filter(({ userId }) => userId === id).length);
+  const ranks = await db.select().from(townRanks);
+  const stored = ranks.map(({ list, ranking, score, publication }) =>
+    [list, ranking, score, publication].join(" "),
+  );
+  expect(stored.toSorted()).toEqual(reckon(rows, counted, now));
+  const totals = await db.select().from(counters).where(like(counters.name, "ranked:%"));
+  const lists = ranks
+    .filter(({ ranking }) => ranking !== "fresh")
+    .map(({ list, ranking }) => `${ranking}:${list}`);
+  for (const { name, total } of totals)
+    expect(total, name).toBe(lists.filter((list) => `ranked:${list}` === name).length);
+  expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(lists.length);
+}
