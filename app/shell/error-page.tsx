@@ -194,7 +194,13 @@ function Message({ title, ownWords, action, children }: MessageProps) {
   return (
     <>
       <PageHead title={ownWords || title} noIndex />
-      <EmptyState page illustration={<Street />} title={heading} className="py-16" action={action}>
+      <EmptyState
+        page
+        illustration={<Street scene="night" />}
+        title={heading}
+        className="py-16"
+        action={action}
+      >
         {children}
       </EmptyState>
     </>

@@ -31,7 +31,7 @@ function SignedOut() {
   return (
     <EmptyState
       page
-      illustration={<Street />}
+      illustration={<Street scene="night" />}
       title={t("signInFirst")}
       className="py-16"
       action={

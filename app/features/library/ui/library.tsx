@@ -164,7 +164,7 @@ function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
-      illustration={filtered ? undefined : <Street />}
+      illustration={<Street scene={filtered ? "night" : "first"} />}
       title={t("empty")}
       action={
         <>

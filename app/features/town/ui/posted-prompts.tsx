@@ -80,7 +80,7 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
   const { t } = useTranslation("town");
   return (
     <EmptyState
-      illustration={<Street />}
+      illustration={<Street scene={searched ? "night" : "first"} />}
       title={searched ? t("posted.emptyFound") : t("posted.empty")}
       action={
         <Button asChild>
