@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the site's pictures into public/; run it after a change of the street or the mark.
+// `npm run pictures`: draws the site's icons into public/; run it after a change of the mark.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 

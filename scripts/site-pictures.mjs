@@ -1,4 +1,4 @@
-// The pictures of the site in `public/`, drawn from its own components (`workers/draw-town.tsx`).
+// The icons of the site in `public/`, drawn from its own components (`workers/draw-town.tsx`).
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -6,29 +6,10 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const require = createRequire(import.meta.url);
 
-/** The colors of the dark theme in `app.css`; a sky of one color keeps the file small. */
-const dusk = { ink: "#eeeae1", sky: "#242836", ground: "#15171f" };
-
-const streetStyle = `.lantern,.curtain{fill:#f4785a}.lamp,.moon{fill:#f5c451}`;
-
 const markStyle = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}.stroke-lamp{stroke:#f5c451}`;
 
 const icon = (mark, size) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><style>${markStyle}</style>${mark}</svg>`;
-
-/** A picture inside another, with its own styles. */
-const embedded = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-
-/** The middle of the street at dusk, 1200 by 630, without text: the same in every language. */
-const townAtDusk = ({
-  mark,
-  street,
-}) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${dusk.ink}">
-<rect width="1200" height="630" fill="${dusk.sky}"/>
-<rect y="590" width="1200" height="40" fill="${dusk.ground}"/>
-<svg x="-60" y="238" width="1320" height="367"><style>${streetStyle}</style>${street}</svg>
-<image x="532" y="76" width="136" height="136" href="${embedded(icon(mark, 136))}"/>
-</svg>`;
 
 /** The mark on a full square of its ground color: the system rounds the corners. */
 const touchIcon = (mark) => `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">
@@ -58,11 +39,10 @@ function iconFile(png, size) {
 
 let ready;
 
-/** Draws every picture of the site from SVG; returns the files' contents by their names in `public/`. */
-export async function drawPictures({ mark, street }) {
+/** Draws every icon of the site from SVG; returns the files' contents by their names in `public/`. */
+export async function drawPictures({ mark }) {
   await (ready ??= initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
   return {
-    "town.png": rasterize(townAtDusk({ mark, street })),
     "apple-touch-icon.png": rasterize(touchIcon(mark)),
     "favicon.ico": iconFile(rasterize(icon(mark, 32)), 32),
   };

@@ -13,8 +13,8 @@ interface IndexedHeadProps {
   /** The page's path and query, without the language parameter. */
   address: string;
   type?: "website" | "article";
-  /** Path and alternative text of a PNG of 1200 by 630; defaults to the town's picture. */
-  picture?: { path: string; alt: string };
+  /** Path and alternative text of a PNG of 1200 by 630. */
+  picture: { path: string; alt: string };
 }
 
 /**
@@ -28,8 +28,6 @@ export function IndexedHead({ title, description, address, type = "website", pic
   const origin = useRootData()?.origin ?? "";
   const neutral = origin + address;
   const own = asked ? inLanguage(neutral, asked) : neutral;
-  const image = origin + (picture?.path ?? "/town.png");
-  const alt = picture?.alt ?? t("pictureAlt");
   return (
     <>
       <link rel="canonical" href={own} />
@@ -42,13 +40,13 @@ export function IndexedHead({ title, description, address, type = "website", pic
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={origin + picture.path} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta property="og:locale" content={locales[language]} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={alt} />
+      <meta name="twitter:image:alt" content={picture.alt} />
     </>
   );
 }

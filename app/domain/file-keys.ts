@@ -14,6 +14,9 @@ export const pictureFolder = (userId: string): string => `${pictureFolders}${use
 export const pictureKey = (userId: string, shareId: string): string =>
   `${pictureFolder(userId)}${shareId}.png`;
 
+/** File key of a picture of the site's own pages. */
+export const sitePictureKey = (name: string): string => `site/${name}.png`;
+
 /** File key prefix of all unfinished imports. */
 export const importFolders = "imports/";
 

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 
 import { IndexedHead } from "~/client/indexed-head";
+import { sitePicturePath, type SitePicture } from "~/domain/site-pictures";
 import { useTranslation } from "~/i18n";
 
 interface PageHeadProps {
@@ -9,13 +10,15 @@ interface PageHeadProps {
   description?: string;
   /** The page's path and query, where a query makes it another page. */
   address?: string;
+  /** The page whose picture other sites show. */
+  picture?: SitePicture["page"];
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 
 /** The document's title, description and metadata; React moves them into the head. */
-export function PageHead({ title, description = "", address, noIndex }: PageHeadProps) {
-  const { t } = useTranslation();
+export function PageHead({ title, description = "", address, picture = "home", noIndex }: PageHeadProps) {
+  const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const whole = `${t("product")} | ${t("tagline")}`;
   const told = description || t("description");
@@ -26,7 +29,15 @@ export function PageHead({ title, description = "", address, noIndex }: PageHead
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <IndexedHead title={title ?? whole} description={told} address={address ?? pathname} />
+        <IndexedHead
+          title={title ?? whole}
+          description={told}
+          address={address ?? pathname}
+          picture={{
+            path: sitePicturePath({ page: picture, language }),
+            alt: `${t("product")} | ${t("pictureAlt")}`,
+          }}
+        />
       )}
     </>
   );

@@ -28,6 +28,31 @@ test("a shared prompt has a preview picture: the same for everybody, and new for
   expect((await renamed.body()).equals(await first.body())).toBe(false);
 });
 
+test("home and town have a preview picture in each language, the same for everybody", async ({
+  visit,
+  member,
+}) => {
+  const reader = await visit();
+  const { client } = await member();
+  const seen = new Set<string>();
+  for (const page of ["home", "town"])
+    for (const language of ["ja", "en", "es"]) {
+      const address = `/pictures/${page}.${language}.png`;
+      const first = await reader.get(address);
+      expect(first.headers(), address).toMatchObject({
+        "content-type": "image/png",
+        "cache-control": "public, no-cache",
+      });
+      expect(first.headers()["set-cookie"]).toBeUndefined();
+      expect(sizeOf(await first.body())).toEqual([1200, 630]);
+      const etag = first.headers().etag!;
+      seen.add(etag);
+      const again = await client.get(address, { headers: { "If-None-Match": etag } });
+      expect(again.status()).toBe(304);
+    }
+  expect(seen.size).toBe(6);
+});
+
 test(
   "a private prompt has no preview picture from then on, nor has an unknown one",
   { tag: "@promise-16a" },
@@ -47,6 +72,8 @@ test(
       [`/pictures/${"0".repeat(22)}.png`, "prompt_not_found"],
       [`/pictures/${shareId}`, "not_found"],
       [`/pictures/${shareId}.svg`, "not_found"],
+      ["/pictures/home.fr.png", "not_found"],
+      ["/pictures/generate.ja.png", "not_found"],
       ["/pictures/..%2F..%2Fsecret.png", "not_found"],
     ] as const)
       expect(await refusal(await reader.get(path)), path).toEqual([404, code]);

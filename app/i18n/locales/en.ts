@@ -12,6 +12,7 @@ import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
+import { street } from "./en/street";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
 import { transfer } from "./en/transfer";
@@ -41,4 +42,5 @@ export const en: Dictionary = {
   translation,
   profiles,
   errors,
+  street,
 };

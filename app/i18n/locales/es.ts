@@ -12,6 +12,7 @@ import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
+import { street } from "./es/street";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
 import { transfer } from "./es/transfer";
@@ -41,4 +42,5 @@ export const es: Dictionary = {
   translation,
   profiles,
   errors,
+  street,
 };

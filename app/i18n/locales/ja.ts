@@ -12,6 +12,7 @@ import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
+import { street } from "./ja/street";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
 import { transfer } from "./ja/transfer";
@@ -41,6 +42,7 @@ export const ja = {
   translation,
   profiles,
   errors,
+  street,
 };
 
 export type Dictionary = typeof ja;

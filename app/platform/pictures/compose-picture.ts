@@ -25,7 +25,7 @@ const paper = "#fbf8f2";
 const ink = "#20242f";
 const style = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stroke-accent-ink{stroke:#fff}
 .stroke-lamp{stroke:#f5c451}
-.lantern,.curtain{fill:#cc3d1f}.lamp{fill:#f5c451}.moon{display:none}`;
+.lantern,.curtain{fill:#cc3d1f}.lantern{stroke:none}.lamp{fill:#f5c451}.unlit{fill:none}.moon{display:none}`;
 
 const card = { x: 48, y: 36, width: pictureSize.width - 96, height: 388 };
 const padding = 52;
@@ -59,9 +59,11 @@ ${lines.map((line, index) => drawLine(line, { x: title.x + (line.fromRight ? tit
 </svg>`;
 }
 
-const oneLine = (signs: readonly Sign[]) => lineWidths(signs).setLine(0, signs.length);
+/** All of a text on one line. */
+export const oneLine = (signs: readonly Sign[]) => lineWidths(signs).setLine(0, signs.length);
 
-function drawLine(line: Line, at: { x: number; middle: number; size: number; color: string }): string {
+/** A line as outlines, from its left edge, centered on a height. */
+export function drawLine(line: Line, at: { x: number; middle: number; size: number; color: string }): string {
   const baseline = at.middle + rise * at.size;
   const outlines = line.signs.map(({ x, glyph }) => {
     const scale = at.size / glyph.unitsPerEm;

@@ -9,9 +9,9 @@ export function townPictures(sources: {
   drawTown: () => Promise<Drawings>;
 }): Pictures {
   return {
-    async renderPicture(words) {
+    async renderPicture(words, style = "card") {
       const { drawPicture } = await import("./draw-picture.server");
-      return drawPicture(words, sources);
+      return drawPicture(words, style, sources);
     },
   };
 }

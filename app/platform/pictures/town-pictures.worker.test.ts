@@ -59,6 +59,21 @@ test("titles of every kind give PNG pictures of the declared size, all different
   expect(seen.size).toBe(titles.length);
 });
 
+test("a picture of the site's own pages is dark, with its title in the middle of the sky", async () => {
+  const renderDusk = (title: string) =>
+    pictures.renderPicture({ title, kind: "", product: "プロンプトの街" }, "dusk");
+  const png = await renderDusk("一行から、使えるプロンプトを");
+  expect(sizeOf(png)).toEqual(pictureSize);
+  const pixel = decodePng(png);
+  const columns = Array.from({ length: pictureSize.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: 150 }, (_, index) => 130 + index).some((y) => pixel(x, y)[0]! > 200),
+  );
+  expect(columns.length).toBeGreaterThan(300);
+  expect(Math.abs(columns[0]! + columns.at(-1)! - pictureSize.width)).toBeLessThan(40);
+  expect(pixel(5, 5)[0]!).toBeLessThan(60);
+  expect(await digestOf(png)).not.toBe(await digestOf(await renderDusk("From one line")));
+});
+
 test("the same texts give the same bytes", async () => {
   expect(await digestOf(await render("街の灯り"))).toBe(await digestOf(await render("街の灯り")));
 });
@@ -144,6 +159,7 @@ test("every class of the drawings has a color in the picture", async () => {
     "curtain",
     "lamp",
     "moon",
+    "unlit",
   ];
   expect(new Set(classes.filter(Boolean))).toEqual(new Set(known));
 });

@@ -51,6 +51,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         title={[...place, t("title")].filter(Boolean).join(" | ")}
         description={t("description")}
         address={townAddress(href("/town-prompts"), { ...query, page: loaderData.view.page })}
+        picture="town"
         noIndex={query.search !== ""}
       />
       <FeedLink category={category} />

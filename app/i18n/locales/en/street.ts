@@ -1,0 +1,9 @@
+export const street = {
+  showcase: "New in the town",
+  toTown: "Walk into the town",
+  /** The sentences on the pictures for other sites. */
+  pictures: {
+    home: "From one line to a prompt that works",
+    town: "Prompts to copy and use as they are",
+  },
+};

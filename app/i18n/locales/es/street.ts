@@ -1,0 +1,9 @@
+export const street = {
+  showcase: "Novedades de la ciudad",
+  toTown: "Pasear por la ciudad",
+  /** The sentences on the pictures for other sites. */
+  pictures: {
+    home: "De una línea a un prompt que funciona",
+    town: "Prompts para copiar y usar tal cual",
+  },
+};
