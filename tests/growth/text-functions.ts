@@ -613,6 +613,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     readableAddress: headerLimit,
   },
   "features/town/excerpt": { excerptOf: contentLimit },
+  "features/town/first-line": { firstLine: contentLimit },
   "features/town/query": { townParameters: [headerLimit, (text) => townParameters(parametersOf(text))] },
   "features/town/search-document": {
     searchDocument: [contentLimit, (text) => searchDocument(promptOf(text))],

@@ -23,3 +23,9 @@ export const feedLength = 30;
 
 /** Publication numbers per part of the sitemap. */
 export const sitemapPart = 1_000;
+
+/** How many days a publication lights its shop in the town's street. */
+export const newsDays = 7;
+
+/** Prompts of the town on the home page. */
+export const showcaseSize = 6;

@@ -13,6 +13,7 @@ import { pageForm, type FormCall } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
+import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
@@ -54,7 +55,11 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
         renderResult={(events) => (
           <ResultPanel {...events} {...{ draft, blocks, signedIn }} refused={actionData} />
         )}
-      />
+      >
+        {!signedIn && (
+          <SignUpInvitation redirectTo={`${href("/generate/:draftId", { draftId: draft.id })}#result`} />
+        )}
+      </GeneratorPage>
     </>
   );
 }

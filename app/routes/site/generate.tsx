@@ -4,6 +4,7 @@ import { generateDraft } from "~/features/generation/generate-draft.server";
 import { generatePromptOperation } from "~/features/generation/generate-prompt.server";
 import { generationForm, prefilledOrder } from "~/features/generation/schema";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
+import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
@@ -44,7 +45,9 @@ export default function Generate({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHead title={t("title")} description={t("lead")} />
-      <GeneratorPage {...loaderData} refused={actionData} />
+      <GeneratorPage {...loaderData} refused={actionData}>
+        {!loaderData.signedIn && <SignUpInvitation />}
+      </GeneratorPage>
     </>
   );
 }

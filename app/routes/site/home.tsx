@@ -4,10 +4,12 @@ import { useLocation } from "react-router";
 import { defaultOrder } from "~/features/generation/limits";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
+import { listShowcase } from "~/features/town/list-showcase.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
+import { serverPart } from "~/ui/server-part";
 import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
@@ -25,11 +27,18 @@ const LibraryPage = lazy(async () => {
   }
 });
 
+const BelowGenerator = serverPart(async () => (await import("./below-generator")).BelowGenerator);
+
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(
   async ({ services, viewer, request, context, url }: PageArgs<Route.LoaderArgs>) => {
-    if (!viewer)
-      return { member: false as const, total: await optional(countPrompts(services), { request, context }) };
+    if (!viewer) {
+      const [total, showcase] = await Promise.all([
+        optional(countPrompts(services), { request, context }),
+        optional(listShowcase(services), { request, context }),
+      ]);
+      return { member: false as const, total, showcase: JSON.stringify(showcase ?? []) };
+    }
     const view = await getLibrary(services, viewer, url.searchParams);
     return { member: true as const, view, promotion: services.welcomePromotion };
   },
@@ -53,5 +62,9 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   if (data.member) return <LibraryPage view={data.view} promotion={data.promotion} />;
   // Signed out elsewhere while the library was on the screen.
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
-  return <GeneratorPage total={data.total} signedIn={false} order={defaultOrder} />;
+  return (
+    <GeneratorPage total={data.total} signedIn={false} order={defaultOrder}>
+      <BelowGenerator showcase={data.showcase} />
+    </GeneratorPage>
+  );
 }

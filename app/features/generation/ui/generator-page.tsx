@@ -1,21 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { href } from "react-router";
 
 import { Trans, useTranslation } from "~/i18n";
 import { Street } from "~/ui/street";
 
 import { Generator, type GeneratorProps } from "./generator";
-import { SignUpInvitation } from "./sign-up-invitation";
 
 interface GeneratorPageProps extends GeneratorProps {
   /** The number of stored prompts; null: unknown. */
   total: number | null;
   /** Of the result, where there is one. */
   draftId?: string;
+  /** Below the generator. */
+  children?: ReactNode;
 }
 
-/** The generator's page: the street, the counter, the generator, and for visitors the invitation. */
-export function GeneratorPage({ total, draftId, ...generator }: GeneratorPageProps) {
+/** The generator's page: the street, the counter, the generator, and what follows it. */
+export function GeneratorPage({ total, draftId, children, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
     <div className="mx-auto max-w-3xl pt-4">
@@ -33,9 +34,7 @@ export function GeneratorPage({ total, draftId, ...generator }: GeneratorPagePro
         </>
       )}
       <Generator {...generator} />
-      {!generator.signedIn && (
-        <SignUpInvitation redirectTo={draftId && `${href("/generate/:draftId", { draftId })}#result`} />
-      )}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+
+import { openDb } from "~/db/client";
+
+import { countingSession } from "../../../tests/support/database/counting-session";
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { categoryNames, subcategoriesOf } from "~/domain/categories";
+
+import { showcaseSize } from "./limits";
+import { listShowcase } from "./list-showcase.server";
+
+const placeIn = (category: (typeof categoryNames)[number]) => ({
+  category,
+  subcategory: subcategoriesOf(category)[0]!,
+});
+
+test("the newest of six categories are shown, the latest first, and no private ones", async () => {
+  const { services, post, toggle } = await setUpTown();
+  expect(await listShowcase(services)).toEqual([]);
+  const ids: string[] = [];
+  for (const category of categoryNames) {
+    await post(`old in ${category}`, placeIn(category));
+    ids.push(await post(`new in ${category}`, placeIn(category)));
+  }
+  const lines = async () => (await listShowcase(services)).map(({ line }) => line);
+  const newest = categoryNames.map((category) => `new in ${category}`).toReversed();
+  expect(await lines()).toEqual(newest.slice(0, showcaseSize));
+  await toggle(ids.at(-1)!);
+  expect(await lines()).toEqual(["old in video", ...newest.slice(1, showcaseSize)]);
+});
+
+test("a town with few categories fills its places with the next newest", async () => {
+  const { services, post } = await setUpTown();
+  for (let number = 1; number <= 7; number += 1) await post(`${number}`);
+  await post("8", placeIn("video"));
+  expect((await listShowcase(services)).map(({ line }) => line)).toEqual(["8", "7", "6", "5", "4", "3"]);
+});
+
+test("a town with five categories costs the home page at most thirty rows too, with its counter's", async () => {
+  const { post } = await setUpTown();
+  for (const category of categoryNames.slice(0, 5))
+    for (let number = 1; number <= 3; number += 1) await post(`${number} in ${category}`, placeIn(category));
+  const { session, takeCosts } = countingSession(env.DB.withSession());
+  expect(await listShowcase({ db: openDb(session) })).toHaveLength(showcaseSize);
+  const costs = takeCosts();
+  expect(costs).toHaveLength(2);
+  expect(costs.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(29);
+});
+
+test("a card has the title and the description, or else the beginning of the purpose and of the text", async () => {
+  const { services, create, publish, edit, row } = await setUpTown();
+  const { id } = await create({
+    originalInput: "A letter to my landlord",
+    content: "# Task\nWrite it for {{name}}.",
+  });
+  await publish(id);
+  const shareId = (await row(id))!.shareId!;
+  expect(await listShowcase(services)).toEqual([
+    { shareId, title: "A letter to my landlord", line: "Write it for {{name}}.", category: "marketing" },
+  ]);
+  await edit(shareId, { title: "Deposit", description: "Asks for it back." });
+  expect(await listShowcase(services)).toMatchObject([{ title: "Deposit", line: "Asks for it back." }]);
+});
