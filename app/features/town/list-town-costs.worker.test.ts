@@ -7,8 +7,10 @@ import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { fillTown } from "../../../tests/support/database/town-fill";
+import { findLitShops } from "./find-lit-shops.server";
 import { listNewest } from "./feed/list-newest.server";
-import { countedFinds, feedLength, pageSize, plainPages, sitemapPart } from "./limits";
+import { countedFinds, feedLength, pageSize, plainPages, showcaseSize, sitemapPart } from "./limits";
+import { listShowcase } from "./list-showcase.server";
 import { listPosted } from "./list-posted.server";
 import { listTown } from "./list-town.server";
 import { lenientTownQuery, townParameters } from "./query";
@@ -169,6 +171,28 @@ test("the viewer's posts cost a row for each set of 1,024 and those of the page;
   const found = await own("prompt 1999", 1);
   expect(found.total).toBeGreaterThan(0);
   expect(found.rowsRead).toBeLessThanOrEqual(6_001 + firstPageBudget);
+});
+
+test("the first view of the town reads at most five rows per possible entry with its lit shops", async () => {
+  const { rowsRead } = await read("");
+  takeCosts();
+  await findLitShops({ ...services, clock: { now: () => new Date(2) } });
+  const [lit] = takeCosts();
+  expect(rowsRead + lit!.rowsRead).toBeLessThanOrEqual(firstPageBudget);
+  expect(await database.explain(lit!)).toContainEqual(
+    expect.stringMatching(
+      /^SEARCH prompts USING INDEX prompts_town_category \(category=\? AND publication>\?\)$/,
+    ),
+  );
+});
+
+test("the home page reads at most thirty rows of the town", async () => {
+  takeCosts();
+  expect(await listShowcase(services)).toHaveLength(showcaseSize);
+  const costs = takeCosts();
+  // One row is the counter's.
+  expect(sum(costs)).toBeLessThanOrEqual(29);
+  expect(tripsOf(costs)).toBe(1);
 });
 
 test("a feed reads its own entries alone, and a part of the sitemap its own", async () => {

@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { cardPage } from "~/features/town/card-page.server";
+import { findLitShops } from "~/features/town/find-lit-shops.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
@@ -28,13 +29,17 @@ export const loader = page(
     const query = asked.data;
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-    const found = await listTown(services, viewer, query).catch((thrown: unknown) => {
-      if (asAppError(thrown).code !== "search_failed") throw thrown;
-      logFailure(asAppError(thrown), { request, context });
-      return null;
-    });
+    const isWholeTown = !query.category && !query.search;
+    const [found, lit] = await Promise.all([
+      listTown(services, viewer, query).catch((thrown: unknown) => {
+        if (asAppError(thrown).code !== "search_failed") throw thrown;
+        logFailure(asAppError(thrown), { request, context });
+        return null;
+      }),
+      isWholeTown ? findLitShops(services) : [],
+    ]);
     const view = cardPage(found ?? (await listTown(services, viewer, { ...query, search: "" })), reader);
-    const answer = { query, view, isMember: viewer !== null, searchFailed: found === null };
+    const answer = { query, view, lit, isMember: viewer !== null, searchFailed: found === null };
     return data(answer, { status: found ? 200 : errorStatus.search_failed });
   },
 );

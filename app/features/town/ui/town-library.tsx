@@ -1,5 +1,5 @@
-import { LayoutGrid, Send } from "lucide-react";
-import { useMemo } from "react";
+import { Send } from "lucide-react";
+import { lazy, useMemo } from "react";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
@@ -8,10 +8,11 @@ import { useErrorTexts } from "~/client/error-text";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
+import type { Category } from "~/domain/categories";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { joinClasses } from "~/ui/join-classes";
 import { Notice } from "~/ui/notice";
-import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
@@ -19,11 +20,14 @@ import { type CardPage, readCards } from "../card-prompt";
 import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
-import { CategoryNav } from "./category-nav";
+import { Shops } from "./shops";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
 import { usePlaceNames } from "./use-place";
+
+// The first view has the street instead.
+const CategoryPanel = lazy(async () => ({ default: (await import("./category-panel")).CategoryPanel }));
 
 const icons = ["use", "copy"] as const;
 const managedIcons = [...icons, "edit", "remove"] as const;
@@ -31,13 +35,18 @@ const managedIcons = [...icons, "edit", "remove"] as const;
 interface TownLibraryProps {
   query: TownQuery;
   view: CardPage & { counts: TownCounts };
+  /** The categories with something new. */
+  lit: readonly Category[];
   isMember: boolean;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
 }
 
-/** The public library: categories, and the prompts of the URL's query (specification, section 2). */
-export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
+/**
+ * The public library: categories, and the prompts of the URL's query (specification, section 2). The whole town begins with its
+ * street, a category or a search with the list of categories.
+ */
+export function TownLibrary({ query, view, lit, isMember, searchFailed }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
@@ -48,10 +57,16 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
   // Another category or search starts at page 1.
   const addressOf = (change: Partial<TownQuery>) =>
     readableAddress(townAddress(path, { ...query, page: 1, ...change }));
+  const isWholeTown = !category && !query.search;
   const place = subcategory ? `${nameOf(category)} / ${subcategoryName(subcategory)}` : nameOf(category);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-end justify-between gap-3 lg:col-span-2">
+    <div
+      className={joinClasses(
+        "grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8",
+        !isWholeTown && "lg:grid-cols-[15rem_minmax(0,1fr)]",
+      )}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-3 lg:col-span-full">
         <div>
           <h1 className="text-2xl">{t("title")}</h1>
           <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
@@ -65,11 +80,11 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
           </Button>
         )}
       </div>
-      <aside>
-        <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} choice={place} current={place}>
-          <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
-        </SidePanel>
-      </aside>
+      {isWholeTown ? (
+        <Shops counts={view.counts} lit={lit} addressOf={addressOf} />
+      ) : (
+        <CategoryPanel query={query} counts={view.counts} addressOf={addressOf} current={place} />
+      )}
       <div className="flex min-w-0 flex-col gap-4 self-start">
         <SearchBox
           action={path}
@@ -91,11 +106,11 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         {searchFailed && <SearchFailed />}
         <TownListHeader view={view} />
         {cards.length === 0 ? (
-          <NothingFound isWholeTown={!category && !query.search} />
+          <NothingFound isWholeTown={isWholeTown} />
         ) : (
           <TownCards
             icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
-            className="sm:grid-cols-2"
+            className={isWholeTown ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}
           >
             {cards.map((prompt) => (
               <li key={prompt.shareId}>
@@ -115,7 +130,7 @@ function NothingFound({ isWholeTown }: { isWholeTown: boolean }) {
   const { t } = useTranslation("town");
   return (
     <EmptyState
-      illustration={<Street />}
+      illustration={!isWholeTown && <Street scene="night" />}
       title={isWholeTown ? t("noneYet") : t("empty")}
       action={
         <Button asChild>

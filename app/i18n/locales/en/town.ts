@@ -164,4 +164,8 @@ export const town: Dictionary["town"] = {
     ドキュメンタリー: "Documentaries",
     プロモーション: "Promotional videos",
   },
+  shops: {
+    lead: "Shops with their lights on have new prompts from the last seven days.",
+    lit: "New prompts",
+  },
 };

@@ -164,4 +164,8 @@ export const town: Dictionary["town"] = {
     ドキュメンタリー: "Documentales",
     プロモーション: "Vídeos promocionales",
   },
+  shops: {
+    lead: "Las tiendas con la luz encendida tienen prompts nuevos de los últimos siete días.",
+    lit: "Con novedades",
+  },
 };

@@ -1,0 +1,24 @@
+import { LayoutGrid } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { useTranslation } from "~/i18n";
+import { SidePanel } from "~/ui/side-panel";
+
+import { CategoryNav } from "./category-nav";
+
+interface CategoryPanelProps extends ComponentProps<typeof CategoryNav> {
+  /** The name of the current place. */
+  current: string;
+}
+
+/** The list of categories beside the prompts; on a phone it opens above them. */
+export function CategoryPanel({ current, ...nav }: CategoryPanelProps) {
+  const { t } = useTranslation("town");
+  return (
+    <aside>
+      <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} choice={current} current={current}>
+        <CategoryNav {...nav} />
+      </SidePanel>
+    </aside>
+  );
+}
