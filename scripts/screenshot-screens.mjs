@@ -87,7 +87,7 @@ export const screens = [
   { name: "embed-code-page", path: "/dashboard", act: sharing.openOfShared("/embed-code") },
   { name: "embed", path: "/dashboard", act: sharing.openEmbed },
   { name: "town", path: "/town-prompts" },
-  { name: "town-places", path: "/town-prompts", act: sharing.openPlaces },
+  { name: "town-places", path: "/town-prompts", query: "&category=ai", act: sharing.openPlaces },
   { name: "town-place", path: "/town-prompts", query: "&category=image&subcategory=風景" },
   { name: "town-search", path: "/town-prompts", query: "&search=AI" },
   { name: "town-empty", path: "/town-prompts", query: "&category=image&search=zzz" },

@@ -63,10 +63,14 @@ test.describe("without a pointer @js", () => {
     });
     await context.clearCookies();
     const { press, type } = keyboardOf(page, 120);
-    const places = page.getByRole("navigation", { name: "カテゴリー" });
+    const places = page.getByRole("navigation", { name: "カテゴリー", exact: true });
     await page.goto("/town-prompts");
     await hydrated(page);
-    await press(places.locator("summary").nth(3));
+    await press(places.getByRole("link", { name: /^テクノロジー/ }));
+    await expect(page).toHaveURL(/category=technology$/);
+    await expect(page.locator("#list")).toBeFocused();
+    await page.reload();
+    await hydrated(page);
     await press(places.getByRole("link", { name: "ブロックチェーン" }));
     await expect(page).toHaveURL(/subcategory=/);
     await press(
