@@ -117,5 +117,7 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Restored from the trash",
     trash_deleted: "Deleted for good",
     trash_emptied: "The trash is empty now",
+    prompt_shared: "It can be seen by everyone with the link",
+    prompt_posted: "It is in the town",
   },
 };

@@ -117,5 +117,7 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Recuperado de la papelera",
     trash_deleted: "Eliminado para siempre",
     trash_emptied: "La papelera está vacía",
+    prompt_shared: "Ya lo puede ver cualquiera con el enlace",
+    prompt_posted: "Ya está en la ciudad",
   },
 };

@@ -115,5 +115,7 @@ export const shell = {
     trash_restored: "ゴミ箱から復元しました",
     trash_deleted: "完全に削除しました",
     trash_emptied: "ゴミ箱を空にしました",
+    prompt_shared: "リンクで見られるようになりました",
+    prompt_posted: "街に並びました",
   },
 };
