@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
@@ -52,11 +52,14 @@ test("a prompt is published from its card, and is in the town and in the owner's
   await form.getByRole("textbox", { name: "タイトル" }).fill("夕暮れの通り");
   await form.getByRole("textbox", { name: "説明" }).fill("通りを撮ります。");
   await submit.click();
-  await expectNotice(page, "プロンプトを街に投稿しました");
+  await expectPanel(page, "街に並びました", scripts);
   if (scripts) {
     await expect(form).toHaveCount(0);
     await expect(page.getByRole("article").getByRole("button", { name: "非公開にする" })).toBeVisible();
-  } else await expect(page).toHaveURL("/my-town-prompts");
+  } else {
+    await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
+  }
   await page.goto("/town-prompts?category=image&subcategory=風景");
   const card = cardOf(page, "夕暮れの通り").filter({ hasText: purpose });
   await expect(card).toContainText("{{通り}}を撮る");
@@ -118,7 +121,8 @@ test("without scripts the form starts with a suggested category", async ({
   // One list has the subcategories of all categories: the chosen one implies its category.
   await select(page, "サブカテゴリー").selectOption("リーダーシップ");
   await form.getByRole("button", { name: "投稿する" }).click();
-  await expect(page).toHaveURL("/my-town-prompts");
+  await expectPanel(page, "街に並びました", false);
+  await page.goto("/my-town-prompts");
   await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
 });
 
