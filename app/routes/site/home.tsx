@@ -6,6 +6,7 @@ import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/client-loaders";
@@ -38,9 +39,10 @@ export const loader = page(
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead title={loaderData.member ? t("menu.library") : undefined} />
       <HomeContent data={loaderData} />
     </>
   );

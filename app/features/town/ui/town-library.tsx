@@ -36,7 +36,7 @@ interface TownLibraryProps {
   searchFailed: boolean;
 }
 
-/** The public library: categories, and the prompts of the URL's query (specification, section 2). */
+/** The town: categories, and the prompts of the URL's query (specification, section 2). */
 export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
