@@ -11,7 +11,7 @@ async function openDialog(page: Page, opener = "街に投稿") {
   await hydrated(page);
   await page.getByRole("article").getByRole("heading").click();
   await page.getByRole("link", { name: opener, exact: true }).click();
-  return page.getByRole("dialog", { name: "プロンプトの街に投稿" });
+  return page.getByRole("dialog", { name: "街に投稿" });
 }
 
 test.describe("publishing with scripts @js", () => {

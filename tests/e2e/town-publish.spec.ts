@@ -93,16 +93,17 @@ test("a publication's form starts with its current values, and its position stay
     await page.getByRole("link", { name: "投稿内容を変更" }).click();
     await expect(select(page, "サブカテゴリー")).toHaveValue("3D");
   }
-  await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+  const title = uniquePurpose("新しい題");
+  await form.getByRole("textbox", { name: "タイトル" }).fill(title);
   await form.getByRole("button", { name: "投稿する" }).click();
   await expectNotice(page, "プロンプトを街に投稿しました");
   const kept = await (await context.request.get("/api/prompts")).json();
   expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));
   await page.goto("/town-prompts?category=video&subcategory=3D");
   const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
-  expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(older.originalInput));
+  expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(title));
   await page.goto(`/prompts/${older.shareId}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("without scripts the form starts with a suggested category", async ({
