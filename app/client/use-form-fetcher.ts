@@ -15,7 +15,7 @@ const readingTime = 1_500;
 
 interface FormFetcherOptions {
   /** Called once for each accepted form, when the page has its new data. */
-  onDone?: () => void;
+  onDone?: (result: Done) => void;
   /** The title of an error toast, for forms without room for a message. */
   failure?: string;
   /** The title in case of field errors; defaults to `failure`. */
@@ -50,7 +50,7 @@ export function useFormFetcher<Answer extends object = never>({
   }, [refused]);
 
   const finish = useEffectEvent((result: object) => {
-    if ("done" in result) onDone?.();
+    if ("done" in result) onDone?.(result as Done);
   });
   useEffect(() => {
     if (answer && state === "idle") finish(answer);

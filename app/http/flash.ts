@@ -45,6 +45,8 @@ export const flashes = [
   "trash_emptied",
   "shelf_saved",
   "shelf_removed",
+  "prompt_shared",
+  "prompt_posted",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

@@ -3,6 +3,7 @@ import { href } from "react-router";
 
 import { onFormDone } from "~/client/keep-page";
 import { useRootData } from "~/client/root-data";
+import { isPanel } from "~/domain/panels";
 import type { Done } from "~/http/flash";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -15,13 +16,14 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
 
 /**
  * Shows the result of the last form, of this page or the one before, with a button to undo it where that is possible: as a toast, or
- * without scripts in the flow of the page.
+ * without scripts in the flow of the page. A result with a panel is its page's to show.
  */
 export function FlashNotice() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
   const [asked, setAsked] = useState<{ undo: string } | null>(null);
   const show = useEffectEvent(({ done, undo, count }: Done) => {
+    if (isPanel(done)) return;
     if (undo) UndoRequest.load().catch(() => undefined);
     showToast({
       title: t(`flash.${done}`, { count }),
@@ -38,7 +40,7 @@ export function FlashNotice() {
   return (
     <>
       <UndoRequest open={asked !== null} asked={asked} />
-      {flash && (
+      {flash && !isPanel(flash.done) && (
         <Notice
           tone="success"
           className="without-script mt-4"

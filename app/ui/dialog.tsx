@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 
 import { closeByEscape, overlayLooks } from "./dialog-parts";
 import { useFocusReturn } from "./focus";
@@ -19,13 +19,15 @@ export interface DialogProps {
   /** Buttons below the content, at the right on larger screens. */
   footer?: ReactNode;
   children?: ReactNode;
+  /** Has the focus after closing, where the element before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
   onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>["onOpenAutoFocus"];
 }
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, onOpenChange, width = "narrow" } = props;
-  const focus = useFocusReturn();
+  const focus = useFocusReturn(props.returnTo);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * Props of a dialog's content that return the focus to the element that had it before, or else to the page's content. Radix does so
- * for its own triggers only.
+ * Props of a dialog's content that return the focus to the element that had it before, or else to `returnTo` or the page's content.
+ * Radix does so for its own triggers only.
  */
-export function useFocusReturn() {
+export function useFocusReturn(returnTo?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus() {
@@ -12,7 +12,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const target = opener.current?.checkVisibility() ? opener.current : document.querySelector("main");
+      const target = opener.current?.checkVisibility()
+        ? opener.current
+        : (returnTo?.current ?? document.querySelector("main"));
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

@@ -62,7 +62,7 @@ const forms: Record<string, (page: Page, open: (path: string) => Promise<void>) 
     await page.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ai");
     await page.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("AIと倫理");
     await field(page, "タイトル").fill(typed);
-    return { send: "投稿する", keeps: "タイトル", done: arrives(/\/my-town-prompts/) };
+    return { send: "投稿する", keeps: "タイトル", done: arrives(/\/prompts\/\w{22}/) };
   },
   "a profile": async (page, open) => {
     await open("/profile/edit");

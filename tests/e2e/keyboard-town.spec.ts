@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { keyboardOf } from "../support/pages/keyboard";
 import { cardOf } from "../support/pages/library-page";
@@ -22,6 +22,7 @@ test.describe("without a pointer @js", () => {
     await choose(dialog.getByRole("combobox", { name: "サブカテゴリー" }), "生産性向上");
     await press(dialog.getByRole("switch"), "Space");
     await press(dialog.getByRole("button", { name: "投稿する" }));
+    await expectPanel(page, "街に並びました");
     await expect(card.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();
 
     await press(page.getByRole("link", { name: "街", exact: true }).last());

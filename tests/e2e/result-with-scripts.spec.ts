@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { asked, box, generated, line, once, text } from "../support/pages/generator-page";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, expectPanel, hydrated, test } from "../support/pages/journey";
 
 test.describe("the result with scripts @js", () => {
   test("answers are set at once with their marks, and an edit once it is saved", async ({ page }) => {
@@ -68,6 +68,6 @@ test.describe("the result with scripts @js", () => {
     await expect(text(page)).toHaveText("商店街の案内");
     await context.setOffline(false);
     await share.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("共有しました");
+    await expectPanel(page, "リンクで見られるようになりました");
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
@@ -37,6 +37,7 @@ test.describe("sharing with scripts @js", () => {
     await form.getByRole("button", { name: "共有リンクを作成" }).click();
     await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
     await expectNotice(page, "コピーできませんでした");
+    await expectPanel(page, "リンクで見られるようになりました");
     await page.goto("/dashboard");
     await hydrated(page);
     await openPrompt(page);

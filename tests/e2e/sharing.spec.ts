@@ -1,6 +1,6 @@
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { expect, expectNotice, expectPanel, hydrated, open, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt } from "../support/clients/share-prompt";
@@ -26,13 +26,17 @@ test("a prompt is shared under a custom title", async ({ page, context, javaScri
   await form.getByRole("textbox", { name: "説明" }).fill("店と通りを紹介します。");
   await submit.click();
   await expect(page).toHaveURL(itsPage);
+  if (scripts) await expect(page.getByRole("dialog")).toContainText("リンクはコピーしてあります。");
+  await expectPanel(page, "リンクで見られるようになりました", scripts);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
   await expect(page).toHaveTitle("街を歩こう | プロンプトの街");
   for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
     await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
   if (!scripts) return;
-  await expectNotice(page, "共有リンクをコピーしました");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
 });
 
 test("a title and a description are suggested, and the button says so", async ({
@@ -58,6 +62,7 @@ test("a title and a description are suggested, and the button says so", async ({
   } else await expect(form.getByRole("checkbox")).toBeChecked();
   await submit.click();
   await expect(page).toHaveURL(itsPage);
+  await expectPanel(page, "リンクで見られるようになりました", scripts);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("議事録の要約");
   await expect(page.getByText(/文章を作るプロンプトです（(?:.*、)?会議）。/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
@@ -11,7 +11,7 @@ async function openDialog(page: Page, opener = "街に投稿") {
   await hydrated(page);
   await page.getByRole("article").getByRole("heading").click();
   await page.getByRole("link", { name: opener, exact: true }).click();
-  return page.getByRole("dialog", { name: "プロンプトの街に投稿" });
+  return page.getByRole("dialog", { name: "街に投稿" });
 }
 
 test.describe("publishing with scripts @js", () => {
@@ -81,7 +81,8 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);
     await dialog.getByRole("textbox", { name: "タイトル" }).fill("議事録を三行に");
     await dialog.getByRole("button", { name: "投稿する" }).click();
-    await expect(dialog).toBeHidden();
+    await expectPanel(page, "街に並びました");
+    await expect(page.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();
     await page.getByRole("link", { name: "投稿内容を変更" }).click();
     await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録を三行に");
     await expect(dialog.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);

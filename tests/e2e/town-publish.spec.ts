@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
@@ -52,11 +52,14 @@ test("a prompt is published from its card, and is in the town and in the owner's
   await form.getByRole("textbox", { name: "タイトル" }).fill("夕暮れの通り");
   await form.getByRole("textbox", { name: "説明" }).fill("通りを撮ります。");
   await submit.click();
-  await expectNotice(page, "プロンプトを街に投稿しました");
+  await expectPanel(page, "街に並びました", scripts);
   if (scripts) {
     await expect(form).toHaveCount(0);
     await expect(page.getByRole("article").getByRole("button", { name: "非公開にする" })).toBeVisible();
-  } else await expect(page).toHaveURL("/my-town-prompts");
+  } else {
+    await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
+  }
   await page.goto("/town-prompts?category=image&subcategory=風景");
   const card = cardOf(page, "夕暮れの通り").filter({ hasText: purpose });
   await expect(card).toContainText("{{通り}}を撮る");
@@ -90,16 +93,17 @@ test("a publication's form starts with its current values, and its position stay
     await page.getByRole("link", { name: "投稿内容を変更" }).click();
     await expect(select(page, "サブカテゴリー")).toHaveValue("3D");
   }
-  await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+  const title = uniquePurpose("新しい題");
+  await form.getByRole("textbox", { name: "タイトル" }).fill(title);
   await form.getByRole("button", { name: "投稿する" }).click();
   await expectNotice(page, "プロンプトを街に投稿しました");
   const kept = await (await context.request.get("/api/prompts")).json();
   expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));
   await page.goto("/town-prompts?category=video&subcategory=3D");
   const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
-  expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(older.originalInput));
+  expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(title));
   await page.goto(`/prompts/${older.shareId}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("without scripts the form starts with a suggested category", async ({
@@ -118,7 +122,8 @@ test("without scripts the form starts with a suggested category", async ({
   // One list has the subcategories of all categories: the chosen one implies its category.
   await select(page, "サブカテゴリー").selectOption("リーダーシップ");
   await form.getByRole("button", { name: "投稿する" }).click();
-  await expect(page).toHaveURL("/my-town-prompts");
+  await expectPanel(page, "街に並びました", false);
+  await page.goto("/my-town-prompts");
   await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
 });
 

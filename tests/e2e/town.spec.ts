@@ -165,18 +165,19 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   javaScriptEnabled,
 }) => {
   await join(context.request);
+  const title = uniquePurpose("題");
   const { originalInput, shareId } = await publishPrompt(context.request, {
     content: "一行目\n  二行目 {{店名}}",
     tags: ["春", "街"],
     category: "communication",
     subcategory: "メール",
-    title: "題",
+    title,
     description: "説明の文",
   });
   await context.clearCookies();
   await open(page, "/town-prompts?category=communication&subcategory=メール", javaScriptEnabled);
-  const card = cardOf(page, "題");
-  await expect(card.getByRole("heading", { level: 3 })).toHaveText("題");
+  const card = cardOf(page, title);
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
   for (const text of ["説明の文", originalInput]) await expect(card.getByText(text)).toBeVisible();
   const content = card.getByRole("group", { name: "プロンプトの内容" });
   expect(await content.textContent()).toBe("一行目\n  二行目 {{店名}}");
@@ -191,7 +192,7 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(card.getByRole("link")).toHaveCount(1);
   await card.getByText("使う").click({ force: true });
   await expect(page).toHaveURL(`/prompts/${shareId}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("題");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("people's text is escaped in the town and on their own page", async ({

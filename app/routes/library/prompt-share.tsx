@@ -32,7 +32,9 @@ export const action = memberForm({
   ) => sharePrompt(services, viewer, await budgetKey(), params.promptId, order, { signal }),
   done: (shareId, { request }) =>
     // Scripts copy the link first.
-    isFetched(request) ? Response.json({ shareId }) : { redirect: href("/prompts/:shareId", { shareId }) },
+    isFetched(request)
+      ? Response.json({ shareId })
+      : { redirect: href("/prompts/:shareId", { shareId }), flash: "prompt_shared" },
 });
 
 export const clientAction = keepPage;

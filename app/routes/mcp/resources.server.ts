@@ -21,7 +21,7 @@ export function addResources(server: McpServer, args: RequestArgs): void {
     `${origin}/api/prompt-categories`,
     {
       title: "Categories of the town",
-      description: "The categories and subcategories of the public library, with their labels.",
+      description: "The categories and subcategories of the town, with their labels.",
       mimeType: "application/json",
     },
     answer(async ({ href }) => {

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 
 import {
   getDraftShare,
@@ -9,9 +9,7 @@ import {
 import { draftShareForm } from "~/features/generation/schema";
 import { FinishShare } from "~/features/generation/ui/finish-share";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { SharedLink } from "~/features/sharing/ui/shared-link";
 import { pageForm, type FormCall } from "~/http/form.server";
-import { publicOrigin } from "~/http/origin.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { withRedirect } from "~/http/redirect-to";
 import { useTranslation } from "~/i18n";
@@ -26,29 +24,29 @@ export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 /** The query parameter with the mark of the text that a person asked to share. */
 const confirmedText = "text";
 
-export const loader = memberPage(
-  async ({ services, viewer, request, context, params, url }: MemberArgs<Route.LoaderArgs>) => {
-    const { draft, mark, shared } = await getDraftShare(services, viewer, params.draftId);
-    const { id, originalInput, content } = draft;
-    const confirmed = url.searchParams.get(confirmedText);
-    // Only a text that its person has not confirmed is shown.
-    const unseen = confirmed === mark ? null : { content, isChanged: confirmed !== null };
-    return { id, originalInput, mark, unseen, shared, origin: publicOrigin(request, context) };
-  },
-);
+export const loader = memberPage(async ({ services, viewer, params, url }: MemberArgs<Route.LoaderArgs>) => {
+  const { draft, mark, shared } = await getDraftShare(services, viewer, params.draftId);
+  if (shared) throw redirect(href("/prompts/:shareId", shared), 303);
+  const { id, originalInput, content } = draft;
+  const confirmed = url.searchParams.get(confirmedText);
+  // Only a text that its person has not confirmed is shown.
+  const unseen = confirmed === mark ? null : { content, isChanged: confirmed !== null };
+  return { id, originalInput, mark, unseen };
+});
 
-/** Shares a generated prompt in one step; a visitor signs in first, and finishes it on this page. */
+/** Shares a generated prompt in one step, and leads to its page; a visitor signs in first, and finishes it on this page. */
 export const action = pageForm({
   form: draftShareForm,
   operation: shareDraftOperation,
   run: async (edit, { services, viewer, params, budgetKey }: FormCall<Route.ActionArgs>) => {
-    if (!viewer) return { confirmed: await keepDraftToShare(services, params.draftId, edit) };
+    if (!viewer) return { shareId: null, confirmed: await keepDraftToShare(services, params.draftId, edit) };
     const shareId = await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
-    return { confirmed: shareId === null ? (edit.seen ?? "") : null };
+    return { shareId, confirmed: edit.seen ?? "" };
   },
-  done: ({ confirmed }, { viewer, params }) => {
+  done: ({ shareId, confirmed }, { viewer, params }) => {
+    if (shareId) return { redirect: href("/prompts/:shareId", { shareId }), flash: "prompt_shared" };
     const page = href("/generate/:draftId/share", params);
-    const here = confirmed === null ? page : `${page}?${new URLSearchParams({ [confirmedText]: confirmed })}`;
+    const here = `${page}?${new URLSearchParams({ [confirmedText]: confirmed })}`;
     return { redirect: viewer ? here : withRedirect(href("/auth"), here) };
   },
 });
@@ -56,13 +54,9 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, originalInput, mark, unseen, shared, origin } = loaderData;
-  const { t } = useTranslation(["generator", "sharing"]);
-  return shared ? (
-    <TaskPage title={t("sharing:shared.title")} lead={t("sharing:shared.lead")}>
-      <SharedLink prompt={shared} origin={origin} />
-    </TaskPage>
-  ) : (
+  const { id, originalInput, mark, unseen } = loaderData;
+  const { t } = useTranslation("generator");
+  return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
       <FinishShare draftId={id} mark={mark} unseen={unseen} refused={actionData} />

@@ -7,6 +7,7 @@ import { getLibrary } from "~/features/library/get-library.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { serverPart } from "~/ui/server-part";
@@ -47,9 +48,10 @@ export const loader = page(
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead title={loaderData.member ? t("menu.library") : undefined} />
       <HomeContent data={loaderData} />
     </>
   );

@@ -55,6 +55,16 @@ export async function expectNotice(page: Page, text: string) {
   await expect(notices.filter({ visible: true })).toBeVisible();
 }
 
+/** Waits for the panel after a publication or a sharing, which a browser with scripts shows as a dialog, and closes it. */
+export async function expectPanel(page: Page, title: string, scripts = true) {
+  if (!scripts) return expectNotice(page, title);
+  const panel = page.getByRole("dialog", { name: title });
+  for (const name of ["埋め込みコード", "Xで共有", "LINEで共有"])
+    await expect(panel.getByRole("link", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  return expect(panel).toBeHidden();
+}
+
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__reactProps")));

@@ -9,20 +9,22 @@ import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
+import { expectArrival } from "../arrival";
 import { copyLink } from "./copy-link";
 
 const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
 
 /**
- * Shares a prompt: the first time a dialog asks for title and description; afterwards the link is copied and opened at once, also
- * when copying fails (specification, section 4).
+ * Shares a prompt: the first time a dialog asks for title and description. The link is copied and opened, also when copying fails
+ * (specification, section 4); its page says the first time what can be done with it.
  */
 export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("sharing");
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const goTo = async (shareId: string) => {
-    await copyLink(t, shareId);
+  const goTo = async (shareId: string, isNew = false) => {
+    const copied = await copyLink(t, shareId, { announced: !isNew });
+    if (isNew) expectArrival({ shareId, copied });
     await navigate(href("/prompts/:shareId", { shareId }));
   };
   const { shareId } = prompt;
@@ -30,7 +32,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
   const { Form, data } = fetcher;
   const shared = data !== undefined && "shareId" in data;
   const arrive = useEffectEvent((id: string) => {
-    void goTo(id);
+    void goTo(id, true);
   });
   useEffect(() => {
     if (data && "shareId" in data) arrive(data.shareId);

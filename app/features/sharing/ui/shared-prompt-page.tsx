@@ -24,6 +24,7 @@ import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
+import { Arrival } from "./arrival";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
 import { SharedHeading } from "./shared-heading";
@@ -81,7 +82,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
     <div
       className={joinClasses("mx-auto flex flex-col gap-6 py-6 sm:py-10", asks ? "max-w-5xl" : "max-w-3xl")}
     >
-      {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
+      {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
       <TranslationNote of={address} />
@@ -155,7 +156,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
             size="sm"
             className="needs-script"
             icon={<Link2 aria-hidden />}
-            onClick={() => void copyLink(t, prompt.shareId, prompt.version)}
+            onClick={() => void copyLink(t, prompt.shareId, { version: prompt.version })}
           >
             {t("page.copyLink")}
           </Button>

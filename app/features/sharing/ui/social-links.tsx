@@ -11,15 +11,18 @@ interface SocialLinksProps {
     Partial<Pick<SharedPrompt, "version">>;
   /** Scheme and host of this site. */
   origin: string;
+  /** Only the first two services, as large buttons with the whole label. */
+  main?: true;
 }
 
-/** Links that share the page on four social services. */
-export function SocialLinks({ prompt, origin }: SocialLinksProps) {
+/** Links that share the page on social services. */
+export function SocialLinks({ prompt, origin, main }: SocialLinksProps) {
   const { t } = useTranslation("sharing");
-  return socialServices.map((service) => {
+  return socialServices.slice(0, main && 2).map((service) => {
     const name = "word" in service ? t(`page.${service.word}`) : service.name;
+    const label = t("page.shareOn", { service: name });
     return (
-      <Button key={service.name} asChild variant="secondary" size="sm" className="min-w-11">
+      <Button key={service.name} asChild variant="secondary" size={main ? "md" : "sm"} className="min-w-11">
         <a
           href={service.address(
             `${origin}/prompts/${prompt.shareId}${versionQuery(prompt.version)}`,
@@ -27,9 +30,9 @@ export function SocialLinks({ prompt, origin }: SocialLinksProps) {
           )}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t("page.shareOn", { service: name })}
+          aria-label={label}
         >
-          {name}
+          {main ? label : name}
         </a>
       </Button>
     );

@@ -63,7 +63,7 @@ function Place({ prompt }: { prompt: CardPrompt }) {
   return (
     <p className="card-place">
       {names.map((name) => (
-        <b key={name}>{`${name} `}</b>
+        <strong key={name}>{`${name} `}</strong>
       ))}
       {prompt.tags.map((tag) => (
         <span key={tag} dir="auto">

@@ -1,9 +1,11 @@
 import { Send } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
+import { isPanel } from "~/domain/panels";
 import type { Prompt } from "~/features/prompts/prompt";
+import { ArrivalDialog, useArrivalDialog } from "~/features/sharing/ui/arrival";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
@@ -15,7 +17,15 @@ const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).Pu
 export function PublishButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("publishing");
   const [open, setOpen] = useState(false);
-  const { fetcher, refused, pending } = useFormFetcher({ onDone: () => setOpen(false) });
+  const opener = useRef<HTMLAnchorElement>(null);
+  const arrival = useArrivalDialog();
+  const { title, description, originalInput } = prompt;
+  const { fetcher, refused, pending } = useFormFetcher({
+    onDone: ({ done }) => {
+      setOpen(false);
+      if (isPanel(done)) arrival.show(done);
+    },
+  });
   const start = () => {
     // Drops the errors of the last time.
     fetcher.reset();
@@ -25,6 +35,7 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
     <>
       <Button asChild variant="ghost" size="sm" className={className}>
         <OpeningLink
+          ref={opener}
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
           load={PublishDialog.load}
           prefetch="render"
@@ -42,6 +53,15 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
         open={open}
         onOpenChange={setOpen}
       />
+      {arrival.shown && prompt.shareId && (
+        <ArrivalDialog
+          {...arrival.shown}
+          prompt={{ shareId: prompt.shareId, title, description, originalInput }}
+          returnTo={opener}
+          open={arrival.open}
+          onOpenChange={arrival.setOpen}
+        />
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ interface TownLibraryProps {
 }
 
 /**
- * The public library: categories, and the prompts of the URL's query (specification, section 2). The whole town begins with its
+ * The town: categories, and the prompts of the URL's query (specification, section 2). The whole town begins with its
  * street, a category or a search with the list of categories.
  */
 export function TownLibrary({ query, language, view, lit, isMember, searchFailed }: TownLibraryProps) {

@@ -57,4 +57,10 @@ export const publishing: Dictionary["publishing"] = {
     cancel: "Cancel",
     failed: "Failed to share the prompt",
   },
+  panel: {
+    prompt_posted: "Anyone can find and use it now. Tell the people it is for.",
+    prompt_shared: "Send the link to those it is for. The prompt is saved to your library too.",
+    copied: "The link is copied.",
+    view: "View the page",
+  },
 };

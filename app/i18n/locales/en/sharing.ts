@@ -5,12 +5,6 @@ export const sharing: Dictionary["sharing"] = {
   linkCopied: "Share link copied",
   linkCopyFailed: "Could not copy",
   linkCopyFailedHint: "Please copy the link by hand.",
-  shared: {
-    title: "Shared",
-    lead: "Anyone with the link can see this prompt. It is saved to your library too.",
-    link: "Share link",
-    open: "Open the shared page",
-  },
   page: {
     purpose: "Purpose",
     prompt: "Prompt",

@@ -119,5 +119,7 @@ export const shell: Dictionary["shell"] = {
     trash_emptied: "The trash is empty now",
     shelf_saved: "Saved to your shelf",
     shelf_removed: "Removed from your shelf",
+    prompt_shared: "It can be seen by everyone with the link",
+    prompt_posted: "It is in the town",
   },
 };

@@ -57,4 +57,10 @@ export const publishing: Dictionary["publishing"] = {
     cancel: "Cancelar",
     failed: "No se pudo compartir el prompt",
   },
+  panel: {
+    prompt_posted: "Cualquiera puede encontrarlo y usarlo. Cuéntaselo a quien le pueda servir.",
+    prompt_shared: "Envía el enlace a quien le pueda servir. El prompt también está en tu biblioteca.",
+    copied: "El enlace está copiado.",
+    view: "Ver la página",
+  },
 };

@@ -5,12 +5,6 @@ export const sharing: Dictionary["sharing"] = {
   linkCopied: "Enlace copiado",
   linkCopyFailed: "No se pudo copiar",
   linkCopyFailedHint: "Copia el enlace a mano.",
-  shared: {
-    title: "Compartido",
-    lead: "Cualquier persona con el enlace puede ver este prompt. También está guardado en tu biblioteca.",
-    link: "Enlace para compartir",
-    open: "Abrir la página compartida",
-  },
   page: {
     purpose: "Objetivo",
     prompt: "Prompt",

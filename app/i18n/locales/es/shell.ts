@@ -119,5 +119,7 @@ export const shell: Dictionary["shell"] = {
     trash_emptied: "La papelera está vacía",
     shelf_saved: "Guardado en tu estante",
     shelf_removed: "Quitado de tu estante",
+    prompt_shared: "Ya lo puede ver cualquiera con el enlace",
+    prompt_posted: "Ya está en la ciudad",
   },
 };

@@ -55,4 +55,10 @@ export const publishing = {
     cancel: "キャンセル",
     failed: "共有できませんでした",
   },
+  panel: {
+    prompt_posted: "だれでも見つけて使えます。使ってほしい人にも知らせましょう。",
+    prompt_shared: "リンクを知っている人が見られます。ライブラリにも保存してあります。",
+    copied: "リンクはコピーしてあります。",
+    view: "ページを見る",
+  },
 };

@@ -3,12 +3,6 @@ export const sharing = {
   linkCopied: "共有リンクをコピーしました",
   linkCopyFailed: "コピーできませんでした",
   linkCopyFailedHint: "リンクを手動でコピーしてください。",
-  shared: {
-    title: "共有しました",
-    lead: "リンクを知っている人は、このプロンプトを見られます。ライブラリにも保存しました。",
-    link: "共有リンク",
-    open: "共有ページを開く",
-  },
   page: {
     purpose: "目的",
     prompt: "プロンプト",

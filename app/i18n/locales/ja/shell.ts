@@ -117,5 +117,7 @@ export const shell = {
     trash_emptied: "ゴミ箱を空にしました",
     shelf_saved: "本棚に保存しました",
     shelf_removed: "本棚から外しました",
+    prompt_shared: "リンクで見られるようになりました",
+    prompt_posted: "街に並びました",
   },
 };

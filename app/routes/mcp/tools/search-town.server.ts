@@ -60,7 +60,7 @@ export const searchTown = tool({
   name: "search_town",
   title: "Search the town",
   description:
-    "Searches the prompts that people published in Prompt Town's public library, 12 a page: newest first, or by saves. Read one with get_prompt, use one with fill_prompt.",
+    "Searches the town, where members of Prompt Town publish prompts, 12 a page: newest first, or by saves. Read one with get_prompt, use one with fill_prompt.",
   input,
   fields: {
     search: "Words that must occur; empty: all.",

@@ -1,0 +1,58 @@
+import { Eye } from "lucide-react";
+import type { RefObject } from "react";
+import { href, Link } from "react-router";
+
+import type { Panel } from "~/domain/panels";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+import { PassOn, type PassedOn } from "./pass-on";
+
+interface ArrivalDialogProps {
+  panel: Panel;
+  prompt: PassedOn;
+  /** The link is in the clipboard. */
+  copied?: boolean;
+  /** The page below is the prompt's own. */
+  isHere?: boolean;
+  /** Has the focus after closing, where the element before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says that a prompt is in the town, or can be seen by its link, with the ways to pass it on. */
+export function ArrivalDialog(props: ArrivalDialogProps) {
+  const { panel, prompt, copied, isHere, open, onOpenChange } = props;
+  const { t } = useTranslation(["publishing", "shell"]);
+  const label = (
+    <>
+      <Eye aria-hidden />
+      {t("panel.view")}
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(`shell:flash.${panel}`)}
+      description={`${t(`panel.${panel}`)}${copied ? ` ${t("panel.copied")}` : ""}`}
+      closeLabel={t("shell:close")}
+      returnTo={props.returnTo}
+    >
+      <PassOn
+        prompt={prompt}
+        view={
+          isHere ? (
+            <Button onClick={() => onOpenChange(false)}>{label}</Button>
+          ) : (
+            <Button asChild>
+              <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>{label}</Link>
+            </Button>
+          )
+        }
+      />
+    </Dialog>
+  );
+}

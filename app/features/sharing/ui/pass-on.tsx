@@ -1,0 +1,54 @@
+import { CodeXml, Link2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+
+import { useRootData } from "~/client/root-data";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Street } from "~/ui/street";
+
+import type { SharedPrompt } from "../shared-prompt";
+import { copyLink } from "./copy-link";
+import { SocialLinks } from "./social-links";
+
+/** What a panel says of a prompt. */
+export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
+
+interface PassOnProps {
+  prompt: PassedOn;
+  /** The button that leads to the prompt's page. */
+  view?: ReactNode;
+}
+
+/** The content of a panel about a prompt that has just been published or shared: its link, and the ways to pass it on. */
+export function PassOn({ prompt, view }: PassOnProps) {
+  const { t } = useTranslation("sharing");
+  const origin = useRootData()?.origin ?? "";
+  const params = { shareId: prompt.shareId };
+  return (
+    <div className="flex flex-col gap-3">
+      <Street className="h-24 w-full text-lamp-text" />
+      <p className="rounded-control border border-line bg-surface-sunken px-3 py-2 text-sm select-all truncate">
+        {origin + href("/prompts/:shareId", params)}
+      </p>
+      <div className="pass-on">
+        {view}
+        <Button
+          variant="secondary"
+          className="needs-script"
+          icon={<Link2 aria-hidden />}
+          onClick={() => void copyLink(t, prompt.shareId)}
+        >
+          {t("page.copyLink")}
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={href("/prompts/:shareId/embed-code", params)}>
+            <CodeXml aria-hidden />
+            {t("page.embed")}
+          </Link>
+        </Button>
+        <SocialLinks prompt={prompt} origin={origin} main />
+      </div>
+    </div>
+  );
+}
