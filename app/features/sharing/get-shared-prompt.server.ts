@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions, prompts, users } from "~/db/schema";
@@ -8,6 +8,7 @@ import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
 import type { Services } from "~/services";
 
+import { listedVersions } from "./listed-versions.server";
 import type { SharedView } from "./shared-prompt";
 
 /**
@@ -70,15 +71,6 @@ export async function getSharedPrompt(
     isOwner: viewer?.id === user.id,
   };
 }
-
-/** The listed versions of a prompt's work as JSON, share ids by language, the oldest publication first. */
-const listedVersions = sql<string>`(
-  select json_group_object(language, share_id) from (
-    select v.language, v.share_id from ${prompts} as v
-    where v.work_id = ${prompts.workId} and v.is_public = 1 and v.publication is not null
-    order by v.publication
-  )
-)`;
 
 /** SQL condition of the joined version: shared, of this number. No version has the number 0. */
 const isVersion = (version: number) =>

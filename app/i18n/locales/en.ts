@@ -14,6 +14,7 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { townLanguages } from "./en/townLanguages";
 import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
@@ -37,6 +38,7 @@ export const en: Dictionary = {
   sharing,
   embedding,
   town,
+  townLanguages,
   transfer,
   translation,
   profiles,

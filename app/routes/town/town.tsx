@@ -10,7 +10,7 @@ import { FeedLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
-import { rememberListLanguage, requestListLanguage } from "~/http/middleware/remember-list-language.server";
+import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { usePlaceNames } from "~/features/town/ui/use-place";
 import { useTranslation } from "~/i18n";

@@ -30,6 +30,8 @@ export const sharing: Dictionary["sharing"] = {
     open: "Open the shared page",
   },
   page: {
+    languages: "Languages of this prompt",
+    publishInAnother: "Publish in another language",
     purpose: "Purpose",
     prompt: "Prompt",
     tags: "Tags",

@@ -44,6 +44,7 @@ export const town: Dictionary["town"] = {
     label: "Language",
     other: "Other",
     hint: "Readers who choose this language find it in lists and in search.",
+    versions: "Languages",
     noneHere: "No prompts in {{language}} here yet",
     noneHereHint: "There may be prompts in other languages.",
     showAll: "Show all languages",

@@ -30,6 +30,8 @@ export const sharing: Dictionary["sharing"] = {
     open: "Abrir la página compartida",
   },
   page: {
+    languages: "Idiomas de este prompt",
+    publishInAnother: "Publicar en otro idioma",
     purpose: "Objetivo",
     prompt: "Prompt",
     tags: "Etiquetas",

@@ -44,6 +44,7 @@ export const town: Dictionary["town"] = {
     label: "Idioma",
     other: "Otro",
     hint: "Lo encontrarán en las listas y en la búsqueda quienes elijan este idioma.",
+    versions: "Idiomas",
     noneHere: "Aquí aún no hay prompts en {{language}}",
     noneHereHint: "Quizá haya prompts en otros idiomas.",
     showAll: "Ver todos los idiomas",

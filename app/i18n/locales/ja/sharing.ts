@@ -28,6 +28,8 @@ export const sharing = {
     open: "共有ページを開く",
   },
   page: {
+    languages: "このプロンプトの言語",
+    publishInAnother: "別の言語で公開",
     purpose: "目的",
     prompt: "プロンプト",
     tags: "タグ",

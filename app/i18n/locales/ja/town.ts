@@ -42,6 +42,7 @@ export const town = {
     label: "言語",
     other: "その他",
     hint: "一覧と検索で、この言語を選んだ人に見つかります。",
+    versions: "言語版",
     noneHere: "ここには{{language}}のプロンプトがまだありません",
     noneHereHint: "ほかの言語のプロンプトも見てみませんか。",
     showAll: "すべての言語を見る",
