@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
@@ -62,16 +62,16 @@ export async function listVersions(
   return { prompt, versions: linked.length > 0 ? linked : [alone] };
 }
 
-/** The id of one of the viewer's prompts by its share id. Errors: `prompt_not_found`. */
+/** The id of one of the viewer's prompts by its id or its share id. Errors: `prompt_not_found`. */
 export async function ownIdOf(
   { db }: Pick<Services, "db">,
   viewer: { id: string },
-  shareId: string,
+  name: string,
 ): Promise<string> {
   const own = await db
     .select({ id: prompts.id })
     .from(prompts)
-    .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)))
+    .where(and(or(eq(prompts.id, name), eq(prompts.shareId, name)), eq(prompts.userId, viewer.id)))
     .get();
   if (!own) throw new AppError("prompt_not_found");
   return own.id;

@@ -21,11 +21,19 @@ export type VersionRequest = z.output<typeof versionRequest>;
 const text = z.string().default("");
 
 /** The form of a publication in another language: text fields in. */
-export const versionForm = z
-  .object({ language: text, title: text, description: text, originalInput: text, content: text })
+const versionForm = z
+  .object({
+    task: z.literal("publish"),
+    language: text,
+    title: text,
+    description: text,
+    originalInput: text,
+    content: text,
+  })
   .catchall(z.string())
   .transform(
     ({
+      task: _task,
       language: chosen,
       title,
       description,
@@ -41,7 +49,12 @@ export const versionForm = z
       variables: definitionsIn(rest),
     }),
   )
-  .pipe(versionRequest);
+  .pipe(versionRequest)
+  .transform((version) => ({ task: "publish" as const, version }));
 
-/** The request of a machine's draft. */
-export const draftForm = z.object({ language });
+/** The forms of the page of a publication's languages: publish in another one, ask for a draft, or unlink a version by its id. */
+export const languagesForm = z.union([
+  versionForm,
+  z.object({ task: z.literal("draft"), language }),
+  z.object({ task: z.literal("unlink"), version: z.string() }),
+]);

@@ -43,6 +43,7 @@ export function VersionForm({ id, language, start, refused }: VersionFormProps) 
           {formError}
         </Notice>
       )}
+      <input type="hidden" name="task" value="publish" />
       <input type="hidden" name="language" value={language} />
       <Field label={t("purpose")} error={fieldError("originalInput")}>
         {(control) => (

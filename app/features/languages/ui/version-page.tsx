@@ -4,7 +4,7 @@ import { href, Link } from "react-router";
 import type { RefusedForm } from "~/errors";
 import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
-import { languageNames, languages, type Language } from "~/languages";
+import { languageNames, languages, asLanguage, type Language } from "~/languages";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
@@ -21,13 +21,25 @@ interface VersionPageProps extends OwnVersions {
   draft?: VersionDraft;
   /** The form that the server refused. */
   refused?: RefusedForm;
-  /** The request of a draft that failed. */
-  undrafted?: RefusedForm;
+}
+
+/** What the server answered to one of the page's forms, and the language it was about. */
+export function readAnswer(answer: unknown, chosen: Language | null) {
+  const { draft, values, language } = (answer ?? {}) as Partial<RefusedForm> & {
+    draft?: VersionDraft;
+    language?: string;
+  };
+  return {
+    chosen: asLanguage(language ?? values?.language ?? null) ?? chosen,
+    draft,
+    refused: values && (answer as RefusedForm),
+  };
 }
 
 /** A publication's versions in several languages, and the form that publishes it in another one. */
 export function VersionPage(props: VersionPageProps) {
-  const { prompt, versions, chosen, canDraft, draft, refused, undrafted } = props;
+  const { prompt, versions, chosen, canDraft, draft, refused } = props;
+  const undrafted = refused?.values.task === "draft" ? refused : undefined;
   const { t } = useTranslation("townLanguages");
   const taken = new Set(versions.map(({ language }) => language));
   const free = languages.filter((language) => !taken.has(language));
@@ -68,7 +80,7 @@ export function VersionPage(props: VersionPageProps) {
               id={prompt.id}
               language={chosen}
               start={draft ?? prompt}
-              refused={refused}
+              refused={undrafted ? undefined : refused}
             />
           </>
         ))}
@@ -90,7 +102,7 @@ function DraftForm({ id, language, isDrafted, refused }: DraftFormProps) {
   return (
     <form
       method="post"
-      action={href("/my-town-prompts/:promptId/languages/draft", { promptId: id })}
+      action={`${href("/my-town-prompts/:promptId/languages", { promptId: id })}?language=${language}`}
       className="flex flex-col items-start gap-3"
     >
       {formError && (
@@ -98,6 +110,7 @@ function DraftForm({ id, language, isDrafted, refused }: DraftFormProps) {
           {formError}
         </Notice>
       )}
+      <input type="hidden" name="task" value="draft" />
       <input type="hidden" name="language" value={language} />
       <Button type="submit" variant="secondary" icon={<WandSparkles aria-hidden />}>
         {t(isDrafted ? "draftAgain" : "draft")}

@@ -41,7 +41,9 @@ export function PromptLanguages({ prompt: { shareId, versions, language }, isOwn
         ))}
       {isOwner && language && (
         <Button asChild variant="ghost" size="sm">
-          <Link to={href("/prompts/:shareId/languages", { shareId })}>{t("page.publishInAnother")}</Link>
+          <Link to={href("/my-town-prompts/:promptId/languages", { promptId: shareId })}>
+            {t("page.publishInAnother")}
+          </Link>
         </Button>
       )}
     </nav>

@@ -6,12 +6,12 @@ import { Button } from "~/ui/button";
 
 /** Leads from one of the member's publications to its versions in several languages. */
 export function VersionsLink({ id }: { id: string }) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("townLanguages");
   return (
     <Button asChild variant="ghost" size="sm">
       <Link discover="none" to={href("/my-town-prompts/:promptId/languages", { promptId: id })}>
         <Languages aria-hidden />
-        {t("language.versions")}
+        {t("open")}
       </Link>
     </Button>
   );

@@ -42,12 +42,8 @@ export const town: Dictionary["town"] = {
   language: {
     list: "Language of the prompts",
     label: "Language",
-    other: "Other",
-    hint: "Readers who choose this language find it in lists and in search.",
-    versions: "Languages",
+    all: "All languages",
     noneHere: "No prompts in {{language}} here yet",
-    noneHereHint: "There may be prompts in other languages.",
-    showAll: "Show all languages",
   },
   removal: {
     title: "Delete this post?",

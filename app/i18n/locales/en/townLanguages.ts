@@ -8,7 +8,6 @@ export const townLanguages: Dictionary["townLanguages"] = {
   complete: "It is published in every language.",
   other: "Another language",
   hidden: "Private",
-  unlink: "Unlink",
   draft: "Draft with AI",
   draftAgain: "Draft again with AI",
   draftFailed: "The draft could not be made",
@@ -18,9 +17,12 @@ export const townLanguages: Dictionary["townLanguages"] = {
   content: "Prompt text",
   publishIn: "Publish in {{language}}",
   failed: "Failed to publish the prompt",
+  field: "Language",
+  hint: "Readers who choose this language find it in lists and in search.",
+  open: "Languages",
   unlinking: {
-    title: "Unlink this version?",
-    lead: "It stays published as a post of its own.",
-    cancel: "Cancel",
+    open: "Unlink…",
+    lead: "It stays published as a post of its own. The link can’t be restored.",
+    submit: "Unlink",
   },
 };

@@ -8,7 +8,6 @@ export const townLanguages: Dictionary["townLanguages"] = {
   complete: "Está publicado en todos los idiomas.",
   other: "Otro idioma",
   hidden: "Privado",
-  unlink: "Desvincular",
   draft: "Crear un borrador con IA",
   draftAgain: "Crear otro borrador con IA",
   draftFailed: "No se pudo crear el borrador",
@@ -18,9 +17,12 @@ export const townLanguages: Dictionary["townLanguages"] = {
   content: "Texto del prompt",
   publishIn: "Publicar en {{language}}",
   failed: "No se pudo publicar el prompt",
+  field: "Idioma",
+  hint: "Lo encontrarán en las listas y en la búsqueda quienes elijan este idioma.",
+  open: "Idiomas",
   unlinking: {
-    title: "¿Desvincular esta versión?",
-    lead: "Seguirá publicada como una publicación independiente.",
-    cancel: "Cancelar",
+    open: "Desvincular…",
+    lead: "Seguirá publicada por su cuenta. El enlace no se puede recuperar.",
+    submit: "Desvincular",
   },
 };

@@ -40,12 +40,8 @@ export const town = {
   language: {
     list: "プロンプトの言語",
     label: "言語",
-    other: "その他",
-    hint: "一覧と検索で、この言語を選んだ人に見つかります。",
-    versions: "言語版",
+    all: "すべての言語",
     noneHere: "ここには{{language}}のプロンプトがまだありません",
-    noneHereHint: "ほかの言語のプロンプトも見てみませんか。",
-    showAll: "すべての言語を見る",
   },
   removal: {
     title: "プロンプトを削除しますか？",

@@ -6,7 +6,6 @@ export const townLanguages = {
   complete: "すべての言語で公開しています。",
   other: "その他の言語",
   hidden: "非公開",
-  unlink: "紐づけを外す",
   draft: "AIで下書きを作る",
   draftAgain: "AIで下書きを作り直す",
   draftFailed: "下書きを作れませんでした",
@@ -16,9 +15,12 @@ export const townLanguages = {
   content: "プロンプト本文",
   publishIn: "{{language}}で公開",
   failed: "公開できませんでした",
+  field: "言語",
+  hint: "一覧と検索で、この言語を選んだ人に見つかります。",
+  open: "言語版",
   unlinking: {
-    title: "この版の紐づけを外しますか？",
-    lead: "この版は単独の投稿として公開され続けます。",
-    cancel: "キャンセル",
+    open: "紐づけを外す…",
+    lead: "この版は単独の投稿として公開され続けます。紐づけは元に戻せません。",
+    submit: "紐づけを外す",
   },
 };
