@@ -29,7 +29,7 @@ export function IndexedHead({
   address,
   type = "website",
   picture,
-  versions = {},
+  versions,
 }: IndexedHeadProps) {
   const { t, language } = useTranslation();
   const { search } = useLocation();
@@ -37,7 +37,7 @@ export function IndexedHead({
   const origin = useRootData()?.origin ?? "";
   const neutral = origin + address;
   const own = asked ? inLanguage(neutral, asked) : neutral;
-  const others = origin + (versions["x-default"] ?? address);
+  const others = origin + (versions?.["x-default"] ?? address);
   const image = origin + (picture?.path ?? "/town.png");
   const alt = picture?.alt ?? t("pictureAlt");
   return (
@@ -48,7 +48,7 @@ export function IndexedHead({
           key={other}
           rel="alternate"
           hrefLang={other}
-          href={inLanguage(versions[other] ? origin + versions[other] : others, other)}
+          href={inLanguage(versions?.[other] ? origin + versions[other] : others, other)}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={others} />

@@ -14,7 +14,7 @@ import { sharing } from "./en/sharing";
 import { shell } from "./en/shell";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
-import { townLanguages } from "./en/townLanguages";
+import { languages } from "./en/languages";
 import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
@@ -38,7 +38,7 @@ export const en: Dictionary = {
   sharing,
   embedding,
   town,
-  townLanguages,
+  languages,
   transfer,
   translation,
   profiles,

@@ -14,7 +14,7 @@ import { sharing } from "./es/sharing";
 import { shell } from "./es/shell";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
-import { townLanguages } from "./es/townLanguages";
+import { languages } from "./es/languages";
 import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { trash } from "./es/trash";
@@ -38,7 +38,7 @@ export const es: Dictionary = {
   sharing,
   embedding,
   town,
-  townLanguages,
+  languages,
   transfer,
   translation,
   profiles,

@@ -14,7 +14,7 @@ import { sharing } from "./ja/sharing";
 import { shell } from "./ja/shell";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
-import { townLanguages } from "./ja/townLanguages";
+import { languages } from "./ja/languages";
 import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { trash } from "./ja/trash";
@@ -38,7 +38,7 @@ export const ja = {
   sharing,
   embedding,
   town,
-  townLanguages,
+  languages,
   transfer,
   translation,
   profiles,

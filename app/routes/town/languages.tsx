@@ -60,7 +60,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PublicationLanguages({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   return (
     <TaskPage title={t("title")} lead={t("lead")}>
       <VersionPage {...loaderData} {...readAnswer(actionData, loaderData.chosen)} />

@@ -26,7 +26,7 @@ interface VersionFormProps {
 
 /** The texts of a prompt in another language, for its author to write or to approve. */
 export function VersionForm({ id, language, start, refused }: VersionFormProps) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   const { formError, fieldError } = useFormErrors(refused);
   const values = refused?.values;
   const [content, setContent] = useState(values?.content ?? start.content);

@@ -10,7 +10,7 @@ import type { OwnVersion } from "../list-versions.server";
 
 /** The published versions of a prompt for its author, each with a link to its page; several can be unlinked. */
 export function VersionList({ versions }: { versions: readonly OwnVersion[] }) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   return (
     <ul aria-label={t("versions")} className="flex flex-col divide-y divide-line">
       {versions.map(({ id, shareId, language, title, originalInput, isPublic }) => {
@@ -40,7 +40,7 @@ export function VersionList({ versions }: { versions: readonly OwnVersion[] }) {
 
 /** Unlinks a version; folded, since the link cannot be restored. */
 function UnlinkForm({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   return (
     <details>
       <summary className="flex min-h-11 items-center text-sm text-ink-soft">

@@ -40,7 +40,7 @@ export function readAnswer(answer: unknown, chosen: Language | null) {
 export function VersionPage(props: VersionPageProps) {
   const { prompt, versions, chosen, canDraft, draft, refused } = props;
   const undrafted = refused?.values.task === "draft" ? refused : undefined;
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   const taken = new Set(versions.map(({ language }) => language));
   const free = languages.filter((language) => !taken.has(language));
   const path = href("/my-town-prompts/:promptId/languages", { promptId: prompt.id });
@@ -97,7 +97,7 @@ interface DraftFormProps {
 
 /** Asks the machine for a draft; without it the author writes. */
 function DraftForm({ id, language, isDrafted, refused }: DraftFormProps) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   const { formError } = useFormErrors(refused);
   return (
     <form

@@ -12,7 +12,7 @@ interface LanguageFieldProps {
 
 /** The language of a publication, which its author may correct. */
 export function LanguageField({ start, error }: LanguageFieldProps) {
-  const { t } = useTranslation("townLanguages");
+  const { t } = useTranslation("languages");
   const nameOf = (language: PromptLanguage) => (language === "other" ? t("other") : languageNames[language]);
   return (
     <Field label={t("field")} hint={t("hint")} error={error}>

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const townLanguages: Dictionary["townLanguages"] = {
+export const languages: Dictionary["languages"] = {
   title: "Publicar en otro idioma",
   lead: "Enlaza las versiones de un mismo prompt. En las listas se ven como una sola tarjeta, en el idioma de quien lee.",
   versions: "Idiomas publicados",

@@ -1,4 +1,4 @@
-export const townLanguages = {
+export const languages = {
   title: "別の言語で公開",
   lead: "同じプロンプトの各言語版をつなぎます。一覧では、読む人の言語のものが1枚で表示されます。",
   versions: "公開中の言語",

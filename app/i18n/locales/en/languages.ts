@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const townLanguages: Dictionary["townLanguages"] = {
+export const languages: Dictionary["languages"] = {
   title: "Publish in another language",
   lead: "Links the versions of one prompt. Lists show one card for all of them, in the reader’s language.",
   versions: "Published languages",
