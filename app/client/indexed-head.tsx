@@ -15,26 +15,41 @@ interface IndexedHeadProps {
   type?: "website" | "article";
   /** Path and alternative text of a PNG of 1200 by 630. */
   picture: { path: string; alt: string };
+  /** Paths of other pages with the same content in their language, and of the page for all others. */
+  versions?: Partial<Record<Language | "x-default", string>>;
 }
 
 /**
  * Head elements of a page that search engines may index: its canonical URL, its URLs in each language, and its card (Open
  * Graph, and the Twitter properties without a fallback there). The URL without a language is a page of its own (`x-default`).
  */
-export function IndexedHead({ title, description, address, type = "website", picture }: IndexedHeadProps) {
+export function IndexedHead({
+  title,
+  description,
+  address,
+  type = "website",
+  picture,
+  versions,
+}: IndexedHeadProps) {
   const { t, language } = useTranslation();
   const { search } = useLocation();
   const asked = asLanguage(new URLSearchParams(search).get(languageParameter));
   const origin = useRootData()?.origin ?? "";
   const neutral = origin + address;
   const own = asked ? inLanguage(neutral, asked) : neutral;
+  const others = origin + (versions?.["x-default"] ?? address);
   return (
     <>
       <link rel="canonical" href={own} />
       {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={inLanguage(neutral, other)} />
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={inLanguage(versions?.[other] ? origin + versions[other] : others, other)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={neutral} />
+      <link rel="alternate" hrefLang="x-default" href={others} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={t("product")} />
       <meta property="og:title" content={title} />

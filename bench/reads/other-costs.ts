@@ -23,6 +23,7 @@ export async function otherCosts(measure: Measure) {
       firstPageRows(feedLength),
       (services) => listNewest(services, category, null),
     ]),
+    ["feed, in Spanish", firstPageRows(feedLength), (services) => listNewest(services, null, "es")],
     ["sitemap, index", anyPageRows, countSitemapParts],
     ...[1, Math.ceil(parts / 2), parts].map((part): (typeof reads)[number] => [
       `sitemap, part ${part} of ${parts}`,

@@ -94,6 +94,21 @@ export const memberWrites = (round: number): MemberWrite[] => [
     method: "PATCH",
     address: ({ prompt }) => `/api/prompts/${prompt}/toggle-public`,
   },
+  {
+    page: "publish in another language",
+    method: "POST",
+    address: ({ prompt }) => `/api/prompts/${prompt}/languages`,
+    body: {
+      language: "es",
+      originalInput: "Carta de medición",
+      content: "Escribe una carta de agradecimiento.",
+    },
+  },
+  {
+    page: "unlink a version",
+    method: "DELETE",
+    address: ({ prompt }) => `/api/prompts/${prompt}/languages`,
+  },
   { page: "unpublish", method: "DELETE", address: ({ prompt }) => `/api/public-prompts/${prompt}` },
   {
     page: "move several",

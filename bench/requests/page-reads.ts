@@ -16,7 +16,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
 
   const town = (query: Parameters<typeof townAddress>[1], budget = pageList(pageSize)) =>
     listRead(townAddress("/town-prompts", query), {
-      countedBy: townAddress("/api/public-prompts", query),
+      countedBy: townAddress("/api/public-prompts", { language: "ja", ...query }),
       budget,
     });
 
@@ -34,7 +34,9 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
   return [
     oneRead("/"),
     oneRead("/generate"),
+    // The reader's own language, Japanese.
     town({}),
+    town({ language: "all" }),
     // No page is cached for members: this one is rendered for each request.
     { ...town({}), page: "/town-prompts, signed in", signedIn: true },
     town({ category }),
@@ -51,6 +53,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead("/auth/register"),
     oneRead("/auth/reset"),
     oneRead("/feeds/all.xml", { budget: feedBudget }),
+    oneRead("/feeds/all.xml?language=es", { budget: feedBudget }),
     oneRead("/sitemap.xml"),
     {
       ...oneRead("/sitemaps/town-{n}.xml"),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
@@ -49,7 +49,7 @@ export async function createPrompt(
   { folder, ...draft }: NewPrompt,
 ): Promise<Prompt> {
   const { db } = services;
-  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+  const kept = keptCount(viewer);
   const hasRoom = sql`${kept} < ${libraryLimit}`;
   const added = folder && "name" in folder ? { id: services.ids.create(), name: folder.name } : null;
   const chosen = added ?? (folder && "id" in folder ? folder : null);
@@ -58,7 +58,7 @@ export async function createPrompt(
     .insert(prompts)
     .select(
       db
-        .select(promptValues(services, viewer, draft))
+        .select(newPromptRow(services, viewer, draft))
         .from(folders)
         .where(and(eq(folders.userId, viewer.id), isTarget, hasRoom)),
     )
@@ -73,11 +73,16 @@ export async function createPrompt(
   throw new AppError("library_full", { limit: libraryLimit });
 }
 
-/** The row as a selection from its folder: the statement's conditions are on the folder. */
-function promptValues(
+/** SQL: the number of a member's prompts. */
+export const keptCount = (viewer: Pick<Viewer, "id">) =>
+  sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+
+/** A new prompt's row as a selection from its folder: the statement's conditions are on the folder. `more`: further columns, values or SQL. */
+export function newPromptRow(
   { clock, ids }: Pick<Services, "clock" | "ids">,
   viewer: Pick<Viewer, "id">,
   draft: Omit<NewPrompt, "folder">,
+  more: Record<string, unknown> = {},
 ) {
   const now = clock.now();
   const definitions = definitionsFor(draft.content, draft.variables ?? []);
@@ -95,14 +100,14 @@ function promptValues(
     versionKind: draft.kind ?? "created",
     createdAt: now,
     updatedAt: now,
-  };
-  const computed: Record<string, SQL> = {
     folderId: sql`${folders.id}`,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
+    ...more,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
-    const value = computed[name] ?? sql`${sql.param(values[name] ?? column.default ?? null, column)}`;
-    return [name, value.as(name)];
+    const value = values[name] ?? column.default ?? null;
+    const written = value instanceof SQL ? value : sql`${sql.param(value, column)}`;
+    return [name, written.as(name)];
   });
   return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
 }

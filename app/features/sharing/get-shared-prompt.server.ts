@@ -8,6 +8,7 @@ import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { toProfile } from "~/features/profiles/get-profile.server";
 import type { Services } from "~/services";
 
+import { listedVersions } from "./listed-versions.server";
 import type { SharedView } from "./shared-prompt";
 
 /**
@@ -77,14 +78,6 @@ export async function getSharedPrompt(
   };
 }
 
-/** The listed versions of a prompt's work as JSON, share ids by language, the oldest publication first. */
-const listedVersions = sql<string>`(
-  select json_group_object(language, share_id) from (
-    select v.language, v.share_id from ${prompts} as v
-    where v.work_id = ${prompts.workId} and v.is_public = 1 and v.publication is not null
-    order by v.publication
-  )
-)`;
 /** Whether the prompt is on the viewer's shelf. */
 const isSavedBy = (viewer: Pick<Viewer, "id"> | null) =>
   viewer

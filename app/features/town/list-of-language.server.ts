@@ -9,6 +9,12 @@ import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
 export const oneLanguage = (language: ListLanguage | null): PromptLanguage | null =>
   language === "all" ? null : language;
 
+/** SQL condition of a category's list, the category as SQL; the key of one of the partial indexes. */
+export const inCategory = (category: SQL, language: PromptLanguage | null): SQL =>
+  language
+    ? sql`${prompts.language} || ':' || ${prompts.category} = ${listName("", language)} || ${category}`
+    : sql`iif(${prompts.isLead}, ${prompts.category}, null) = ${category}`;
+
 interface Place {
   category: Category | null;
   subcategory: Subcategory | null;

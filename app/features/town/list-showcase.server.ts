@@ -2,6 +2,7 @@ import { and, desc, notInArray, sql, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { categoryNames } from "~/domain/categories";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
@@ -10,6 +11,7 @@ import type { Services } from "~/services";
 import { firstLine } from "./first-line";
 import { showcaseSize } from "./limits";
 import type { ShowcasePrompt } from "./showcase-prompt";
+import { inCategory, inList } from "./list-of-language.server";
 import { isListed } from "./town-rows.server";
 
 /** How much of a text is read for its first line, and of that line for a card, in characters. */
@@ -17,14 +19,14 @@ const beginning = 600;
 const lineLength = 140;
 
 /**
- * The newest publications, of as many categories as possible, the latest first: those of `showcaseSize` categories in one round trip,
- * the rest of a town with fewer in another. `isShown`: SQL condition of the prompts to choose from.
+ * The newest publications of a language, of as many categories as possible, the latest first; then further ones of the language, then
+ * of all languages. A round trip for each of the three that is needed. Without `language`, all languages.
  */
 export async function listShowcase(
   { db }: Pick<Services, "db">,
-  isShown: SQL = isListed,
+  language: PromptLanguage | null = null,
 ): Promise<ShowcasePrompt[]> {
-  const select = (condition: SQL, most: number) =>
+  const select = (condition: SQL | undefined, most: number) =>
     db
       .select({
         shareId: prompts.shareId,
@@ -37,20 +39,23 @@ export async function listShowcase(
         publication: prompts.publication,
       })
       .from(prompts)
-      .where(and(isShown, condition))
+      .where(and(isListed, condition))
       .orderBy(desc(prompts.publication))
       .limit(most);
   const newestOfEach = sql`${prompts.publication} in (
     select (
       select shown.publication from (select ${prompts.publication} as publication from ${prompts}
-        where ${isShown} and ${prompts.category} = value order by ${prompts.publication} desc limit 1) as shown
+        where ${isListed} and ${inCategory(sql`value`, language)} order by ${prompts.publication} desc limit 1) as shown
     ) from json_each(${JSON.stringify(categoryNames)}))`;
   const rows = await select(newestOfEach, showcaseSize);
-  const missing = showcaseSize - rows.length;
-  const taken = rows.map(({ publication }) => publication!);
-  const more =
-    missing > 0 && rows.length > 0 ? await select(notInArray(prompts.publication, taken), missing) : [];
-  return [...rows, ...more].map(({ shareId, category, description, ...row }) => ({
+  for (const wider of language ? [language, null] : [null]) {
+    const taken = rows.map(({ publication }) => publication!);
+    const missing = showcaseSize - taken.length;
+    if (missing === 0) break;
+    const isIn = inList({ category: null, subcategory: null }, wider);
+    rows.push(...(await select(and(isIn, notInArray(prompts.publication, taken)), missing)));
+  }
+  return rows.map(({ shareId, category, description, ...row }) => ({
     shareId: shareId!,
     category: category!,
     title: shownTitle({ ...row, description }),

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
+import type { Language } from "~/languages";
 
 import { countingSession } from "../../../tests/support/database/counting-session";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
@@ -35,6 +36,28 @@ test("a town with few categories fills its places with the next newest", async (
   for (let number = 1; number <= 7; number += 1) await post(`${number}`);
   await post("8", placeIn("video"));
   expect((await listShowcase(services)).map(({ line }) => line)).toEqual(["8", "7", "6", "5", "4", "3"]);
+});
+
+test("a language's own prompts come first, then those of all languages", async () => {
+  const { services, post } = await setUpTown();
+  await post("お礼の手紙を書く");
+  await post("Write a letter");
+  await post("動画の台本を作る", placeIn("video"));
+  await post("Plan a trip", placeIn("business"));
+  const lines = async (language: Language) =>
+    (await listShowcase(services, language)).map(({ line }) => line);
+  expect(await lines("ja")).toEqual([
+    "動画の台本を作る",
+    "お礼の手紙を書く",
+    "Plan a trip",
+    "Write a letter",
+  ]);
+  expect(await lines("en")).toEqual([
+    "Plan a trip",
+    "Write a letter",
+    "動画の台本を作る",
+    "お礼の手紙を書く",
+  ]);
 });
 
 test("a town with five categories costs the home page at most thirty rows too, with its counter's", async () => {

@@ -181,8 +181,8 @@ test.each([
 test("the viewer's posts cost a row for each set of 1,024 and those of the page; a search every post once", async () => {
   const own = async (search: string, page: number) => {
     takeCosts();
-    const posted = await listPosted(services, viewer, { search, page });
-    return { total: posted.total, shown: posted.prompts.length, rowsRead: sum(takeCosts()) };
+    const found = await listPosted(services, viewer, { search, page });
+    return { total: found.total, shown: found.prompts.length, rowsRead: sum(takeCosts()) };
   };
   for (const page of [1, 20, 250, 500]) {
     const { total, shown, rowsRead } = await own("", page);

@@ -1,5 +1,5 @@
 import { visibleText } from "~/features/texts/visible-text";
-import type { Language } from "~/languages";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 
 import { isJapanese } from "./japanese";
 import { charactersPerCall } from "./limits";
@@ -18,7 +18,7 @@ export interface Passage {
  * translated, unless `language` is another one. Marks are numbered across all texts of a reader, so that a
  * translation of the wrong text is detected.
  */
-export function passageReader(language: Language | undefined): (text: string) => (Passage | string)[] {
+export function passageReader(language: PromptLanguage | undefined): (text: string) => (Passage | string)[] {
   const isForeign =
     language === undefined || language === "ja" ? isJapanese : (text: string) => /\p{L}/u.test(text);
   let next = 1;

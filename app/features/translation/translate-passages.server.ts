@@ -5,7 +5,7 @@ import { guardModel } from "~/features/model/guarded-model";
 import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
-import { translateInstructions, translateTask, type TargetLanguage } from "./instructions.server";
+import { translateInstructions, translateTask, type SourceLanguage } from "./instructions.server";
 import { callsAtOnce, charactersPerCall, mostFailedCalls, passagesPerCall } from "./limits";
 import { restoreParts } from "./protected-parts";
 import type { Passage } from "./read-passages";
@@ -13,8 +13,8 @@ import { translationFault } from "./translation-fault";
 
 interface Work {
   model: Model;
-  target: TargetLanguage;
-  source: Language | undefined;
+  target: Language;
+  source: SourceLanguage | undefined;
   spend: () => Promise<void>;
   signal?: AbortSignal;
   onWarning: (error: unknown) => void;
@@ -90,7 +90,7 @@ async function translateInOneCall(
     const usable = translations.flatMap(({ index, text }): [string, string][] => {
       const passage = passages[index]!;
       try {
-        return [[passage.source, readTranslation(guarded.clean(text), passage)]];
+        return [[passage.source, readTranslation(guarded.clean(text), passage, target)]];
       } catch (error) {
         refusals.push(error as AppError);
         return [];
@@ -107,8 +107,8 @@ async function translateInOneCall(
 }
 
 /** A translation with its protected parts restored. Error: `model_failed` if plain code finds a fault. */
-function readTranslation(translation: string, { masked, parts }: Passage): string {
-  const fault = translationFault(translation, masked);
+function readTranslation(translation: string, { masked, parts }: Passage, target: Language): string {
+  const fault = translationFault(translation, masked, target);
   if (fault !== null)
     throw new AppError("model_failed", { cause: new Error(`A translation is not used: ${fault}.`) });
   return restoreParts(translation, parts);

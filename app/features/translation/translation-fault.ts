@@ -1,3 +1,5 @@
+import type { Language } from "~/languages";
+
 import { isJapanese, japaneseShare } from "./japanese";
 import { markNumbers, maskParts, withoutMarks } from "./protected-parts";
 
@@ -11,7 +13,11 @@ const inlineMarks = ["*", "~~", "__", "]("];
  * The fault of a translation of a masked text, as far as plain code can see; null: none. Faults: a lost, added
  * or changed part, different markdown, or no translation at all.
  */
-export function translationFault(translation: string, original: string): string | null {
+export function translationFault(
+  translation: string,
+  original: string,
+  target: Language = "en",
+): string | null {
   if (markNumbers(translation).join() !== markNumbers(original).join()) return "a protected part is lost";
   // Against prompt injection: no new address and no new tag.
   if (maskParts(withoutMarks(translation)).parts.size > 0) return "something was added";
@@ -19,7 +25,8 @@ export function translationFault(translation: string, original: string): string 
   if (inlineMarks.some((mark) => count(translation, mark) !== count(original, mark)))
     return "markdown marks differ";
   if (translation.length > original.length * mostGrowth + roomForShort) return "it is far longer";
-  if (isJapanese(translation) && japaneseShare(translation) > 0.5) return "it is still in Japanese";
+  if (target !== "ja" && isJapanese(translation) && japaneseShare(translation) > 0.5)
+    return "it is still in Japanese";
   return null;
 }
 

@@ -2,7 +2,6 @@ import type { Language } from "~/languages";
 import { sealBy, type Seal } from "~/platform/sealed-text";
 import type { Services } from "~/services";
 
-import type { TargetLanguage } from "./instructions.server";
 import { keptFor } from "./limits";
 
 /** Part of every key. Raise it to discard older translations after a major change of instructions or checks. */
@@ -10,7 +9,7 @@ const version = 3;
 
 interface Shelf {
   model: string;
-  target: TargetLanguage;
+  target: Language;
   source: Language;
 }
 

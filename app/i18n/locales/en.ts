@@ -17,6 +17,7 @@ import { shell } from "./en/shell";
 import { street } from "./en/street";
 import { tokens } from "./en/tokens";
 import { town } from "./en/town";
+import { languages } from "./en/languages";
 import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
@@ -41,6 +42,7 @@ export const en: Dictionary = {
   publishing,
   embedding,
   town,
+  languages,
   transfer,
   translation,
   profiles,

@@ -17,6 +17,7 @@ import { shell } from "./es/shell";
 import { street } from "./es/street";
 import { tokens } from "./es/tokens";
 import { town } from "./es/town";
+import { languages } from "./es/languages";
 import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { trash } from "./es/trash";
@@ -41,6 +42,7 @@ export const es: Dictionary = {
   publishing,
   embedding,
   town,
+  languages,
   transfer,
   translation,
   profiles,

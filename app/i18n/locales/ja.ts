@@ -17,6 +17,7 @@ import { shell } from "./ja/shell";
 import { street } from "./ja/street";
 import { tokens } from "./ja/tokens";
 import { town } from "./ja/town";
+import { languages } from "./ja/languages";
 import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { trash } from "./ja/trash";
@@ -41,6 +42,7 @@ export const ja = {
   publishing,
   embedding,
   town,
+  languages,
   transfer,
   translation,
   profiles,

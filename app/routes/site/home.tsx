@@ -8,6 +8,7 @@ import { listShowcase } from "~/features/town/list-showcase.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
+import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { serverPart } from "~/ui/server-part";
@@ -36,7 +37,7 @@ export const loader = page(
     if (!viewer) {
       const [total, showcase] = await Promise.all([
         optional(countPrompts(services), { request, context }),
-        optional(listShowcase(services), { request, context }),
+        optional(listShowcase(services, getLanguage(context)), { request, context }),
       ]);
       return { member: false as const, total, showcase: JSON.stringify(showcase ?? []) };
     }

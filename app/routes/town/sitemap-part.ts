@@ -1,7 +1,9 @@
 import { href } from "react-router";
 
 import { AppError } from "~/errors";
+import type { PromptVersions } from "~/domain/prompt-languages";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
+import { versionPaths } from "~/features/sharing/version-paths";
 import { townAddress } from "~/features/town/address";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
@@ -30,9 +32,10 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
   const number = Number(/^town-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);
   if (!(number <= (await countSitemapParts(services)))) throw new AppError("not_found");
   const published = await listSitemapPart(services, number);
-  return published.map(({ shareId, updatedAt }) => ({
+  return published.map(({ shareId, updatedAt, versions }) => ({
     address: href("/prompts/:shareId", { shareId: shareId! }),
     updatedAt,
+    versions: versionPaths(JSON.parse(versions) as PromptVersions),
   }));
 }
 
@@ -42,7 +45,13 @@ const route = endpoint<Route.LoaderArgs>({
     run: async ({ services, request, context, params }) => {
       const origin = publicOrigin(request, context);
       const entries = await entriesOf(services, params.part);
-      const whole = entries.map((entry) => ({ ...entry, address: origin + entry.address }));
+      const whole = entries.map(({ versions = {}, ...entry }) => ({
+        ...entry,
+        address: origin + entry.address,
+        versions: Object.fromEntries(
+          Object.entries(versions).map(([language, path]) => [language, origin + path]),
+        ),
+      }));
       return revalidated(request, sitemap(whole), { "Content-Type": "application/xml; charset=utf-8" });
     },
   }),

@@ -6,12 +6,13 @@ import { cardPage } from "~/features/town/card-page.server";
 import { findLitShops } from "~/features/town/find-lit-shops.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
+import { oneLanguage } from "~/features/town/list-of-language.server";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
 import { FeedLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
-import { rememberListLanguage, requestListLanguage } from "~/http/middleware/remember-list-language.server";
+import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { usePlaceNames } from "~/features/town/ui/use-place";
 import { useTranslation } from "~/i18n";
@@ -43,7 +44,7 @@ export const loader = page(
         logFailure(asAppError(thrown), { request, context });
         return null;
       }),
-      isWholeTown ? findLitShops(services) : [],
+      isWholeTown ? findLitShops(services, oneLanguage(language)) : [],
     ]);
     const view = cardPage(found ?? (await list("")), reader);
     const answer = {

@@ -1,7 +1,9 @@
+import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
 import { IndexedHead } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
+import { versionPaths } from "../version-paths";
 import { shownDescription, shownTitle } from "../shown-texts";
 import type { SharedPrompt } from "../shared-prompt";
 
@@ -28,6 +30,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
     url: address,
     image: origin + picture,
     text: prompt.content,
+    inLanguage: langOf(prompt.language),
     keywords: prompt.tags.join(", "),
     dateCreated: prompt.createdAt.toISOString(),
     dateModified: prompt.updatedAt.toISOString(),
@@ -45,6 +48,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
           address={path}
           type="article"
           picture={{ path: picture, alt: title }}
+          versions={versionPaths(prompt.versions)}
         />
       ) : (
         <meta name="robots" content="noindex" />

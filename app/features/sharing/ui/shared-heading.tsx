@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
+import { langOf } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -40,10 +41,10 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
     );
   return (
     <div>
-      <h1 dir="auto" className="text-2xl">
+      <h1 dir="auto" lang={langOf(prompt.language)} className="text-2xl">
         {shownTitle(prompt)}
       </h1>
-      <p dir="auto" className="prompt-text mt-2 text-ink-soft">
+      <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-2 text-ink-soft">
         {shownDescription(prompt)}
       </p>
       {isOwner && (

@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 import { countUse } from "~/client/count-use";
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
+import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
 import { FillIsland } from "~/features/filling/ui/fill-island";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
@@ -27,6 +28,7 @@ import { shownTitle } from "../shown-texts";
 import { Arrival } from "./arrival";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
+import { PromptLanguages } from "./prompt-languages";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
 
@@ -85,12 +87,13 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
       {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      <PromptLanguages prompt={prompt} isOwner={isOwner} />
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
           <div>
             <h2 className="text-sm text-ink-soft">{t("page.purpose")}</h2>
-            <p dir="auto" className="prompt-text mt-1">
+            <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-1">
               {prompt.originalInput}
             </p>
           </div>
@@ -124,6 +127,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
               <PromptText blocks={blocks}>
                 <pre
                   dir="auto"
+                  lang={langOf(prompt.language)}
                   // A person's text, which may be translated, unlike code.
                   translate="yes"
                   className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"

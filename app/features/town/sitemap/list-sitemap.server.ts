@@ -4,6 +4,8 @@ import { counters, prompts } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { sitemapPart } from "../limits";
+import { listedVersions } from "~/features/sharing/listed-versions.server";
+
 import { isListed } from "../town-rows.server";
 
 /** Number of sitemap parts for publications; some may be empty. */
@@ -12,13 +14,13 @@ export async function countSitemapParts({ db }: Pick<Services, "db">): Promise<n
   return Math.ceil((counter?.total ?? 0) / sitemapPart);
 }
 
-/** The published prompts of a sitemap part (from 1), in order. */
+/** The published prompts of a sitemap part (from 1), in order, with their versions as JSON. */
 export const listSitemapPart = (
   { db }: Pick<Services, "db">,
   part: number,
-): Promise<{ shareId: string | null; updatedAt: Date }[]> =>
+): Promise<{ shareId: string | null; updatedAt: Date; versions: string }[]> =>
   db
-    .select({ shareId: prompts.shareId, updatedAt: prompts.updatedAt })
+    .select({ shareId: prompts.shareId, updatedAt: prompts.updatedAt, versions: listedVersions })
     .from(prompts)
     .where(and(isListed, between(prompts.publication, (part - 1) * sitemapPart + 1, part * sitemapPart)))
     .orderBy(prompts.publication);

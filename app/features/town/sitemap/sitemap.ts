@@ -1,10 +1,12 @@
 import { escapeHtml } from "~/features/texts/escape-html";
-import { inLanguage, languages } from "~/languages";
+import { inLanguage, languages, type Language } from "~/languages";
 
 /** A page for search engines. */
 export interface SitemapEntry {
   address: string;
   updatedAt?: Date;
+  /** Other pages with the same content in their language, and the page for all others. */
+  versions?: Partial<Record<Language | "x-default", string>>;
 }
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -12,20 +14,26 @@ const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const location = ({ address, updatedAt }: SitemapEntry) =>
   `<loc>${escapeHtml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}`;
 
+/** The URLs of a page by language: its own, or those of its versions. */
+function alternates({ address, versions = {} }: SitemapEntry) {
+  const others = versions["x-default"] ?? address;
+  const known = languages.map(
+    (language) => [language, inLanguage(versions[language] ?? others, language)] as const,
+  );
+  return [["x-default", others] as const, ...known];
+}
+
 /** A page at all of its URLs; each lists all of them (developers.google.com, localized versions). */
-function urls({ address, updatedAt }: SitemapEntry): string {
-  const versions = [
-    ["x-default", address],
-    ...languages.map((language) => [language, inLanguage(address, language)]),
-  ].map(([language, version]) => [language!, version!] as const);
-  const links = versions
+function urls(entry: SitemapEntry): string {
+  const { address, updatedAt } = entry;
+  const links = alternates(entry)
     .map(
       ([language, version]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(version)}"/>`,
     )
     .join("");
-  return versions
-    .map(([, version]) => `<url>${location({ address: version, updatedAt })}${links}</url>\n`)
+  return [address, ...languages.map((language) => inLanguage(address, language))]
+    .map((own) => `<url>${location({ address: own, updatedAt })}${links}</url>\n`)
     .join("");
 }
 

@@ -12,11 +12,10 @@ interface LanguageFieldProps {
 
 /** The language of a publication, which its author may correct. */
 export function LanguageField({ start, error }: LanguageFieldProps) {
-  const { t } = useTranslation("town");
-  const nameOf = (language: PromptLanguage) =>
-    language === "other" ? t("language.other") : languageNames[language];
+  const { t } = useTranslation("languages");
+  const nameOf = (language: PromptLanguage) => (language === "other" ? t("other") : languageNames[language]);
   return (
-    <Field label={t("language.label")} hint={t("language.hint")} error={error}>
+    <Field label={t("field")} hint={t("hint")} error={error}>
       {(control) => (
         <Select {...control} name="language" defaultValue={start}>
           {promptLanguages.map((language) => (

@@ -29,7 +29,7 @@ export function LanguageSwitch({ chosen, addressOf }: LanguageSwitchProps) {
                   : "chip chip-open"
               }
             >
-              {language === "all" ? t("all") : languageNames[language]}
+              {language === "all" ? t("language.all") : languageNames[language]}
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
 import { CardIcon } from "./card-icon";
+import { VersionsLink } from "./versions-link";
 import { usePlaceNames } from "./use-place";
 
 /** A card of the member's own publications, with the category as heading and the owner's actions (specification, section 2). */
@@ -20,11 +21,14 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
       prompt={prompt}
       actions={
         manage && (
-          <PublicToggle
-            prompt={prompt}
-            icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
-            action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
-          />
+          <>
+            <PublicToggle
+              prompt={prompt}
+              icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
+              action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
+            />
+            <VersionsLink id={manage.id} />
+          </>
         )
       }
       head={

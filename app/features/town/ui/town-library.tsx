@@ -127,7 +127,7 @@ export function TownLibrary({ query, language, view, lit, isMember, searchFailed
         <TownListHeader view={view} />
         {cards.length === 0 ? (
           <NothingFound
-            isWholeTown={isWholeTown}
+            query={query}
             language={asLanguage(language)}
             allLanguages={addressOf({ language: "all" })}
           />
@@ -150,7 +150,7 @@ export function TownLibrary({ query, language, view, lit, isMember, searchFailed
 }
 
 interface NothingFoundProps {
-  isWholeTown: boolean;
+  query: TownQuery;
   /** Undefined: all languages. */
   language: Language | undefined;
   /** The URL of the same list in all languages. */
@@ -158,33 +158,23 @@ interface NothingFoundProps {
 }
 
 /** The message of an empty list: nothing in its language, no match, or no publication yet. */
-function NothingFound({ isWholeTown, language, allLanguages }: NothingFoundProps) {
+function NothingFound({ query, language, allLanguages }: NothingFoundProps) {
   const { t } = useTranslation("town");
-  if (language)
-    return (
-      <EmptyState
-        illustration={<Street />}
-        title={t("language.noneHere", { language: languageNames[language] })}
-        action={
-          <Button asChild>
-            <Link to={allLanguages}>{t("language.showAll")}</Link>
-          </Button>
-        }
-      >
-        <p>{t("language.noneHereHint")}</p>
-      </EmptyState>
-    );
+  const isWholeTown = !query.category && !query.search && !language;
+  const title =
+    language && !query.search ? t("language.noneHere", { language: languageNames[language] }) : t("empty");
+  const action = isWholeTown
+    ? { to: href("/generate"), label: t("makeOne") }
+    : language
+      ? { to: allLanguages, label: t("language.all") }
+      : { to: href("/town-prompts"), label: t("showAll") };
   return (
     <EmptyState
       illustration={!isWholeTown && <Street scene="night" />}
-      title={isWholeTown ? t("noneYet") : t("empty")}
+      title={isWholeTown ? t("noneYet") : title}
       action={
         <Button asChild>
-          {isWholeTown ? (
-            <Link to={href("/generate")}>{t("makeOne")}</Link>
-          ) : (
-            <Link to={href("/town-prompts")}>{t("showAll")}</Link>
-          )}
+          <Link to={action.to}>{action.label}</Link>
         </Button>
       }
     >

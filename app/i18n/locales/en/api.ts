@@ -30,6 +30,8 @@ export const api: ApiTexts = {
       togglePublic: "Switch a shared prompt between public and private",
       sharePrompt: "Give a prompt its link",
       publishPrompt: "Publish a prompt to the town",
+      publishVersion: "Publish a prompt in another language",
+      unlinkVersion: "Unlink a prompt from its versions in other languages",
       describePrompt: "Write a title and a description; nothing is saved",
       fillPrompt: "Fill in a prompt: its text with your values",
       getPromptSchema: "The inputs of a prompt as JSON Schema",

@@ -6,6 +6,8 @@ export const sharing: Dictionary["sharing"] = {
   linkCopyFailed: "Could not copy",
   linkCopyFailedHint: "Please copy the link by hand.",
   page: {
+    languages: "Languages of this prompt",
+    publishInAnother: "Publish in another language",
     purpose: "Purpose",
     prompt: "Prompt",
     tags: "Tags",

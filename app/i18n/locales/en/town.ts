@@ -40,11 +40,8 @@ export const town: Dictionary["town"] = {
   language: {
     list: "Language of the prompts",
     label: "Language",
-    other: "Other",
-    hint: "Readers who choose this language find it in lists and in search.",
+    all: "All languages",
     noneHere: "No prompts in {{language}} here yet",
-    noneHereHint: "There may be prompts in other languages.",
-    showAll: "Show all languages",
   },
   place: {
     category: "Category",

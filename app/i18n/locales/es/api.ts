@@ -30,6 +30,8 @@ export const api: ApiTexts = {
       togglePublic: "Hacer público o privado un prompt compartido",
       sharePrompt: "Crear el enlace de un prompt",
       publishPrompt: "Publicar un prompt en la ciudad",
+      publishVersion: "Publicar un prompt en otro idioma",
+      unlinkVersion: "Desvincular un prompt de sus versiones en otros idiomas",
       describePrompt: "Escribir un título y una descripción; no se guarda nada",
       fillPrompt: "Rellenar un prompt: su texto con tus valores",
       getPromptSchema: "Los datos que pide un prompt, como JSON Schema",

@@ -6,6 +6,8 @@ export const sharing: Dictionary["sharing"] = {
   linkCopyFailed: "No se pudo copiar",
   linkCopyFailedHint: "Copia el enlace a mano.",
   page: {
+    languages: "Idiomas de este prompt",
+    publishInAnother: "Publicar en otro idioma",
     purpose: "Objetivo",
     prompt: "Prompt",
     tags: "Etiquetas",

@@ -40,11 +40,8 @@ export const town: Dictionary["town"] = {
   language: {
     list: "Idioma de los prompts",
     label: "Idioma",
-    other: "Otro",
-    hint: "Lo encontrarán en las listas y en la búsqueda quienes elijan este idioma.",
+    all: "Todos los idiomas",
     noneHere: "Aquí aún no hay prompts en {{language}}",
-    noneHereHint: "Quizá haya prompts en otros idiomas.",
-    showAll: "Ver todos los idiomas",
   },
   place: {
     category: "Categoría",

@@ -29,6 +29,8 @@ export const api: ApiTexts = {
       togglePublic: "共有中のプロンプトの公開・非公開を切り替える",
       sharePrompt: "プロンプトの共有リンクを作る",
       publishPrompt: "プロンプトを街に投稿する",
+      publishVersion: "プロンプトを別の言語で投稿する",
+      unlinkVersion: "言語版の紐づけを外す",
       describePrompt: "タイトルと説明文を作る（保存はしない）",
       fillPrompt: "プロンプトに値を入れた文章",
       getPromptSchema: "プロンプトの入力項目のJSON Schema",

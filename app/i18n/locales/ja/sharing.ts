@@ -4,6 +4,8 @@ export const sharing = {
   linkCopyFailed: "コピーできませんでした",
   linkCopyFailedHint: "リンクを手動でコピーしてください。",
   page: {
+    languages: "このプロンプトの言語",
+    publishInAnother: "別の言語で公開",
     purpose: "目的",
     prompt: "プロンプト",
     tags: "タグ",

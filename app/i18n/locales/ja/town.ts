@@ -38,11 +38,8 @@ export const town = {
   language: {
     list: "プロンプトの言語",
     label: "言語",
-    other: "その他",
-    hint: "一覧と検索で、この言語を選んだ人に見つかります。",
+    all: "すべての言語",
     noneHere: "ここには{{language}}のプロンプトがまだありません",
-    noneHereHint: "ほかの言語のプロンプトも見てみませんか。",
-    showAll: "すべての言語を見る",
   },
   place: {
     category: "カテゴリー",

@@ -1,0 +1,89 @@
+import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+
+import { counters, folders, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { keptCount, newPromptRow } from "~/features/prompts/create-prompt.server";
+import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { libraryLimit } from "~/features/prompts/limits";
+import type { Prompt } from "~/features/prompts/prompt";
+import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { keptTexts } from "~/features/sharing/shown-texts";
+import { cleanHidden } from "~/features/texts/hidden-characters";
+import { versionTaken } from "~/features/town/version-taken.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import type { VersionRequest } from "./schema";
+
+export const publishVersionOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "prompt_removed", "version_exists", "library_full"],
+} as const satisfies Operation;
+
+const sequence = eq(counters.name, "publications");
+const visible = (text: string): string => cleanHidden(text).text.trim();
+
+/**
+ * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
+ * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, and
+ * `invalid_fields` for a wrong definition of a variable.
+ */
+export async function publishVersion(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  viewer: { id: string },
+  id: string,
+  { language, title, description, originalInput, content, variables }: VersionRequest,
+): Promise<Prompt> {
+  const { db, clock, ids } = services;
+  const source = await getPrompt(services, viewer, id);
+  if (source.removedAt) throw new AppError("prompt_removed");
+  if (!source.publishedAt) throw new AppError("prompt_not_found");
+  const { type, tags, folderId, category, subcategory, showProfile } = source;
+  const versionId = ids.create();
+  const ofSource = db
+    .select({ workId: prompts.workId })
+    .from(prompts)
+    .where(and(isOwn(viewer, id), isNotNull(prompts.publication), isNull(prompts.removedAt)));
+  const work = sql`coalesce((select work_id from prompts where id = ${id}), ${ids.create()})`;
+  const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
+  const draft = { originalInput: visible(originalInput), content: visible(content), variables, type, tags };
+  const row = newPromptRow(services, viewer, draft, {
+    ...keptTexts({ title, description }),
+    id: versionId,
+    shareId: ids.create(),
+    isPublic: true,
+    category,
+    subcategory,
+    showProfile,
+    language,
+    workId: work,
+    publication: sql`(select total from ${counters} where ${sequence})`,
+    publishedAt: clock.now(),
+  });
+  const hasRoom = sql`${keptCount(viewer)} < ${libraryLimit}`;
+  const isInFolder = and(eq(folders.id, folderId), eq(folders.userId, viewer.id));
+  const publishing = db.batch([
+    db
+      .update(counters)
+      .set({ total: sql`${counters.total} + 1` })
+      .where(and(sequence, exists(ofSource), hasRoom)),
+    db
+      .insert(prompts)
+      .select(
+        db
+          .select(row)
+          .from(folders)
+          .where(and(isInFolder, exists(ofSource), hasRoom)),
+      )
+      .returning(promptColumns),
+    db
+      .update(prompts)
+      .set({ workId: sql`(select work_id from prompts where id = ${versionId})` })
+      .where(and(isOwn(viewer, id), isNull(prompts.workId), isThere)),
+  ]);
+  const [, [published]] = await publishing.catch(versionTaken);
+  if (published) return toPrompt(published);
+  // Deleted or taken out of the town in the meantime, or no room.
+  if (!(await getPrompt(services, viewer, id)).publishedAt) throw new AppError("prompt_not_found");
+  throw new AppError("library_full", { limit: libraryLimit });
+}
