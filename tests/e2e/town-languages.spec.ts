@@ -14,7 +14,8 @@ test("an author publishes a prompt in another language, and readers switch betwe
   });
   await page.goto(`/prompts/${shareId}`);
   await page.getByRole("link", { name: "別の言語で公開" }).click();
-  await page.getByRole("link", { name: "English" }).click();
+  const choice = page.getByRole("navigation", { name: "公開する言語" });
+  await choice.getByRole("link", { name: "English" }).click();
   const text = page.getByLabel("プロンプト本文");
   await expect(text).toHaveValue("{{店}}の案内文を書いてください。");
   await page.getByLabel("目的", { exact: true }).fill("");
@@ -36,7 +37,7 @@ test("an author publishes a prompt in another language, and readers switch betwe
   const list = page.getByRole("navigation", { name: "プロンプトの言語" });
   await list.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/language=en/);
-  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/Notice/);
+  await expect(page.getByRole("heading", { name: `Notice ${purpose}` })).toBeVisible();
   // The choice is kept.
   await page.goto("/town-prompts");
   await expect(list.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 
-/** The listed versions of a prompt's work as JSON, share ids by language, the oldest publication first. */
-export const listedVersions = sql<string>`(
+/**
+ * The listed versions of a prompt's work as JSON, share ids by language, the oldest publication first. The pluses keep the planner from
+ * reading the whole town.
+ */
+export const listedVersions = sql<string>`case when prompts.work_id is null then '{}' else (
   select json_group_object(language, share_id) from (
     select v.language, v.share_id from ${prompts} as v
-    where v.work_id = ${prompts.workId} and v.is_public = 1 and v.publication is not null
-    order by v.publication
+    where v.work_id = prompts.work_id and +v.is_public = 1 and +v.publication is not null
+    order by +v.publication
   )
-)`;
+) end`;

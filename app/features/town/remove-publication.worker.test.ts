@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
-const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+const unpublished = {
+  category: null,
+  subcategory: null,
+  publication: null,
+  publishedAt: null,
+  language: null,
+};
 const missing = { code: "prompt_not_found" };
 
 test("an owner removes a prompt from the town and keeps it, with its link and its texts", async () => {
